@@ -1,0 +1,58 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const swc: [string, Record<string, unknown>] = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+]
+
+const common = {
+  transform: { '^.+\\.[jt]sx?$': swc },
+  moduleNameMapper: { '^@mainstreet/shared/(.*)$': '<rootDir>/shared/$1.ts' },
+}
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'shared',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/shared/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: '<rootDir>/server/test/environment.cjs',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/demo/**/*.test.ts'],
+      // PGlite imports dynamically, which jest's module sandbox cannot do: it is loaded outside of it.
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.cjs',
+        '^@electric-sql/pglite/node-postgres$': '<rootDir>/server/test/pglite-node-postgres.cjs',
+      },
+    },
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+      transformIgnorePatterns: ['/node_modules/(?!(quill|parchment|lodash-es|quill-delta)/)'],
+      setupFiles: ['<rootDir>/client/src/test/polyfill.ts'],
+      setupFilesAfterEnv: ['<rootDir>/client/src/test/setup.ts'],
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '\\.(css|svg)$': '<rootDir>/client/src/test/style-stub.ts',
+      },
+    },
+  ],
+}
+
+export default config
