@@ -1,0 +1,37 @@
+/** The languages a site is shown in. */
+export type Locale = 'en' | 'fr'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** Integer cents of a dollar amount with at most two decimals; float noise is rounded away, RangeError when not finite. */
+export const toCents = (dollars: number): number => {
+  const cents = Math.round(dollars * 100) + 0 // + 0 turns -0 into 0
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of money: ${dollars}`)
+  return cents
+}
+
+/** Dollars, as the JSON number the wire carries, of integer cents. */
+export const fromCents = (cents: number): number => cents / 100
+
+/** n ÷ d rounded half up (towards +∞ on a tie) for integers of any size, d > 0; RangeError when the result is no safe integer. */
+export const roundHalfUpDiv = (n: number | bigint, d: number | bigint): number => {
+  const divisor = 2n * BigInt(d)
+  if (divisor <= 0n) throw new RangeError('The divisor must be positive')
+  const dividend = 2n * BigInt(n) + BigInt(d)
+  // BigInt division truncates towards zero; half up needs the floor.
+  const floor = dividend / divisor - (dividend % divisor < 0n ? 1n : 0n)
+  const result = Number(floor)
+  if (!Number.isSafeInteger(result)) throw new RangeError('The amount is too large')
+  return result
+}
+
+/** Integer cents as people read them: "$1,234.50", or "1 234,50 $" with no-break spaces in French. */
+export const formatMoney = (cents: number, locale: Locale = 'en'): string => {
+  // Not Intl: browsers and servers group French digits with different spaces, and the two renderings must be equal.
+  const sign = cents < 0 ? '-' : ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const thousands = locale === 'fr' ? NO_BREAK_SPACE : ','
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, thousands)
+  const fraction = digits.slice(-2)
+  return locale === 'fr' ? `${sign}${whole},${fraction}${NO_BREAK_SPACE}$` : `${sign}$${whole}.${fraction}`
+}

@@ -1,0 +1,17 @@
+const WHOLE_PHONE = /^\(\d{3}\) \d{3}-\d{4}$/
+
+/** What was typed so far as (xxx) xxx-xxxx: digits only, at most ten; never ends in punctuation, so that backspace always removes a digit. */
+export const formatPhone = (typed: string): string => {
+  // A pasted +1 is the country's code, not the first digit of the area code.
+  const digits = typed
+    .replace(/^\s*\+1/, '')
+    .replace(/[^0-9]/g, '')
+    .slice(0, 10)
+  if (digits.length === 0) return ''
+  if (digits.length <= 3) return `(${digits}`
+  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+/** Whether a text is a complete phone number in the form (xxx) xxx-xxxx, 14 characters. */
+export const isWholePhone = (text: string): boolean => WHOLE_PHONE.test(text)
