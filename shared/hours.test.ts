@@ -1,0 +1,196 @@
+import {
+  dayOf,
+  defaultHours,
+  englishHours,
+  isClockTime,
+  isOpenAt,
+  localTime,
+  weekLines,
+  weekdays,
+} from './hours'
+import type { DayHours, Weekday } from './hours'
+
+const MONCTON = 'America/Moncton'
+
+/** A week from "Monday 09:00-17:00" texts; days not named are closed. */
+const week = (...texts: string[]): DayHours[] =>
+  defaultHours().map((row) => {
+    const times = texts.find((text) => text.startsWith(row.day))?.split(' ')[1]
+    const [open, close] = (times ?? '').split('-')
+    return open && close ? { ...row, isOpen: true, open: `${open}:00`, close: `${close}:00` } : row
+  })
+
+const everyDay = (times: string) => week(...weekdays.map((day) => `${day} ${times}`))
+
+const change = (rows: DayHours[], day: Weekday, change: Partial<DayHours>) =>
+  rows.map((row) => (row.day === day ? { ...row, ...change } : row))
+
+describe('days and times', () => {
+  test.each([-1, 7, 1.5, NaN, '', '7', 'Mon', 'Mondays', 'constructor'])('%p is no day', (day) => {
+    expect(dayOf(day)).toBeUndefined()
+  })
+
+  test.each([
+    [0, 'Sunday'],
+    [1, 'Monday'],
+    [6, 'Saturday'],
+    ['0', 'Sunday'],
+    ['3', 'Wednesday'],
+    ['friday', 'Friday'],
+    [' SUNDAY ', 'Sunday'],
+  ])('%p is %p', (day, name) => {
+    expect(dayOf(day)).toBe(name)
+  })
+
+  test.each(['', '9:00', '24:00:00', '09:60', '09:00:60', '09:00:00Z', 'noon'])(
+    '%p is no clock time',
+    (text) => {
+      expect(isClockTime(text)).toBe(false)
+    },
+  )
+
+  test.each(['00:00', '09:00:00', '23:59:59'])('%p is a clock time', (text) => {
+    expect(isClockTime(text)).toBe(true)
+  })
+
+  test('a moment is told by the clock of the time zone, an unknown zone is refused', () => {
+    const now = new Date('2025-01-01T02:30:15Z')
+    expect(localTime(now, MONCTON)).toEqual({ date: '2024-12-31', day: 'Tuesday', seconds: 22.5 * 3600 + 15 })
+    expect(localTime(now, 'UTC')).toEqual({ date: '2025-01-01', day: 'Wednesday', seconds: 2.5 * 3600 + 15 })
+    expect(localTime(new Date('2025-01-01T04:00:00Z'), MONCTON).seconds).toBe(0)
+    expect(() => localTime(now, 'Moncton')).toThrow(RangeError)
+  })
+})
+
+describe('the week in lines', () => {
+  const lines = (rows: DayHours[]) => weekLines(rows).map(({ days, text }) => `${days}: ${text}`)
+
+  test('a new account, and one without rows, is closed all week', () => {
+    expect(lines(defaultHours())).toEqual(['Mon-Sun: Closed'])
+    expect(lines([])).toEqual(['Mon-Sun: Closed'])
+  })
+
+  test('equal neighbours merge, whatever the order of the rows', () => {
+    const rows = week(
+      'Monday 09:00-17:00',
+      'Tuesday 09:00-17:00',
+      'Wednesday 09:00-17:00',
+      'Thursday 09:00-21:30',
+      'Friday 09:00-17:00',
+    )
+    const expected = [
+      'Mon-Wed: 9:00 AM - 5:00 PM',
+      'Thu: 9:00 AM - 9:30 PM',
+      'Fri: 9:00 AM - 5:00 PM',
+      'Sat-Sun: Closed',
+    ]
+    expect(lines(rows)).toEqual(expected)
+    expect(lines([...rows].reverse())).toEqual(expected)
+  })
+
+  test('Sunday and Monday never join', () => {
+    expect(lines(week('Sunday 10:00-16:00', 'Monday 10:00-16:00'))).toEqual([
+      'Mon: 10:00 AM - 4:00 PM',
+      'Tue-Sat: Closed',
+      'Sun: 10:00 AM - 4:00 PM',
+    ])
+  })
+
+  test('by appointment goes before closed and before times, and its times do not matter', () => {
+    let rows = everyDay('09:00-17:00')
+    rows = change(rows, 'Monday', { byAppointment: true, isOpen: false })
+    rows = change(rows, 'Tuesday', { byAppointment: true, open: '10:00:00' })
+    rows = change(rows, 'Wednesday', { isOpen: false })
+    expect(lines(rows)).toEqual(['Mon-Tue: By Appointment', 'Wed: Closed', 'Thu-Sun: 9:00 AM - 5:00 PM'])
+  })
+
+  test.each([
+    ['00:00-12:00', '12:00 AM - 12:00 PM'],
+    ['12:05-00:30', '12:05 PM - 12:30 AM'],
+    ['11:59-23:59', '11:59 AM - 11:59 PM'],
+    ['00:00-00:00', 'Open 24 Hours'],
+  ])('%s reads %s', (times, text) => {
+    expect(lines(everyDay(times))).toEqual([`Mon-Sun: ${text}`])
+  })
+
+  test('a time that is none counts as closed', () => {
+    expect(lines(change(everyDay('09:00-17:00'), 'Sunday', { close: '' })).at(-1)).toBe('Sun: Closed')
+  })
+
+  test('another language brings its own words', () => {
+    const french = { ...englishHours, closed: 'Fermé', time: (hour: number) => `${hour} h` }
+    expect(weekLines(week('Sunday 09:00-17:00'), french).map(({ text }) => text)).toEqual([
+      'Fermé',
+      '9 h - 17 h',
+    ])
+  })
+})
+
+describe('open now', () => {
+  const nine = week('Monday 09:00-17:00', 'Tuesday 09:00-17:00', 'Friday 09:00-17:00')
+  const bar = week('Friday 17:00-02:00', 'Saturday 17:00-02:00')
+  const closed = (day: Weekday, time: string, text: string) => ({ open: false, opensAt: { day, time, text } })
+  const open = (day: Weekday, time: string, text: string) => ({
+    open: true,
+    until: text,
+    closesAt: { day, time, text },
+  })
+
+  // 2 June 2025 is a Monday; the clock in Moncton is then three hours behind UTC.
+  test.each([
+    ['just before opening', nine, '2025-06-02T08:59:59', closed('Monday', '09:00:00', '9:00 AM')],
+    ['at opening', nine, '2025-06-02T09:00:00', open('Monday', '17:00:00', '5:00 PM')],
+    ['just before closing', nine, '2025-06-02T16:59:59', open('Monday', '17:00:00', '5:00 PM')],
+    ['at closing', nine, '2025-06-02T17:00:00', closed('Tuesday', '09:00:00', '9:00 AM')],
+    ['over closed days', nine, '2025-06-03T18:00:00', closed('Friday', '09:00:00', '9:00 AM')],
+    ['over the weekend', nine, '2025-06-06T18:00:00', closed('Monday', '09:00:00', '9:00 AM')],
+    ['a late night', bar, '2025-06-06T23:30:00', open('Saturday', '02:00:00', '2:00 AM')],
+    ['after midnight', bar, '2025-06-07T01:59:59', open('Saturday', '02:00:00', '2:00 AM')],
+    ['when the night ends', bar, '2025-06-07T02:00:00', closed('Saturday', '17:00:00', '5:00 PM')],
+    ['the night to Sunday', bar, '2025-06-08T00:30:00', open('Sunday', '02:00:00', '2:00 AM')],
+    [
+      'the night to Monday',
+      week('Sunday 20:00-04:00'),
+      '2025-06-02T03:00:00',
+      open('Monday', '04:00:00', '4:00 AM'),
+    ],
+    [
+      'only later this week',
+      week('Monday 09:00-17:00'),
+      '2025-06-02T18:00:00',
+      closed('Monday', '09:00:00', '9:00 AM'),
+    ],
+    [
+      'till midnight',
+      week('Monday 09:00-00:00'),
+      '2025-06-02T23:59:59',
+      open('Tuesday', '00:00:00', '12:00 AM'),
+    ],
+    [
+      'through midnight into the next day',
+      week('Monday 09:00-00:00', 'Tuesday 00:00-03:00'),
+      '2025-06-02T22:00:00',
+      open('Tuesday', '03:00:00', '3:00 AM'),
+    ],
+    ['never closed', everyDay('00:00-00:00'), '2025-06-02T03:00:00', { open: true }],
+    ['never closed, changing over at six', everyDay('06:00-06:00'), '2025-06-02T03:00:00', { open: true }],
+    ['never open', defaultHours(), '2025-06-02T12:00:00', { open: false }],
+    ['no rows', [], '2025-06-02T12:00:00', { open: false }],
+  ])('%s', (_name, rows, local, state) => {
+    expect(isOpenAt(rows, new Date(`${local}-03:00`), MONCTON)).toEqual(state)
+  })
+
+  test('a day by appointment is not open, even where it is marked open', () => {
+    const rows = change(nine, 'Monday', { byAppointment: true })
+    expect(isOpenAt(rows, new Date('2025-06-02T12:00:00-03:00'), MONCTON)).toEqual(
+      closed('Tuesday', '09:00:00', '9:00 AM'),
+    )
+  })
+
+  test('the time zone decides, also when the clocks have changed', () => {
+    const noonUtc = (date: string) => new Date(`${date}T12:30:00Z`)
+    expect(isOpenAt(nine, noonUtc('2025-06-02'), MONCTON).open).toBe(true) // 9:30
+    expect(isOpenAt(nine, noonUtc('2025-01-06'), MONCTON).open).toBe(false) // 8:30
+    expect(isOpenAt(nine, noonUtc('2025-06-02'), 'America/Vancouver').open).toBe(false)
+  })
+})
