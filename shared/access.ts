@@ -1,0 +1,34 @@
+/** The Feathers methods, the only verbs that cross the wire. */
+export const methods = ['find', 'get', 'create', 'update', 'patch', 'remove'] as const
+
+/** One Feathers method. */
+export type Method = (typeof methods)[number]
+
+/** Who calls: nobody known, an owner of accounts, platform staff, or a program with an account's API key. */
+export type Role = 'visitor' | 'owner' | 'staff' | 'integrator'
+
+/** What one role may do with a service, and what it sees of a row. */
+export interface RoleAccess<Field extends string = string> {
+  methods: readonly Method[]
+  /** The role's writable columns, where they differ from the contract's. */
+  writable?: readonly Field[]
+  /** Columns this role neither reads nor filters nor sorts by. */
+  hides?: readonly Field[]
+  /** The only rows that exist for this role: equal in every named column. */
+  rows?: Readonly<Partial<Record<Field, string | number | boolean>>>
+}
+
+/** A table service's access: staff have what owners have unless stated; a write key acts as its owner. */
+export interface Access<Field extends string = string> {
+  visitor?: RoleAccess<Field>
+  owner: RoleAccess<Field>
+  staff?: RoleAccess<Field>
+  /** False keeps API keys out, whatever their scope. */
+  integrator?: false
+}
+
+/** Reading only. */
+export const reads = ['find', 'get'] as const satisfies readonly Method[]
+
+/** Every method. */
+export const all = methods

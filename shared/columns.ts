@@ -1,0 +1,49 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
+
+/** A record's id: a positive 32-bit integer. */
+export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+/** A whole number from `minimum` to `maximum`. */
+export const integer = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
+
+/** Free text of at most `maxLength` characters, possibly empty. */
+export const text = (maxLength: number) => Type.String({ maxLength })
+
+/** Text that must not be blank. */
+export const filledText = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' })
+
+/** HTML from the rich text editor; sanitised when written. */
+export const richText = (maxLength = 50_000) => Type.String({ maxLength, contentMediaType: 'text/html' })
+
+/** Yes or no. */
+export const flag = Type.Boolean()
+
+/** Dollars with at most two decimals, as on items and in settings. */
+export const dollars = Type.Number({ minimum: 0, maximum: 999_999.99, multipleOf: 0.01 })
+
+/** Integer cents, as on orders. */
+export const cents = Type.Integer({ minimum: 0, maximum: 99_999_999_99 })
+
+/** A calendar day, YYYY-MM-DD, in the account's time zone. */
+export const day = Type.String({ format: 'date' })
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = Type.String({ format: 'date-time' })
+
+/** A clock time, HH:MM:SS. */
+export const clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' })
+
+/** An e-mail address, or empty where `optional`. */
+export const email = Type.String({ maxLength: 254, format: 'email' })
+
+/** One of a closed list of texts. */
+export const oneOf = <const V extends readonly string[]>(values: V) =>
+  Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
+
+/** The same type, or null. */
+export const nullable = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({
+    ...schema,
+    type: [(schema as { type?: string }).type, 'null'],
+    ...('enum' in schema ? { enum: [...(schema.enum as unknown[]), null] } : {}),
+  })

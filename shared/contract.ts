@@ -1,0 +1,123 @@
+import { Type, type Static, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
+import type { Access, Role } from './access'
+
+/** Where a child row's parent lives: the child is as visible as the parent, and changing it changes the parent. */
+export interface Parent {
+  path: string
+  key: string
+}
+
+/** Everything both sides know of a table service: its record, who may do what, and which account owns a row. */
+export interface TableContract<
+  Path extends string = string,
+  Props extends TProperties = TProperties,
+  Writable extends string = string,
+  Alias extends string = string,
+  Body extends TProperties = TProperties,
+> {
+  kind: 'table'
+  path: Path
+  /** The record as find and get answer it, without aliases. */
+  record: TObject<Props>
+  /** Columns that create, update and patch may set. */
+  writable: readonly Writable[]
+  /** Writable columns that create insists on. */
+  required: readonly string[]
+  /** Body properties whose shape differs from the record's, such as nested rows. */
+  body: Body
+  /** Second names: alias -> column. Both are answered, both are accepted. */
+  aliases: Readonly<Record<Alias, string>>
+  /** The column that holds the account's id. */
+  tenant: string
+  /** Unique columns by which a visitor may find a row without naming the account. */
+  lookups: readonly string[]
+  access: Access
+  parent?: Parent
+  /** Child rows answered inside the record: property -> child contract. */
+  embeds: Readonly<Record<string, AnyTableContract>>
+  /** Columns computed by the server; read, but neither filtered nor sorted by. */
+  computed: readonly string[]
+  /** The column by which `remove(null)` may remove many. */
+  removeBy?: string
+  /** False for services whose writes nobody watches. */
+  live: boolean
+}
+
+/** Any table contract, whatever its record. */
+// The type parameters are contravariant nowhere, so the widest instance accepts every contract.
+export type AnyTableContract = TableContract
+
+/** An operation: one POST with a rule behind it, answered `{ok: true, …}` or `{ok: false, message, code}`. */
+export interface OperationContract<
+  Path extends string = string,
+  Input extends TSchema = TSchema,
+  Answer = unknown,
+> {
+  kind: 'operation'
+  path: Path
+  input: Input
+  access: readonly Role[]
+  /** Carries the answer's type; never set. */
+  answer?: Answer
+}
+
+/** Any contract. */
+export type AnyContract = AnyTableContract | OperationContract
+
+/** Declares a table service. */
+export const contract = <
+  const Path extends string,
+  Props extends TProperties,
+  const Writable extends string,
+  const Alias extends string = never,
+  Body extends TProperties = Record<never, never>,
+>(definition: {
+  path: Path
+  record: Props
+  writable: readonly Writable[]
+  required?: readonly NoInfer<Writable>[]
+  body?: Body
+  aliases?: Readonly<Record<Alias, keyof Props & string>>
+  tenant?: keyof Props & string
+  lookups?: readonly (keyof Props & string)[]
+  access: Access<keyof Props & string>
+  parent?: Parent
+  embeds?: Readonly<Record<string, AnyTableContract>>
+  computed?: readonly (keyof Props & string)[]
+  removeBy?: keyof Props & string
+  live?: boolean
+}) =>
+  ({
+    kind: 'table',
+    required: [],
+    body: {},
+    aliases: {},
+    tenant: 'customerId',
+    lookups: [],
+    embeds: {},
+    computed: [],
+    live: true,
+    ...definition,
+    record: Type.Object(definition.record),
+  }) as unknown as TableContract<Path, Props, Writable, Alias, Body>
+
+/** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
+export const operation =
+  <Answer>() =>
+  <const Path extends string, Input extends TSchema>(definition: {
+    path: Path
+    input: Input
+    access: readonly Role[]
+  }): OperationContract<Path, Input, Answer> => ({ kind: 'operation', ...definition })
+
+/** A row as the wire carries it, aliases included. */
+export type RowOf<C> =
+  C extends TableContract<string, infer Props, string, infer Alias, TProperties>
+    ? Static<TObject<Props>> & { [A in Alias]: number | string | null }
+    : never
+
+/** What create, update and patch accept: any part of the record, nested rows in their body's shape. */
+export type WriteOf<C> =
+  C extends TableContract<string, infer Props, string, string, infer Body>
+    ? Partial<Omit<Static<TObject<Props>>, keyof Body>> & Partial<Static<TObject<Body>>>
+    : never

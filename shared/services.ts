@@ -1,0 +1,112 @@
+import type { Static, TSchema } from '@sinclair/typebox'
+import { accountContract } from './account'
+import { automotiveContract } from './automotive'
+import { eventContract, funeralContract } from './calendar'
+import type { OperationContract, RowOf, TableContract, WriteOf } from './contract'
+import {
+  marketCategoryContract,
+  marketImageContract,
+  marketItemContract,
+  marketOptionContract,
+  marketStatsContract,
+  marketVariationContract,
+} from './marketplace'
+import { orderPatch } from './ordering'
+import { orderByToken, orderContract, paymentsOperation, quoteOperation } from './orders'
+import type { Page } from './paging'
+import {
+  analyticsContract,
+  blockContract,
+  fileContract,
+  galleryContract,
+  hoursContract,
+  linkContract,
+  noticeContract,
+  optionsContract,
+  stylesContract,
+  videoContract,
+} from './profile'
+import { restaurantContract } from './restaurant'
+import type { Site } from './site'
+import { storeSettingsContract } from './store'
+import { apiKeyContract, changePassword, requestPasswordReset, resetPassword, userContract } from './users'
+
+/** Every contract of the product, by path: the one list both sides are checked against. */
+export const contracts = {
+  account: accountContract,
+  'account-orders': orderContract,
+  'api-keys': apiKeyContract,
+  automotive: automotiveContract,
+  events: eventContract,
+  funerals: funeralContract,
+  'market-categories': marketCategoryContract,
+  'market-images': marketImageContract,
+  'market-items': marketItemContract,
+  'market-options': marketOptionContract,
+  'market-stats': marketStatsContract,
+  'market-variations': marketVariationContract,
+  'order-lookup': orderByToken,
+  'order-patch': orderPatch,
+  'password-change': changePassword,
+  'password-reset': resetPassword,
+  'password-reset-request': requestPasswordReset,
+  payments: paymentsOperation,
+  'profile-analytics': analyticsContract,
+  'profile-blocks': blockContract,
+  'profile-files': fileContract,
+  'profile-gallery': galleryContract,
+  'profile-hours': hoursContract,
+  'profile-links': linkContract,
+  'profile-notices': noticeContract,
+  'profile-options': optionsContract,
+  'profile-styles': stylesContract,
+  'profile-videos': videoContract,
+  quote: quoteOperation,
+  restaurant: restaurantContract,
+  'store-settings': storeSettingsContract,
+  users: userContract,
+} as const
+
+export type Contracts = typeof contracts
+
+/** A path whose rows are kept in a table. */
+export type TablePath = {
+  [P in keyof Contracts]: Contracts[P] extends { kind: 'table' } ? P : never
+}[keyof Contracts]
+
+/** A path that runs an operation. */
+export type OperationPath = Exclude<keyof Contracts, TablePath>
+
+/** A row of the service at a path. */
+export type Row<P extends TablePath> = RowOf<Contracts[P]>
+
+/** The body of a write to the service at a path. */
+export type Write<P extends TablePath> = WriteOf<Contracts[P]>
+
+/** The body of an operation. */
+export type Input<P extends OperationPath> = Contracts[P] extends { input: infer S extends TSchema }
+  ? Static<S>
+  : never
+
+/** The answer of an operation. */
+export type Answer<P extends OperationPath> =
+  Contracts[P] extends OperationContract<string, TSchema, infer A> ? A : never
+
+type Call = { query?: Record<string, unknown> }
+
+/** A table service as the typed client and the server call it. */
+export interface TableMethods<R, W> {
+  find(params?: Call): Promise<Page<R>>
+  get(id: number, params?: Call): Promise<R>
+  create(data: W, params?: Call): Promise<R>
+  update(id: number, data: W, params?: Call): Promise<R>
+  patch(id: number, data: W, params?: Call): Promise<R>
+  remove(id: number | null, params?: Call): Promise<R | R[]>
+}
+
+/** The type of every service, for the typed Feathers application on both sides. */
+export type ServiceTypes = {
+  [P in TablePath]: TableMethods<Row<P>, Write<P>>
+} & {
+  [P in OperationPath]: { create(data: Input<P>, params?: Call): Promise<Answer<P>> }
+} & { site: { find(params?: Call): Promise<Site> } }

@@ -1,0 +1,50 @@
+import { all, reads } from './access'
+import { dollars, flag, id, text } from './columns'
+import { contract, type RowOf } from './contract'
+
+/** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
+export const storeSettingsContract = contract({
+  path: 'store-settings',
+  record: {
+    id,
+    customerId: id,
+    storeName: text(120),
+    storeEmail: text(254),
+    receiveEmail: text(254),
+    storeLogo: text(300),
+    storeUrl: text(300),
+    useTestStripeData: flag,
+    stripeSecretKey: text(255),
+    stripeTestSecretKey: text(255),
+    allowLocalPickup: flag,
+    allowFlatRate: flag,
+    allowDelivery: flag,
+    flatRate: dollars,
+    deliveryRate: dollars,
+  },
+  writable: [
+    'storeName',
+    'storeEmail',
+    'receiveEmail',
+    'storeLogo',
+    'storeUrl',
+    'useTestStripeData',
+    'stripeSecretKey',
+    'stripeTestSecretKey',
+    'allowLocalPickup',
+    'allowFlatRate',
+    'allowDelivery',
+    'flatRate',
+    'deliveryRate',
+  ],
+  access: {
+    visitor: {
+      methods: reads,
+      hides: ['storeEmail', 'receiveEmail', 'storeUrl', 'stripeSecretKey', 'stripeTestSecretKey'],
+    },
+    owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+    staff: { methods: all },
+  },
+})
+
+export type StoreSettings = RowOf<typeof storeSettingsContract>
