@@ -176,7 +176,7 @@ describe('open now', () => {
     ['never closed, changing over at six', everyDay('06:00-06:00'), '2025-06-02T03:00:00', { open: true }],
     ['never open', defaultHours(), '2025-06-02T12:00:00', { open: false }],
     ['no rows', [], '2025-06-02T12:00:00', { open: false }],
-  ])('%s', (_name, rows, local, state) => {
+  ])('%s', (...[, rows, local, state]) => {
     expect(isOpenAt(rows, new Date(`${local}-03:00`), MONCTON)).toEqual(state)
   })
 

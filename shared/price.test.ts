@@ -65,7 +65,7 @@ describe('the effective price', () => {
     ['value', '0.01', 19.99, 1998],
     ['special', 'Buy one, get one', 10, 1000],
     ['special', '50', 10, 1000],
-  ] as const)('%s %p off %p is %p cents', (type, value, dollars, cents) => {
+  ] as const)('%s %p off %p is %p cents', (...[type, value, dollars, cents]) => {
     expect(isDiscountValue(type, value)).toBe(true)
     expect(priceOf(sale(type, value), dollars)).toMatchObject({ cents, onSale: true })
   })
@@ -138,7 +138,7 @@ test.each([
   ['at the level', true, 3, [1, 2], true],
   ['sold out', true, 3, [0], true],
   ['sold out at level zero', true, 0, [0], true],
-])('stock %s', (_name, trackStock, stockWarning, stocks, low) => {
+])('stock %s', (...[, trackStock, stockWarning, stocks, low]) => {
   expect(
     isLowStock(
       { trackStock, stockWarning },

@@ -1,0 +1,152 @@
+import {
+  colourNames,
+  contrastRatio,
+  isHexColour,
+  presetNames,
+  presets,
+  readableContrast,
+  readableOn,
+  sitePalette,
+  themeVariables,
+  unreadablePairs,
+  type SiteStyles,
+} from './theme'
+
+describe('hex colours', () => {
+  test.each([
+    '',
+    'red',
+    '#12',
+    '#1234',
+    '#12345',
+    '#1234567',
+    '#12345678',
+    '123456',
+    '#gggggg',
+    ' #123456',
+    '#123456\n',
+    '#123456;',
+    'rgb(0,0,0)',
+    'url(https://evil.example)',
+    '#fff;}body{display:none',
+  ])('%p is none', (text) => {
+    expect(isHexColour(text)).toBe(false)
+    expect(() => contrastRatio(text, '#ffffff')).toThrow(RangeError)
+  })
+
+  test.each(['#fff', '#FFF', '#a1B2c3'])('%p is one', (text) => {
+    expect(isHexColour(text)).toBe(true)
+  })
+})
+
+describe('contrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#fff', '#ffffff', 1],
+    ['#767676', '#fff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+    ['#ff0000', '#ffffff', 4.0],
+    ['#0000ff', '#ffffff', 8.59],
+  ])('of %s and %s is %p, either way round', (a, b, ratio) => {
+    expect(contrastRatio(a, b)).toBeCloseTo(ratio, 1)
+    expect(contrastRatio(b, a)).toBe(contrastRatio(a, b))
+  })
+
+  test('there is a readable text colour for every ground', () => {
+    const steps = [...Array(18).keys()].map((step) => (step * 15).toString(16).padStart(2, '0'))
+    for (const red of steps) {
+      for (const green of steps) {
+        for (const blue of steps) {
+          const ground = `#${red}${green}${blue}`
+          if (contrastRatio(readableOn(ground), ground) < readableContrast) throw new Error(ground)
+        }
+      }
+    }
+  })
+
+  test('light grounds take dark text and dark grounds white', () => {
+    expect(readableOn('#ffffff')).toBe('#14171c')
+    expect(readableOn('#000')).toBe('#ffffff')
+  })
+})
+
+describe.each(presetNames)('the preset %s', (themeType) => {
+  test('has every colour and reads well', () => {
+    const { palette } = presets[themeType]
+    expect(Object.keys(palette)).toEqual([...colourNames])
+    expect(Object.values(palette).every((hex) => /^#[0-9a-f]{6}$/.test(hex))).toBe(true)
+    expect(unreadablePairs({ themeType })).toEqual([])
+    expect(sitePalette({ themeType })).toEqual(palette)
+    for (const text of ['textColor', 'headingColor', 'linkColor'] as const) {
+      expect(contrastRatio(palette[text], palette.cardColor)).toBeGreaterThanOrEqual(readableContrast)
+    }
+    expect(contrastRatio(palette.accentColor, palette.backgroundColor)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe("a site's variables", () => {
+  test.each([
+    ['nothing', {}],
+    ['nulls', { themeType: null, textColor: null }],
+    ['empty texts', { themeType: '', textColor: '', backgroundColor: '' }],
+    ['an unknown preset', { themeType: 'neon' }],
+    ['a name every object has', { themeType: 'constructor' }],
+    ['colours that are none', { textColor: 'red', headerColor: '#fff;}body{}', footerColor: 'var(--x)' }],
+    ['values that are no texts', { textColor: 7, accentColor: ['#000000'] } as unknown as SiteStyles],
+  ])('%s gives the first preset', (_what, styles) => {
+    expect(themeVariables(styles)).toEqual(themeVariables({ themeType: 'harbour' }))
+  })
+
+  test('unknown keys never become variables', () => {
+    const styles = { evilColor: '#000000', customStyles: '}' } as SiteStyles
+    expect(themeVariables(styles)).toEqual(themeVariables({}))
+  })
+
+  test('they bring colours, fonts, radius and density of the preset', () => {
+    expect(themeVariables({ themeType: 'night' })).toMatchObject({
+      '--site-background': '#11141b',
+      '--site-header-text': '#f5f7fa',
+      '--site-on-accent': '#14171c',
+      '--site-font-display': expect.stringContaining('Sora'),
+      '--site-font-body': expect.stringContaining('Figtree'),
+      '--site-radius': '0.375rem',
+      '--site-density': '1',
+    })
+  })
+
+  test("the owner's colours refine the preset, in long lower-case hex", () => {
+    const variables = themeVariables({ themeType: 'studio', accentColor: '#0A0', headerColor: '#ABCDEF' })
+    expect(variables).toMatchObject({
+      '--site-accent': '#00aa00',
+      '--site-header': '#abcdef',
+      '--site-background': '#ffffff',
+    })
+  })
+
+  test('text left to the preset gives way to a ground that would swallow it', () => {
+    const variables = themeVariables({
+      themeType: 'harbour',
+      backgroundColor: '#000000',
+      buttonColor: '#ffff00',
+    })
+    expect(variables).toMatchObject({ '--site-text': '#ffffff', '--site-button-text': '#14171c' })
+    expect(unreadablePairs({ themeType: 'harbour', backgroundColor: '#000000' })).toEqual([])
+  })
+
+  test('text on a card stays readable whatever the card', () => {
+    const variables = themeVariables({ cardColor: '#101010' })
+    for (const text of ['text', 'heading', 'link'] as const) {
+      const onCard = variables[`--site-card-${text}`]!
+      expect(contrastRatio(onCard, '#101010')).toBeGreaterThanOrEqual(readableContrast)
+    }
+    expect(variables['--site-text']).toBe(presets.harbour.palette.textColor)
+  })
+
+  test('text the owner chose stays, with a warning', () => {
+    const styles = { themeType: 'studio', textColor: '#cccccc', backgroundColor: '#ffffff' }
+    expect(themeVariables(styles)['--site-text']).toBe('#cccccc')
+    expect(unreadablePairs(styles)).toEqual([
+      { text: 'textColor', ground: 'backgroundColor', ratio: expect.closeTo(1.61, 1) },
+    ])
+  })
+})

@@ -1,0 +1,206 @@
+/** The presets an owner chooses a site's look from (themeType); the first is the default. */
+export const presetNames = ['harbour', 'bistro', 'studio', 'market', 'night'] as const
+
+/** A preset's name as the wire carries it. */
+export type PresetName = (typeof presetNames)[number]
+
+/** The colours of a site an owner may set, each a column of its styles record. */
+export const colourNames = [
+  'backgroundColor',
+  'textColor',
+  'headingColor',
+  'accentColor',
+  'linkColor',
+  'headerColor',
+  'headerTextColor',
+  'footerColor',
+  'footerTextColor',
+  'cardColor',
+  'buttonColor',
+  'buttonTextColor',
+] as const
+
+/** A colour of a site an owner may set. */
+export type ColourName = (typeof colourNames)[number]
+
+/** Every colour of a site, six-digit hex. */
+export type Palette = Record<ColourName, string>
+
+/** A curated look: colours, a font pair, corner radius (CSS length) and how generous the space is (a factor). */
+export interface Preset {
+  label: string
+  palette: Palette
+  displayFont: string
+  bodyFont: string
+  radius: string
+  density: number
+}
+
+/** The theme part of a styles record; an empty, absent or invalid value takes the preset's. */
+export type SiteStyles = { themeType?: string | null } & { [name in ColourName]?: string | null }
+
+const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
+  harbour: {
+    label: 'Harbour',
+    displayFont: "'Fraunces Variable', Georgia, 'Times New Roman', serif",
+    bodyFont: "'Source Sans 3 Variable', 'Segoe UI', system-ui, sans-serif",
+    radius: '0.5rem',
+    density: 1,
+  },
+  bistro: {
+    label: 'Bistro',
+    displayFont: "'Playfair Display Variable', Georgia, 'Times New Roman', serif",
+    bodyFont: "'Karla Variable', 'Segoe UI', system-ui, sans-serif",
+    radius: '0.125rem',
+    density: 1.15,
+  },
+  studio: {
+    label: 'Studio',
+    displayFont: "'Manrope Variable', 'Helvetica Neue', system-ui, sans-serif",
+    bodyFont: "'Inter Variable', 'Helvetica Neue', system-ui, sans-serif",
+    radius: '0rem',
+    density: 1.3,
+  },
+  market: {
+    label: 'Market',
+    displayFont: "'Bricolage Grotesque Variable', 'Trebuchet MS', system-ui, sans-serif",
+    bodyFont: "'Nunito Sans Variable', 'Segoe UI', system-ui, sans-serif",
+    radius: '0.875rem',
+    density: 0.9,
+  },
+  night: {
+    label: 'Night',
+    displayFont: "'Sora Variable', 'Avenir Next', system-ui, sans-serif",
+    bodyFont: "'Figtree Variable', 'Segoe UI', system-ui, sans-serif",
+    radius: '0.375rem',
+    density: 1,
+  },
+}
+
+// One row a colour, one column a preset: harbour, bistro, studio, market, night.
+const palettes: Record<ColourName, readonly [string, string, string, string, string]> = {
+  backgroundColor: ['#f7f9fb', '#fbf6ee', '#ffffff', '#f6faf3', '#11141b'],
+  textColor: ['#23303d', '#3a2a22', '#2b2b2b', '#24332a', '#d8dde6'],
+  headingColor: ['#0e2a43', '#5a1a1f', '#111111', '#14402a', '#ffffff'],
+  accentColor: ['#0b6e8f', '#8c2f2b', '#c2410c', '#b45309', '#f2b84b'],
+  linkColor: ['#0a5f8a', '#8c2f2b', '#9a3412', '#1f6b36', '#f2b84b'],
+  headerColor: ['#0e2a43', '#3b1518', '#ffffff', '#14532d', '#0a0c11'],
+  headerTextColor: ['#ffffff', '#fdf3e4', '#111111', '#f4fbf0', '#f5f7fa'],
+  footerColor: ['#0b2136', '#2c1012', '#f2f2f0', '#12351f', '#0a0c11'],
+  footerTextColor: ['#dbe7f0', '#ecd9c6', '#3d3d3a', '#d5e8d8', '#aab3c2'],
+  cardColor: ['#ffffff', '#fffdf8', '#f7f7f5', '#ffffff', '#1a1f2a'],
+  buttonColor: ['#0b6e8f', '#8c2f2b', '#111111', '#2a7a3b', '#f2b84b'],
+  buttonTextColor: ['#ffffff', '#fffaf2', '#ffffff', '#ffffff', '#14120a'],
+}
+
+/** The curated looks by name. */
+export const presets = Object.fromEntries(
+  presetNames.map((name, column) => {
+    const palette = Object.fromEntries(colourNames.map((colour) => [colour, palettes[colour][column]]))
+    return [name, { ...looks[name], palette }]
+  }),
+) as Record<PresetName, Preset>
+
+/** The least contrast of text on its ground: WCAG 2.2 AA. */
+export const readableContrast = 4.5
+
+/** Whether a text is a colour as #rgb or #rrggbb, in any case. */
+export const isHexColour = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
+
+/** #RGB and #RRGGBB as #rrggbb. */
+const longHex = (hex: string): string => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex).toLowerCase()
+
+const luminance = (hex: string): number => {
+  if (!isHexColour(hex)) throw new RangeError(`Not a hex colour: ${hex}`)
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = parseInt(longHex(hex).slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG contrast of two hex colours, 1 to 21; RangeError when one is none. */
+export const contrastRatio = (a: string, b: string): number => {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const isReadable = (text: string, ground: string) => contrastRatio(text, ground) >= readableContrast
+
+/** The text colour for a hex ground, always readable: near black or white, pure black where near black would be too weak. */
+export const readableOn = (ground: string): string => {
+  const [ink, white, black] = ['#14171c', '#ffffff', '#000000'] as const
+  const best = contrastRatio(ink, ground) > contrastRatio(white, ground) ? ink : white
+  if (isReadable(best, ground)) return best
+  return isReadable(white, ground) ? white : black
+}
+
+const presetOf = (themeType: string | null | undefined): Preset =>
+  presets[presetNames.find((name) => name === themeType) ?? presetNames[0]]
+
+const ownColour = (styles: SiteStyles, name: ColourName): string | undefined => {
+  const value = styles[name]
+  return typeof value === 'string' && isHexColour(value) ? longHex(value) : undefined
+}
+
+/** Text and the ground it stands on. */
+const textPairs = [
+  ['textColor', 'backgroundColor'],
+  ['headingColor', 'backgroundColor'],
+  ['linkColor', 'backgroundColor'],
+  ['headerTextColor', 'headerColor'],
+  ['footerTextColor', 'footerColor'],
+  ['buttonTextColor', 'buttonColor'],
+] as const satisfies readonly (readonly [ColourName, ColourName])[]
+
+/** The colours a site is shown in: the owner's valid ones over the preset's; text the owner left to the preset gives way where the owner's ground would swallow it. */
+export const sitePalette = (styles: SiteStyles): Palette => {
+  const palette = { ...presetOf(styles.themeType).palette }
+  for (const name of colourNames) palette[name] = ownColour(styles, name) ?? palette[name]
+  for (const [text, ground] of textPairs) {
+    if (ownColour(styles, text) || isReadable(palette[text], palette[ground])) continue
+    palette[text] = readableOn(palette[ground])
+  }
+  return palette
+}
+
+/** Text that the chosen colours would make hard to read. */
+export interface UnreadablePair {
+  text: ColourName
+  ground: ColourName
+  /** WCAG contrast, below 4.5. */
+  ratio: number
+}
+
+/** The pairs of a site's colours an owner should be warned of; text on cards and accents adapts by itself. */
+export const unreadablePairs = (styles: SiteStyles): UnreadablePair[] => {
+  const palette = sitePalette(styles)
+  return textPairs
+    .map(([text, ground]) => ({ text, ground, ratio: contrastRatio(palette[text], palette[ground]) }))
+    .filter(({ ratio }) => ratio < readableContrast)
+}
+
+/** A CSS variable of a site's wrapper. */
+export type SiteVariable = `--site-${string}`
+
+const variableOf = (name: ColourName): SiteVariable =>
+  `--site-${name.replace(/Color$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** The CSS variables of a site's wrapper: headerTextColor is --site-header-text; only validated hex and the presets' own values ever come out. */
+export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string> => {
+  const { displayFont, bodyFont, radius, density } = presetOf(styles.themeType)
+  const palette = sitePalette(styles)
+  const onCard = (name: ColourName) =>
+    isReadable(palette[name], palette.cardColor) ? palette[name] : readableOn(palette.cardColor)
+  return {
+    ...Object.fromEntries(colourNames.map((name) => [variableOf(name), palette[name]])),
+    '--site-on-accent': readableOn(palette.accentColor),
+    '--site-card-text': onCard('textColor'),
+    '--site-card-heading': onCard('headingColor'),
+    '--site-card-link': onCard('linkColor'),
+    '--site-font-display': displayFont,
+    '--site-font-body': bodyFont,
+    '--site-radius': radius,
+    '--site-density': String(density),
+  }
+}
