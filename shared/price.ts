@@ -30,9 +30,6 @@ export interface EffectivePrice {
   special?: string
 }
 
-/** The choices of how an order reaches its buyer. */
-export type ShippingType = 'shipping' | 'delivery' | 'pickup'
-
 /** Today's date, YYYY-MM-DD, in an IANA time zone. */
 export const today = (now: Date, timezone: string): string => localTime(now, timezone).date
 
@@ -111,7 +108,7 @@ export const isLowStock = (
 ): boolean => item.trackStock && variations.reduce((sum, { stock }) => sum + stock, 0) <= item.stockWarning
 
 /** How a shipping choice and its cost in cents read in English: "Flat Rate Shipping - $5.00". */
-export const shippingLabel = (type: ShippingType, cents: number): string => {
+export const shippingLabel = (type: 'shipping' | 'delivery' | 'pickup', cents: number): string => {
   if (type === 'pickup') return 'Local Pickup'
   if (type === 'delivery') return `Local Delivery - ${formatMoney(cents)}`
   return cents === 0 ? 'Free Shipping' : `Flat Rate Shipping - ${formatMoney(cents)}`
