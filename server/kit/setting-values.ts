@@ -1,0 +1,112 @@
+import { parseHost } from './host'
+
+/** A setting that is missing, malformed or unknown; the message is one line for the person starting the server. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+type Parse<T> = (text: string) => T | undefined
+
+const text: Parse<string> = (value) => value
+const flag: Parse<boolean> = (value) =>
+  ['1', 'true'].includes(value) ? true : ['0', 'false'].includes(value) ? false : undefined
+const hops: Parse<number> = (value) =>
+  /^\d$/.test(value) ? Number(value) : value === 'true' ? 1 : value === 'false' ? 0 : undefined
+const port: Parse<number> = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined
+const secret: Parse<string> = (value) => (value.length >= 32 ? value : undefined)
+const oneOf =
+  (...allowed: string[]): Parse<string> =>
+  (value) =>
+    allowed.includes(value) ? value : undefined
+const url =
+  (...protocols: string[]): Parse<string> =>
+  (value) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined
+const address: Parse<string> = (value) => (/^[A-Za-z0-9.:-]+$/.test(value) ? value : undefined)
+const hostAndPort: Parse<string> = (value) => (parseHost(value) ? value.toLowerCase() : undefined)
+const mailAddress: Parse<string> = (value) =>
+  /^([^<>\r\n"]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : undefined
+const base: Parse<string> = (value) => (value.startsWith('/') ? value : url('http:', 'https:')(value))
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Every setting: variable, field, parser and what a good value looks like. */
+const known = {
+  NODE_ENV: ['nodeEnv', oneOf('production', 'development', 'test'), 'production, development or test'],
+  PORT: ['port', port, 'a port number'],
+  HOST: ['host', address, 'an address to listen on'],
+  DATA_DIR: ['dataDir', text, 'a folder'],
+  DATABASE_URL: ['databaseUrl', url('postgres:', 'postgresql:'), 'a postgres:// URL'],
+  MEDIA_URL: ['mediaUrl', url('s3:'), 'an s3:// URL'],
+  SMTP_URL: ['smtpUrl', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// URL'],
+  MAIL_FROM: ['mailFrom', mailAddress, 'a mail address'],
+  JWT_SECRET: ['jwtSecret', secret, 'at least 32 characters'],
+  SECRET_KEY: ['secretKey', secret, 'at least 32 characters'],
+  DEMO: ['demo', flag, '0 or 1'],
+  DEMO_PASSWORD: ['demoPassword', text, 'a password'],
+  TRUST_PROXY: ['trustProxy', hops, 'the number of proxies in front, 0 to 9'],
+  LOG_LEVEL: ['logLevel', oneOf(...levels), `one of ${levels.join(', ')}`],
+  STRIPE_API_BASE: ['stripeApiBase', url('http:', 'https:'), 'an http(s) URL'],
+  PAYMENTS_SANDBOX: ['paymentsSandbox', flag, '0 or 1'],
+  IMAGE_HOST: ['imageHost', url('http:', 'https:'), 'an http(s) URL'],
+  SUPPORT_URL: ['supportUrl', url('http:', 'https:', 'mailto:'), 'an http(s) or mailto URL'],
+  MODULES_BASE_URL: ['modulesBaseUrl', base, 'an http(s) URL or a path starting with /'],
+  FACEBOOK_TOKEN: ['facebookToken', text, 'a token'],
+  PLATFORM_HOST: ['platformHost', hostAndPort, 'a host name'],
+  METRICS_TOKEN: ['metricsToken', text, 'a token'],
+} as const satisfies Record<string, readonly [string, Parse<string | number | boolean>, string]>
+
+type Known = typeof known
+type Values = {
+  [Name in keyof Known as Known[Name][0]]?: NonNullable<ReturnType<Known[Name][1]>>
+}
+
+const distance = (left: string, right: string): number => {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= right.length; j++) {
+      const changed = row[j - 1]! + (left[i - 1] === right[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1))
+    }
+    row = next
+  }
+  return row[right.length]!
+}
+
+const ours = /^(MAINSTREET|PAYMENTS|DEMO|MODULES)_/
+const bare = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '')
+
+// Short names such as PORT or HOST have innocent neighbours, so only long ones count as misspelt.
+const meant = (name: string) =>
+  Object.keys(known).find((candidate) => {
+    if (bare(name) === bare(candidate)) return true
+    return candidate.length >= 8 && distance(name, candidate) <= (candidate.length >= 10 ? 2 : 1)
+  })
+
+const refuseUnknown = (env: NodeJS.ProcessEnv) => {
+  for (const name of Object.keys(env)) {
+    if (name in known) continue
+    const candidate = meant(name)
+    if (candidate) throw new SettingsError(`Unknown setting ${name}: did you mean ${candidate}?`)
+    if (ours.test(name)) throw new SettingsError(`Unknown setting ${name}.`)
+  }
+}
+
+/** Parses every known variable of the environment; an empty one counts as not given. */
+export const readValues = (env: NodeJS.ProcessEnv): Values & Required<Pick<Values, Defaulted>> => {
+  refuseUnknown(env)
+  const values: Record<string, unknown> = { port: 3030, demoPassword: 'mainstreet-demo', trustProxy: 0 }
+  for (const [name, [field, parse, hint]] of Object.entries(known)) {
+    const raw = env[name]?.trim()
+    if (!raw) continue
+    const value = parse(raw)
+    // The value itself stays out of the message: it may be a secret.
+    if (value === undefined) throw new SettingsError(`${name} must be ${hint}.`)
+    values[field] = value
+  }
+  return values as ReturnType<typeof readValues>
+}
+
+type Defaulted = 'port' | 'demoPassword' | 'trustProxy'

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { readValues, SettingsError } from './setting-values'
+
+export { SettingsError }
+
+/** Everything the environment decides, read once; optional ones are undefined when not given. */
+export type Settings = Readonly<{
+  production: boolean
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl?: string
+  mediaUrl?: string
+  smtpUrl?: string
+  mailFrom: string
+  /** Empty outside production until `withSecrets` has filled it. */
+  jwtSecret: string
+  /** Key material for stored secrets; empty outside production until `withSecrets` has filled it. */
+  secretKey: string
+  demo: boolean
+  demoPassword: string
+  /** How many proxies in front of us may be believed; 0 = none. */
+  trustProxy: number
+  logLevel: string
+  stripeApiBase?: string
+  paymentsSandbox: boolean
+  imageHost?: string
+  supportUrl?: string
+  modulesBaseUrl?: string
+  facebookToken?: string
+  platformHost?: string
+  metricsToken?: string
+}>
+
+/** Reads and validates the environment; throws SettingsError with one clear line. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const values = readValues(env)
+  const { nodeEnv, ...settings } = values
+  const production = nodeEnv === 'production'
+  if (production && !values.jwtSecret) throw new SettingsError('JWT_SECRET is required in production.')
+  if (production && !values.secretKey) throw new SettingsError('SECRET_KEY is required in production.')
+  return Object.freeze({
+    ...settings,
+    production,
+    host: values.host ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: path.resolve(values.dataDir ?? '.data'),
+    jwtSecret: values.jwtSecret ?? '',
+    secretKey: values.secretKey ?? '',
+    demo: values.demo ?? !production,
+    paymentsSandbox: values.paymentsSandbox ?? !production,
+    logLevel: values.logLevel ?? 'info',
+    mailFrom: values.mailFrom ?? 'Mainstreet <no-reply@mainstreet.localhost>',
+  })
+}
+
+type Secrets = { jwtSecret: string; secretKey: string }
+
+const readSecrets = (file: string): Partial<Secrets> => {
+  if (!fs.existsSync(file)) return {}
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Secrets>
+  } catch {
+    // New keys would make every stored secret unreadable, so a damaged file is never replaced silently.
+    throw new SettingsError(`${file} is damaged; restore it, or delete it to start with new secrets.`)
+  }
+}
+
+/** Fills missing secrets from DATA_DIR/secrets.json (mode 0600), generating them on the first start. */
+export const withSecrets = (settings: Settings): Settings => {
+  if (settings.jwtSecret && settings.secretKey) return settings
+  if (settings.production) throw new SettingsError('Secrets are never generated in production.')
+  const file = path.join(settings.dataDir, 'secrets.json')
+  const stored = readSecrets(file)
+  const secrets: Secrets = {
+    jwtSecret: stored.jwtSecret || randomBytes(32).toString('base64url'),
+    secretKey: stored.secretKey || randomBytes(32).toString('base64url'),
+  }
+  if (!stored.jwtSecret || !stored.secretKey) {
+    fs.mkdirSync(settings.dataDir, { recursive: true })
+    const temporary = `${file}.${process.pid}`
+    fs.writeFileSync(temporary, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+    fs.renameSync(temporary, file)
+  }
+  return Object.freeze({
+    ...settings,
+    jwtSecret: settings.jwtSecret || secrets.jwtSecret,
+    secretKey: settings.secretKey || secrets.secretKey,
+  })
+}
