@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import type { Database } from './database'
+
+/** One change of the schema; `name` sorts by date (`20260101000200-mail-outbox`) and never changes once it landed. */
+export type Migration = { name: string; up(knex: Knex): Promise<unknown>; down(knex: Knex): Promise<unknown> }
+
+const table = 'schema_migrations'
+// Any number will do, as long as every server uses the same one.
+const advisoryLock = 720_315_001
+const patience = 120_000
+
+type Change = (knex: Knex) => Promise<unknown>
+
+// A big table may take longer to change than a request may take to answer.
+const unhurried =
+  (change: Change): Change =>
+  async (knex) => {
+    await knex.raw('set local statement_timeout = 0')
+    return change(knex)
+  }
+
+const configOf = (migrations: readonly Migration[]): Knex.MigratorConfig => ({
+  tableName: table,
+  migrationSource: {
+    getMigrations: async () => [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    getMigrationName: (migration: Migration) => migration.name,
+    getMigration: async (migration: Migration) => ({
+      up: unhurried(migration.up),
+      down: unhurried(migration.down),
+    }),
+  },
+})
+
+/** Runs `work` while this process alone holds the migration lock; the lock dies with its connection. */
+const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+  // The embedded database belongs to one process already, and its only connection must stay free for the work.
+  if (database.engine === 'pglite') return work()
+  const { client } = database.knex
+  const connection = await client.acquireConnection()
+  const ask = (sql: string) => database.knex.raw(sql, [advisoryLock]).connection(connection)
+  const deadline = Date.now() + patience
+  try {
+    while (!(await ask('select pg_try_advisory_lock(?) as got')).rows[0].got) {
+      if (Date.now() > deadline)
+        throw new Error('Another server has been migrating for two minutes; gave up.')
+      await pause(200)
+    }
+    try {
+      return await work()
+    } finally {
+      await ask('select pg_advisory_unlock(?)')
+    }
+  } finally {
+    await client.releaseConnection(connection)
+  }
+}
+
+/** Brings the schema up to date and returns the names it applied; of several servers one migrates, the others wait. */
+export const migrate = (database: Database, migrations: readonly Migration[]): Promise<string[]> =>
+  alone(database, async () => {
+    const { migrate: migrator } = database.knex
+    const config = configOf(migrations)
+    // Whoever holds our own lock is the only one migrating: knex's lock can only be left over from a killed process.
+    await migrator.forceFreeMigrationsLock(config)
+    const [, applied] = (await migrator.latest(config)) as [number, string[]]
+    return applied
+  })
+
+/** Takes the latest batch back, or everything, and returns the names. */
+export const rollback = (
+  database: Database,
+  migrations: readonly Migration[],
+  all = false,
+): Promise<string[]> =>
+  alone(database, async () => {
+    const { migrate: migrator } = database.knex
+    const config = configOf(migrations)
+    await migrator.forceFreeMigrationsLock(config)
+    const [, reverted] = (await migrator.rollback(config, all)) as [number, string[]]
+    return reverted
+  })
+
+/** Whether every migration of the list has been applied; throws when the database does not answer. */
+export const isCurrent = async (database: Database, migrations: readonly Migration[]): Promise<boolean> => {
+  const { rows } = await database.knex.raw('select to_regclass(?) is not null as present', [table])
+  if (!rows[0].present) return false
+  const applied = new Set<string>(await database.knex(table).pluck('name'))
+  return migrations.every((migration) => applied.has(migration.name))
+}

@@ -1,0 +1,109 @@
+import pg from 'pg'
+
+/** What a listener learns about its connection: messages may be missed between `lost` and `back`. */
+export type ListenState = { lost(): void; back(): void }
+
+type Subscription = { channel: string; onMessage: (payload: string) => void; onState?: ListenState }
+
+const heartbeat = 15_000
+const ignore = () => {}
+
+/** A channel name fit for LISTEN; throws when it is not a plain lower-case word. */
+export const quoteChannel = (channel: string): string => {
+  if (!/^[a-z][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`Bad channel name: ${channel}`)
+  return `"${channel}"`
+}
+
+/** One connection for all channels of a process, re-established for ever after the first success. */
+export const createPostgresListener = (connectionString: string) => {
+  const subscriptions = new Set<Subscription>()
+  let client: pg.Client | undefined
+  let opening: Promise<void> | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'mainstreet listener',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+    })
+    next.on('error', ignore)
+    next.on('notification', ({ channel, payload }) => {
+      for (const one of subscriptions) if (one.channel === channel) one.onMessage(payload ?? '')
+    })
+    try {
+      await next.connect()
+      for (const channel of new Set([...subscriptions].map((one) => one.channel))) {
+        await next.query(`listen ${quoteChannel(channel)}`)
+      }
+    } catch (error) {
+      next.end().catch(ignore)
+      throw error
+    }
+    if (closed) return next.end()
+    client = next
+    watch(next)
+  }
+
+  /** A cut cable sends no goodbye, so the connection is asked regularly whether it is still there. */
+  const watch = (current: pg.Client) => {
+    const lose = () => {
+      clearInterval(beat)
+      if (client !== current) return
+      client = undefined
+      current.end().catch(ignore)
+      if (closed) return
+      for (const one of subscriptions) one.onState?.lost()
+      reconnect(0)
+    }
+    const beat = setInterval(() => current.query('select 1').catch(lose), heartbeat).unref()
+    current.once('end', lose)
+    current.once('error', lose)
+  }
+
+  const reconnect = (attempt: number) => {
+    const again = async () => {
+      try {
+        await connect()
+      } catch {
+        if (!closed) reconnect(attempt + 1)
+        return
+      }
+      if (closed) return
+      for (const one of subscriptions) one.onState?.back()
+    }
+    retry = setTimeout(() => void again(), Math.min(5000, 100 * 2 ** attempt)).unref()
+  }
+
+  const listen = async (
+    channel: string,
+    onMessage: Subscription['onMessage'],
+    onState?: ListenState,
+  ): Promise<() => Promise<void>> => {
+    const subscription = { channel, onMessage, onState }
+    const quoted = quoteChannel(channel)
+    subscriptions.add(subscription)
+    try {
+      opening ??= connect()
+      await opening
+      await client?.query(`listen ${quoted}`)
+    } catch (error) {
+      subscriptions.delete(subscription)
+      if (!client) opening = undefined
+      throw error
+    }
+    return async () => void subscriptions.delete(subscription)
+  }
+
+  const close = async () => {
+    closed = true
+    clearTimeout(retry)
+    subscriptions.clear()
+    await client?.end().catch(ignore)
+  }
+
+  return { listen, close }
+}
