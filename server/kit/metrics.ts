@@ -1,0 +1,100 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+type HttpContext = {
+  method: string
+  status: number
+  path: string
+  state: Record<string, unknown>
+  hook?: unknown
+}
+
+/** What one app measures about itself; every app has its own, so tests do not share counters. */
+export type Metrics = {
+  /** Koa middleware that measures every request; goes first. */
+  http(ctx: HttpContext, next: () => Promise<unknown>): Promise<void>
+  /** Open websockets; inc() and dec(). */
+  sockets: Gauge
+  /** A job ended: kind (`mail`, `sweep` …) and outcome (`done`, `retried`, `failed`). */
+  jobDone(kind: string, outcome: string): void
+  /** Prometheus text and its content type. */
+  text(): Promise<string>
+  contentType: string
+  stop(): void
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const fixed = ['/assets/', '/build/', '/healthz', '/readyz', '/metrics']
+
+// Labels come from what the server knows, never from the address asked for: that would grow without end.
+const routeOf = (ctx: HttpContext): string => {
+  if (typeof ctx.state.route === 'string') return ctx.state.route
+  const { hook } = ctx
+  if (hook && typeof hook === 'object' && 'path' in hook) return `/api/${String(hook.path)}`
+  if (ctx.path.startsWith('/api/')) return '/api/other'
+  return fixed.find((prefix) => ctx.path.startsWith(prefix)) ?? 'page'
+}
+
+/** Creates the measurements of one app. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer an HTTP request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const sockets = new Gauge({ name: 'sockets_open', help: 'Open websockets', registers })
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs ended',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  new Gauge({
+    name: 'event_loop_lag_seconds',
+    help: '99th percentile of the event loop delay since the last reading',
+    registers,
+    collect() {
+      this.set((delay.percentile(99) || 0) / 1e9)
+      delay.reset()
+    },
+  })
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory held by the process',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+  const measure = (ctx: HttpContext, started: number, status: number) =>
+    requests.observe(
+      { method: methods.has(ctx.method) ? ctx.method : 'other', route: routeOf(ctx), status },
+      (performance.now() - started) / 1000,
+    )
+  return {
+    async http(ctx, next) {
+      const started = performance.now()
+      try {
+        await next()
+        measure(ctx, started, ctx.status)
+      } catch (error) {
+        measure(ctx, started, 500)
+        throw error
+      }
+    },
+    sockets,
+    jobDone: (kind, outcome) => jobs.inc({ kind, outcome }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    stop() {
+      delay.disable()
+      registry.clear()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Server as SocketServer } from 'socket.io'
+import { io as connect } from 'socket.io-client'
+import { shutdown } from './shutdown'
+
+const start = async (answerAfter: number) => {
+  const server = createServer((_req, res) => void setTimeout(() => res.end('done'), answerAfter).unref())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+describe('shutting down', () => {
+  test('lets a request in flight finish, then closes the parts in order', async () => {
+    const server = await start(200)
+    const url = urlOf(server)
+    const answer = fetch(url).then((response) => response.text())
+    await pause(50)
+    const order: string[] = []
+    await shutdown({
+      server,
+      close: [async () => void order.push('worker'), async () => void order.push('database')],
+    })
+    expect(await answer).toBe('done')
+    expect(order).toEqual(['worker', 'database'])
+    await expect(fetch(url)).rejects.toThrow()
+  })
+
+  test('cuts what takes longer than the grace', async () => {
+    const server = await start(60_000)
+    const answer = fetch(urlOf(server)).catch(() => 'cut')
+    await pause(50)
+    await shutdown({ server, close: [], graceMs: 100 })
+    expect(await answer).toBe('cut')
+  })
+
+  test('does not wait for an open websocket, but for its call in flight', async () => {
+    const server = await start(0)
+    const io = new SocketServer(server)
+    const client = connect(urlOf(server), { transports: ['websocket'], reconnection: false })
+    await new Promise<void>((resolve) => client.on('connect', resolve))
+    let calls = 1
+    let wasConnected = false
+    setTimeout(() => {
+      wasConnected = client.connected
+      calls = 0
+    }, 150)
+    const started = Date.now()
+    await shutdown({ server, io, inFlight: () => calls, close: [], graceMs: 5000 })
+    expect(wasConnected).toBe(true)
+    expect(Date.now() - started).toBeLessThan(2000)
+    client.close()
+  })
+
+  test('closes the rest when one part fails, and says so', async () => {
+    const server = await start(0)
+    let last = false
+    const failing = shutdown({
+      server,
+      close: [() => Promise.reject(new Error('stuck')), async () => void (last = true)],
+    })
+    await expect(failing).rejects.toThrow('Some parts did not close.')
+    expect(last).toBe(true)
+  })
+})
