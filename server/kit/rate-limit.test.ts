@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase, type Database } from './database'
+import { createRateLimits, type LimitName, type RateLimits } from './rate-limit'
+
+const url = process.env.TEST_DATABASE_URL
+
+describe('rate limits', () => {
+  let database: Database
+  let limits: RateLimits
+  beforeAll(async () => {
+    database = await openDatabase(url ? { databaseUrl: url } : { memory: true })
+    limits = createRateLimits(database)
+  })
+  afterAll(() => database.close())
+
+  const callTimes = (name: LimitName, key: string, times: number) =>
+    Promise.allSettled(Array.from({ length: times }, () => limits.limit(name, key)))
+
+  test.each<[LimitName, number]>([
+    ['login-name', 10],
+    ['contact-address', 5],
+    ['stats', 120],
+  ])('%s refuses what is over the limit, and says when to come back', async (name, points) => {
+    const key = randomUUID()
+    const calls = await callTimes(name, key, points + 2)
+    const refused = calls.filter((call) => call.status === 'rejected')
+    expect(refused).toHaveLength(2)
+    expect(refused[0]!.reason).toMatchObject({ name: 'TooManyRequests', code: 429 })
+    expect(refused[0]!.reason.data.retryAfter).toBeGreaterThan(0)
+  })
+
+  test('keys and limits do not touch each other', async () => {
+    const key = randomUUID()
+    await callTimes('reset-name', key, 6)
+    await expect(limits.limit('reset-name', key)).rejects.toThrow('Too many requests')
+    await limits.limit('reset-name', randomUUID())
+    await limits.limit('login-name', key)
+  })
+
+  test('durable counters are shared by all apps on one database, and keep no name', async () => {
+    const key = `owner-${randomUUID()}@harbour.localhost`
+    await callTimes('login-name', key, 10)
+    await expect(createRateLimits(database).limit('login-name', key)).rejects.toThrow('Too many requests')
+    expect(JSON.stringify(await database.knex('rate_limits'))).not.toContain('harbour')
+  })
+
+  test('a reset and the end of the window both start afresh', async () => {
+    const key = randomUUID()
+    await callTimes('login-name', key, 11)
+    await limits.reset('login-name', key)
+    await limits.limit('login-name', key)
+    await callTimes('login-name', key, 11)
+    await database.knex('rate_limits').update({ expiresAt: new Date(Date.now() - 1000) })
+    await limits.limit('login-name', key)
+  })
+})
