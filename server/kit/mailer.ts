@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { QueuedMail } from './outbox'
+
+/** Delivers one mail; answers how it ended: `sent` over SMTP, or `kept` as a file. */
+export type Mailer = { deliver(mail: QueuedMail): Promise<'sent' | 'kept'>; close(): void }
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+const messageOf = (mail: QueuedMail, mailFrom: string) => {
+  const host = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+  return {
+    from: mail.from ?? mailFrom,
+    // As objects: an address with a comma can never become two recipients.
+    to: { name: '', address: mail.to },
+    replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html ?? undefined,
+    // The same for every attempt, so that a mail accepted twice is recognised; another one for a wanted resend.
+    messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}-${mail.sentAt?.getTime() ?? 0}@${host}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+const overSmtp = (smtpUrl: string, mailFrom: string): Mailer => {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts })
+  return {
+    async deliver(mail) {
+      await transport.sendMail(messageOf(mail, mailFrom))
+      return 'sent'
+    },
+    close: () => transport.close(),
+  }
+}
+
+const intoFolder = (folder: string, mailFrom: string): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async deliver(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, mailFrom))
+      await fs.mkdir(folder, { recursive: true })
+      await fs.writeFile(path.join(folder, `${mail.id}-${mail.kind}.eml`), message as Buffer, { mode: 0o600 })
+      return 'kept'
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Mail over SMTP_URL; without one each mail is written to DATA_DIR/mail as an .eml file. */
+export const createMailer = (settings: { smtpUrl?: string; mailFrom: string; dataDir: string }): Mailer =>
+  settings.smtpUrl
+    ? overSmtp(settings.smtpUrl, settings.mailFrom)
+    : intoFolder(path.join(settings.dataDir, 'mail'), settings.mailFrom)

@@ -1,0 +1,169 @@
+import fs from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { mailOutbox } from '../../migrations/20260101000200-mail-outbox'
+import { openDatabase, type Database } from './database'
+import { createLog } from './log'
+import { migrate } from './migrate'
+import { queueMail, resendMail, startMailWorker, type Mail, type QueuedMail } from './outbox'
+
+const url = process.env.TEST_DATABASE_URL
+const mail: Mail = { kind: 'receipt', to: 'buyer@example.test', subject: 'Thank you', text: 'Order 1001' }
+const log = createLog({ logLevel: 'silent' })
+
+/** A mail server on a real socket that answers 451 to the first `refusals` messages. */
+const startSmtp = async (refusals: number) => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusals-- > 0) return callback(Object.assign(new Error('Try later'), { responseCode: 451 }))
+        received.push(Buffer.concat(chunks).toString())
+        callback()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+describe('the mail outbox', () => {
+  let database: Database
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
+  const rowOf = (id: number): Promise<QueuedMail> => database.knex('mail_outbox').where({ id }).first()
+  const queue = async (more: Partial<Mail> = {}) =>
+    (await database.knex.transaction((trx) => queueMail(trx, { ...mail, ...more })))!
+  const settled = async (id: number, ...states: string[]) => {
+    for (let i = 0; i < 200; i++) {
+      const row = await rowOf(id)
+      if (states.includes(row.status) || (states.includes('retried') && row.lastError)) return row
+      await pause(20)
+    }
+    throw new Error(`mail ${id} is still ${(await rowOf(id)).status}`)
+  }
+  const work = (smtpUrl?: string) =>
+    startMailWorker({
+      database,
+      settings: { smtpUrl, mailFrom: 'Mainstreet <post@mainstreet.test>', dataDir },
+      log,
+      firstDelay: 10,
+      pollMs: 50,
+    })
+
+  beforeAll(async () => {
+    database = await openDatabase(url ? { databaseUrl: url } : { memory: true })
+    await migrate(database, [mailOutbox])
+  })
+  afterEach(() => database.knex('mail_outbox').where({ status: 'queued' }).update({ status: 'failed' }))
+  afterAll(async () => {
+    await mailOutbox.down(database.knex)
+    if (url) await database.knex('schema_migrations').where({ name: mailOutbox.name }).del()
+    await database.close()
+    fs.rmSync(dataDir, { recursive: true })
+  })
+
+  test.each<[Partial<Mail>, string]>([
+    [{ subject: 'Hi\r\nBcc: all@example.test' }, 'subject'],
+    [{ to: 'a@example.test\nBcc: b@example.test' }, 'to'],
+    [{ to: 'a@example.test, b@example.test' }, 'to'],
+    [{ replyTo: 'a@example.test\r\nX: y' }, 'replyTo'],
+    [{ replyTo: 'nobody' }, 'replyTo'],
+    [{ from: 'A\r\nB <a@example.test>' }, 'from'],
+    [{ kind: '../../etc' }, 'kind'],
+  ])('refuses %j', async (more, field) => {
+    await expect(queue(more)).rejects.toMatchObject({ code: 400, errors: [{ field }] })
+  })
+
+  test('forgets a mail whose transaction is rolled back', async () => {
+    const rolledBack = database.knex.transaction(async (trx) => {
+      await queueMail(trx, { ...mail, dedupeKey: 'rolled-back' })
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    expect(await database.knex('mail_outbox').where({ dedupeKey: 'rolled-back' })).toEqual([])
+  })
+
+  test('queues a mail with the same key once', async () => {
+    const id = await queue({ dedupeKey: 'order:1' })
+    expect(
+      await database.knex.transaction((trx) => queueMail(trx, { ...mail, dedupeKey: 'order:1' })),
+    ).toBeUndefined()
+    expect((await rowOf(id)).status).toBe('queued')
+  })
+
+  test('without a mail server keeps each mail as a file', async () => {
+    const worker = await work()
+    const id = await queue({ html: '<p>Order 1001</p>', replyTo: 'visitor@example.test' })
+    expect(await settled(id, 'kept')).toMatchObject({ attempts: 1, lastError: null })
+    const file = fs.readFileSync(path.join(dataDir, 'mail', `${id}-receipt.eml`), 'utf8')
+    expect(file).toContain('To: buyer@example.test')
+    expect(file).toContain('From: Mainstreet <post@mainstreet.test>')
+    expect(file).toContain('Reply-To: visitor@example.test')
+    await worker.stop()
+  })
+
+  test('tries again after 451, sends once, and can be asked to send again', async () => {
+    const smtp = await startSmtp(1)
+    const worker = await work(smtp.url)
+    const id = await queue()
+    expect(await settled(id, 'sent')).toMatchObject({ attempts: 2, lastError: null, lockedUntil: null })
+    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received[0]).toContain('Order 1001')
+
+    expect(await database.knex.transaction((trx) => resendMail(trx, id))).toBe(true)
+    for (let i = 0; i < 100 && smtp.received.length < 2; i++) await pause(20)
+    const [first, second] = smtp.received.map((text) => /^Message-ID: .*$/im.exec(text)![0])
+    expect(second).not.toBe(first)
+    await worker.stop()
+    await smtp.close()
+  })
+
+  test('a dead mail server leaves the mail queued with the reason', async () => {
+    const smtp = await startSmtp(0)
+    await smtp.close()
+    const worker = await work(smtp.url)
+    const row = await settled(await queue(), 'retried')
+    await worker.stop()
+    expect(row.status).not.toBe('sent')
+    expect(row.lastError).toContain('ECONNREFUSED')
+  })
+
+  test('gives up after eight attempts, and a resend starts over', async () => {
+    const smtp = await startSmtp(0)
+    await smtp.close()
+    const id = await queue()
+    await database.knex('mail_outbox').where({ id }).update({ attempts: 7 })
+    const worker = await work(smtp.url)
+    expect(await settled(id, 'failed')).toMatchObject({ attempts: 8 })
+    await worker.stop()
+    expect(await resendMail(database.knex, id)).toBe(true)
+    expect(await resendMail(database.knex, id)).toBe(false)
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0, lastError: null })
+  })
+
+  test('takes over from a process that died, and two workers never send one mail twice', async () => {
+    const smtp = await startSmtp(0)
+    const abandoned = await queue()
+    const expired = { status: 'sending', attempts: 1, lockedUntil: new Date(Date.now() - 1000) }
+    await database.knex('mail_outbox').where({ id: abandoned }).update(expired)
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => queue({ subject: `Nr ${index}` })))
+    const workers = await Promise.all([work(smtp.url), work(smtp.url)])
+    for (const id of [abandoned, ...ids]) await settled(id, 'sent')
+    expect(smtp.received).toHaveLength(21)
+    await Promise.all(workers.map((worker) => worker.stop()))
+    await smtp.close()
+  })
+})
