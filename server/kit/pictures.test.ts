@@ -1,0 +1,144 @@
+import sharp from 'sharp'
+import { renderPicture, sniff, type PictureKind } from './pictures'
+
+const paint = (width: number, height: number, background = { r: 200, g: 30, b: 30, alpha: 1 }) =>
+  sharp({ create: { width, height, channels: 4, background } })
+
+// The finished webp cannot be read here (its loader is blocked), so pixels are checked on the jpeg.
+const pixel = async (bytes: Buffer, left: number, top: number) => [
+  ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+]
+
+describe('pictures', () => {
+  test.each([
+    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['html', Buffer.from('<script>alert(1)</script>')],
+    ['pdf', Buffer.from('%PDF-1.7 x')],
+    ['nothing', Buffer.alloc(0)],
+    [
+      'png in its first bytes only',
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<svg/>')]),
+    ],
+    ['jpeg in its first bytes only', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(50)])],
+  ])('%s is refused as 415', async (_name, bytes) => {
+    await expect(renderPicture(bytes, 'logo')).rejects.toMatchObject({
+      code: 415,
+      name: 'UnsupportedMediaType',
+    })
+  })
+
+  test('loaders other than the three are blocked even when asked directly', async () => {
+    const webp = await paint(5, 5).webp().toBuffer()
+    await expect(sharp(webp).metadata()).rejects.toThrow()
+    await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).metadata()).rejects.toThrow()
+  })
+
+  test('too many bytes and too many pixels are refused as 413', async () => {
+    await expect(renderPicture(Buffer.alloc(10 * 1024 * 1024 + 1), 'logo')).rejects.toMatchObject({
+      code: 413,
+    })
+    const huge = await paint(8000, 7000).png({ compressionLevel: 1 }).toBuffer()
+    await expect(renderPicture(huge, 'logo')).rejects.toMatchObject({ code: 413, name: 'PayloadTooLarge' })
+  }, 20_000)
+
+  test('a truncated picture is refused, not half shown', async () => {
+    const whole = await paint(300, 300).jpeg().toBuffer()
+    const half = whole.subarray(0, whole.length / 2)
+    await expect(renderPicture(half, 'logo')).rejects.toMatchObject({ code: 415 })
+  })
+
+  test.each<[PictureKind, [string, number, number][]]>([
+    [
+      'market-image',
+      [
+        ['.jpg', 512, 512],
+        ['.webp', 512, 512],
+      ],
+    ],
+    [
+      'notice',
+      [
+        ['.jpg', 512, 512],
+        ['.webp', 512, 512],
+      ],
+    ],
+    [
+      'logo',
+      [
+        ['.jpg', 512, 512],
+        ['.webp', 512, 512],
+      ],
+    ],
+    [
+      'header',
+      [
+        ['.jpg', 1920, 1080],
+        ['.webp', 1920, 1080],
+      ],
+    ],
+    [
+      'gallery',
+      [
+        ['.jpg', 1024, 512],
+        ['.webp', 1024, 512],
+        ['-thumb.jpg', 320, 174],
+        ['-thumb.webp', 320, 174],
+      ],
+    ],
+  ])('%s comes in its sizes', async (kind, expected) => {
+    const made = await renderPicture(await paint(2000, 1000).png().toBuffer(), kind)
+    expect(made.map(({ suffix, width, height }) => [suffix, width, height])).toEqual(expected)
+    expect(made.map(({ type }) => type.slice(6))).toEqual(
+      expected.map(([suffix]) => (suffix.endsWith('jpg') ? 'jpeg' : 'webp')),
+    )
+    expect(sniff(made[0]!.bytes)).toBe('jpeg')
+    expect(made[1]!.bytes.toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  test('contain pads with white, transparency becomes white, small gallery pictures are not blown up', async () => {
+    const [wide] = await renderPicture(await paint(400, 100).png().toBuffer(), 'market-image')
+    expect(await pixel(wide!.bytes, 5, 5)).toEqual([255, 255, 255])
+    expect((await pixel(wide!.bytes, 256, 256))[0]).toBeGreaterThan(150)
+    const [clear] = await renderPicture(
+      await paint(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
+      'logo',
+    )
+    expect(await pixel(clear!.bytes, 256, 256)).toEqual([255, 255, 255])
+    const [small] = await renderPicture(await paint(60, 40).png().toBuffer(), 'gallery')
+    expect(small).toMatchObject({ width: 60, height: 40 })
+  })
+
+  test('the orientation is applied and the metadata are gone', async () => {
+    const source = await paint(200, 100)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'at home' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const [turned] = await renderPicture(source, 'gallery')
+    expect(turned).toMatchObject({ width: 100, height: 200 })
+    const { exif, icc, orientation } = await sharp(turned!.bytes).metadata()
+    expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('of a moving gif the first frame is taken', async () => {
+    const red = await paint(20, 20).raw().toBuffer()
+    const blue = await paint(20, 20, { r: 0, g: 0, b: 255, alpha: 1 }).raw().toBuffer()
+    const moving = await sharp(Buffer.concat([red, blue]), {
+      raw: { width: 20, height: 40, channels: 4, pageHeight: 20 },
+    })
+      .gif({ loop: 0, delay: [100, 100] })
+      .toBuffer()
+    const [still] = await renderPicture(moving, 'notice')
+    expect(still).toMatchObject({ width: 512, height: 512 })
+    expect((await pixel(still!.bytes, 256, 500))[0]).toBeGreaterThan(150)
+  })
+
+  test('many at once stand in line, and too many are asked to come back', async () => {
+    const bytes = await paint(20, 20).png().toBuffer()
+    const calls = await Promise.allSettled(Array.from({ length: 60 }, () => renderPicture(bytes, 'gallery')))
+    const refused = calls.filter((call) => call.status === 'rejected')
+    expect(refused).toHaveLength(18)
+    expect(refused[0]!.reason).toMatchObject({ code: 503 })
+    expect(await renderPicture(bytes, 'logo')).toHaveLength(2)
+  })
+})
