@@ -39,22 +39,49 @@ const readOwner = (file: string): Owner | undefined => {
   }
 }
 
-/** Writes the lock in full under another name first, so that nobody ever reads half of it. */
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+
+/** Written in full under another name first, so that nobody ever reads half of a lock. */
 const tryTake = (file: string, owner: Owner): boolean => {
+  const text = `${owner.pid} ${owner.started}`
   const temporary = `${file}.${owner.pid}`
-  fs.writeFileSync(temporary, `${owner.pid} ${owner.started}`)
+  fs.writeFileSync(temporary, text)
   try {
     fs.linkSync(temporary, file)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
+    if (codeOf(error) === 'EEXIST') return false
+    // Some mounted file systems have no hard links.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error
+    return tryTakeDirectly(file, text)
   } finally {
     fs.rmSync(temporary, { force: true })
   }
 }
 
-const held = new Set<string>()
+const tryTakeDirectly = (file: string, text: string): boolean => {
+  try {
+    fs.writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Moves a dead process's lock away; one that somebody took in the meantime is put back. */
+const clearStale = (file: string) => {
+  const aside = `${file}.${process.pid}.stale`
+  try {
+    fs.renameSync(file, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  const moved = readOwner(aside)
+  if (moved && isAlive(moved)) fs.renameSync(aside, file)
+  else fs.rmSync(aside, { force: true })
+}
 
 /** Takes the data folder for this process (lock file beside it) and returns the release; throws when it is in use. */
 export const lockDataFolder = (folder: string): (() => void) => {
@@ -63,18 +90,19 @@ export const lockDataFolder = (folder: string): (() => void) => {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   for (let attempt = 0; !tryTake(file, me); attempt++) {
     const owner = readOwner(file)
-    const mine = owner?.pid === me.pid && !held.has(file)
-    if ((owner && isAlive(owner) && !mine) || attempt > 3) {
+    if ((owner && isAlive(owner)) || attempt > 3) {
       const who = owner ? ` by process ${owner.pid}` : ''
       throw new Error(`${folder} is already in use${who}. Stop it, or set DATABASE_URL to share a database.`)
     }
-    fs.rmSync(file, { force: true })
+    clearStale(file)
   }
-  held.add(file)
+  let released = false
   const release = () => {
-    if (!held.delete(file)) return
+    if (released) return
+    released = true
     process.off('exit', release)
-    fs.rmSync(file, { force: true })
+    const owner = readOwner(file)
+    if (owner?.pid === me.pid && owner.started === me.started) fs.rmSync(file, { force: true })
   }
   process.on('exit', release)
   return release

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { knex, type Knex } from 'knex'
+import createKnex, { type Knex } from 'knex'
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import pg from 'pg'
 import { lockDataFolder } from './data-folder-lock'
@@ -44,7 +44,12 @@ const openPostgres = (connectionString: string): Database => {
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
   }
-  const connected = knex({ client: 'pg', connection, pool: { min: 0, max: 10 }, acquireConnectionTimeout })
+  const connected = createKnex({
+    client: 'pg',
+    connection,
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout,
+  })
   const listener = createPostgresListener(connectionString)
   return {
     knex: connected,
@@ -93,7 +98,7 @@ const openPglite = async (folder: string | undefined, snapshot: Blob | undefined
   const unlock = folder ? lockDataFolder(folder) : () => {}
   try {
     const lite = await PGlite.create({ dataDir: folder, loadDataDir: snapshot })
-    const connected = knex({
+    const connected = createKnex({
       client: PgliteClient as unknown as typeof Knex.Client,
       connection: (async () => createPgConfig(lite)) as unknown as Knex.StaticConnectionConfig,
       // One session only: a second connection would mix its answers with the first one's.

@@ -37,7 +37,6 @@ const batch = 5
 const leaseSeconds = 180
 const hours6 = 6 * 3600 * 1000
 
-// eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u001f\u007f]/
 const plainAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
