@@ -24,7 +24,7 @@ export type Metrics = {
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const fixed = ['/assets/', '/build/', '/healthz', '/readyz', '/metrics']
+const fixed = ['/assets/', '/app/', '/healthz', '/readyz', '/metrics']
 
 // Labels come from what the server knows, never from the address asked for: that would grow without end.
 const routeOf = (ctx: HttpContext): string => {

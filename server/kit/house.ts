@@ -1,0 +1,32 @@
+import type { Application } from '@feathersjs/koa'
+import type { ServiceTypes } from '@mainstreet/shared/services'
+import type { Database } from './database'
+import type { Bus } from './live/bus'
+import type { Sockets } from './live/sockets'
+import type { Logger } from './log'
+import type { MediaStore } from './media-store'
+import type { Metrics } from './metrics'
+import type { RateLimits } from './rate-limit'
+import type { GuardTools } from './service/guard'
+import type { RunWork } from './service/work'
+import type { Settings } from './settings'
+import type { Tenants } from './tenants'
+
+/** What every feature is built in: the parts of one running application, handed to each feature as it is set up. */
+export interface House {
+  app: Application<ServiceTypes>
+  settings: Settings
+  database: Database
+  log: Logger
+  metrics: Metrics
+  bus: Bus
+  sockets: Sockets
+  tenants: Tenants
+  limits: RateLimits
+  media: MediaStore
+  guard: GuardTools
+  /** Runs a function as one transaction whose changes are announced after its commit. */
+  runWork: RunWork
+  /** Starts with the server, stops with it: workers, sweepers, timers. */
+  onStart(start: () => Promise<() => Promise<void>>): void
+}

@@ -1,0 +1,42 @@
+import { FeathersError, NotFound } from '@feathersjs/errors'
+import { contracts } from '@mainstreet/shared/services'
+import { cleanError } from '../service/errors'
+import type { Door, Middleware } from './context'
+
+interface Told {
+  name: string
+  message: string
+  code: number
+  className: string
+  data?: { retryAfter?: number; code?: string } & Record<string, unknown>
+  errors?: Record<string, unknown>
+}
+
+const isOperation = (ctx: Door): boolean => {
+  const contract = contracts[ctx.path.slice(1) as keyof typeof contracts]
+  return contract?.kind === 'operation'
+}
+
+/** `{ok: false, message, code}` for operations, Feathers' own shape for services. */
+const bodyOf = (ctx: Door, { name, message, code, className, data, errors }: Told) => {
+  const named = errors && Object.keys(errors).length ? { errors } : {}
+  const rest = data && Object.keys(data).length ? data : undefined
+  if (isOperation(ctx)) return { ok: false, message, ...named, ...rest, code: rest?.code ?? code }
+  return { name, message, code, className, ...(rest ? { data: rest } : {}), ...named }
+}
+
+/** Every failure below /api as clean JSON: nothing of SQL, stacks or paths leaves the house. */
+export const apiErrors: Middleware = async (ctx, next) => {
+  try {
+    await next()
+    if (ctx.body === undefined && ctx.status === 404) throw new NotFound('There is nothing at this address.')
+  } catch (error) {
+    const clean = cleanError(error)
+    if (!(error instanceof FeathersError) && clean.code >= 500) ctx.state.log.error({ err: error }, 'api request failed')
+    const told = clean.toJSON() as Told
+    ctx.status = told.code
+    if (told.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(told.data.retryAfter)))
+    ctx.set('cache-control', 'no-store')
+    ctx.body = bodyOf(ctx, told)
+  }
+}

@@ -1,0 +1,26 @@
+import type { FeathersKoaContext } from '@feathersjs/koa'
+import type { Logger } from '../log'
+import type { ServiceParams } from '../service/table-rules'
+import type { Tenant } from '../tenants'
+
+/** What the doors know of a request, beside Koa's own. */
+export interface DoorState {
+  requestId: string
+  log: Logger
+  /** The account whose domain was asked for; undefined on the platform's own host and on unknown ones. */
+  tenant?: Tenant
+  /** False where the host is neither a site nor the platform. */
+  knownHost: boolean
+  secure: boolean
+  [key: string]: unknown
+}
+
+/** A Koa context behind the first doors. */
+export type Door = Omit<FeathersKoaContext, 'state' | 'feathers' | 'hook'> & {
+  state: DoorState
+  feathers: ServiceParams
+  hook?: { path: string; params?: ServiceParams }
+}
+
+/** A Koa middleware of the house. */
+export type Middleware = (ctx: Door, next: () => Promise<unknown>) => Promise<unknown>

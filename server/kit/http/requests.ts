@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { requestLog, type Logger } from '../log'
+import type { Middleware } from './context'
+
+const quiet = /^\/(healthz|readyz|metrics|assets\/|app\/)/
+const given = /^[\w-]{8,64}$/
+
+/** Gives every request an id and one log line; what breaks outside of a service is logged here and answered 500. */
+export const requests =
+  (log: Logger): Middleware =>
+  async (ctx, next) => {
+    const asked = ctx.get('x-request-id')
+    const requestId = given.test(asked) ? asked : randomUUID()
+    const started = performance.now()
+    ctx.state.requestId = requestId
+    ctx.state.log = requestLog(log, requestId)
+    ctx.set('x-request-id', requestId)
+    // The path as asked: a door further in may shorten it.
+    const { method, path } = ctx
+    try {
+      await next()
+    } catch (error) {
+      const status = (error as { status?: number }).status
+      const refused = typeof status === 'number' && status >= 400 && status < 500
+      if (!refused) ctx.state.log.error({ err: error, method, path }, 'request failed')
+      ctx.status = refused ? status : 500
+      ctx.body = { ok: false, message: refused ? 'Bad request.' : 'Something went wrong on our side.', code: ctx.status }
+    }
+    const level = quiet.test(path) ? 'debug' : 'info'
+    ctx.state.log[level]({ method, path, status: ctx.status, ms: Math.round(performance.now() - started) }, 'request')
+  }

@@ -1,0 +1,79 @@
+import { BadRequest, Forbidden } from '@feathersjs/errors'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Method, RoleAccess } from '@mainstreet/shared/access'
+import { invalid } from './errors'
+import { bodyCheck } from './validate'
+
+type Body = Record<string, unknown>
+
+/** What a body asks for: columns to write, and what it says of columns it may not write. */
+export interface ReadBody {
+  columns: Body
+  /** Read-only properties that came along; they change nothing. */
+  ignored: Body
+}
+
+const isObject = (data: unknown): data is Body =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+const unalias = (contract: AnyTableContract, data: Body): Body => {
+  const result: Body = { ...data }
+  for (const [alias, column] of Object.entries(contract.aliases as Record<string, string>)) {
+    if (!(alias in result)) continue
+    const value = result[alias]
+    delete result[alias]
+    if (column in data && JSON.stringify(data[column]) !== JSON.stringify(value)) {
+      throw invalid({ [alias]: `contradicts ${column}` })
+    }
+    result[column] = value
+  }
+  return result
+}
+
+const checks = new WeakMap<object, Map<string, (data: unknown) => void>>()
+
+const checkFor = (contract: AnyTableContract, writable: readonly string[], creating: boolean) => {
+  const known = checks.get(contract) ?? new Map<string, (data: unknown) => void>()
+  checks.set(contract, known)
+  const key = `${creating} ${writable.join()}`
+  const { properties } = contract.record
+  const columns = Object.fromEntries(
+    writable.filter((name) => name in properties).map((name) => [name, properties[name] as object]),
+  )
+  const check =
+    known.get(key) ??
+    bodyCheck({
+      type: 'object',
+      additionalProperties: false,
+      properties: { ...columns, ...contract.body },
+      required: creating ? contract.required : [],
+    })
+  known.set(key, check)
+  return check
+}
+
+/** Reads the body of a create, update or patch for one role; throws a 400 or 403 that names the field. */
+export const readBody = (
+  contract: AnyTableContract,
+  access: RoleAccess,
+  call: { method: Method; data: unknown },
+): ReadBody => {
+  if (!isObject(call.data))
+    throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
+  const creating = call.method === 'create'
+  const writable: readonly string[] = access.writable ?? contract.writable
+  const body = unalias(contract, call.data)
+  const columns: Body = {}
+  const ignored: Body = {}
+  for (const [name, value] of Object.entries(body)) {
+    const mayWrite = writable.includes(name) || (name in contract.body && !contract.writable.includes(name))
+    const nested = name in contract.embeds || contract.computed.includes(name)
+    if (mayWrite || !(name in contract.record.properties)) columns[name] = value
+    else if (!creating || name === contract.tenant || nested) ignored[name] = value
+    else if ((contract.writable as readonly string[]).includes(name))
+      throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })
+    else throw invalid({ [name]: 'is set by the server' })
+  }
+  checkFor(contract, writable, creating)(columns)
+  return { columns, ignored }
+}

@@ -1,0 +1,51 @@
+import { BadRequest, FeathersError, GeneralError } from '@feathersjs/errors'
+
+/** A 400 that names its fields: `errors` maps a field to what is wrong with it. */
+export const invalid = (errors: Record<string, string>): BadRequest => {
+  const [[field, message] = ['', 'Invalid request']] = Object.entries(errors)
+  return new BadRequest(field ? `${field} ${message}` : message, { errors })
+}
+
+const sqlErrors: Record<string, (detail: string) => FeathersError> = {
+  '23505': (field) =>
+    new FeathersError(`${field || 'This'} is already taken.`, 'Conflict', 409, 'conflict', {}),
+  '23503': (field) => invalid({ [field || 'id']: 'refers to a record that does not exist' }),
+  '23502': (field) => invalid({ [field || 'field']: 'is required' }),
+  '23514': (field) => invalid({ [field || 'field']: 'is out of range' }),
+  '22001': () => invalid({ text: 'is too long' }),
+  '22003': () => invalid({ number: 'is out of range' }),
+  '22P02': () => invalid({ value: 'has the wrong type' }),
+  '22021': () => invalid({ text: 'holds characters that cannot be stored' }),
+  '57014': () =>
+    new FeathersError('That took too long; please try again.', 'Unavailable', 503, 'unavailable', {}),
+}
+
+interface SqlError {
+  code?: string
+  detail?: string
+  column?: string
+}
+
+/** The last column in `Key ("customerId", day)=(…)`: the tenant leads our keys and says nothing to a user. */
+const fieldOf = ({ column, detail }: SqlError): string =>
+  column ??
+  detail
+    ?.match(/Key \(([^)]*)\)/)?.[1]
+    ?.split(',')
+    .pop()
+    ?.replaceAll('"', '')
+    .trim() ??
+  ''
+
+/** Any thrown thing as a Feathers error whose text may leave the house: no SQL, stack or path in it. */
+export const cleanError = (error: unknown): FeathersError => {
+  if (error instanceof FeathersError) return error
+  const sql = error as SqlError
+  const known = typeof sql?.code === 'string' ? sqlErrors[sql.code] : undefined
+  if (known) return known(fieldOf(sql))
+  if (isTimeout(error))
+    return new FeathersError('The server is busy; please try again.', 'Unavailable', 503, 'unavailable', {})
+  return new GeneralError('Something went wrong on our side.')
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'KnexTimeoutError'

@@ -1,0 +1,93 @@
+import { BadRequest, Forbidden, MethodNotAllowed, NotAuthenticated, NotFound } from '@feathersjs/errors'
+import type { Method, RoleAccess } from '@mainstreet/shared/access'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { accountsOf, viewOf, type Caller } from './caller'
+import { invalid } from './errors'
+
+/** The rows a call can touch at all; the table service puts it into every statement. */
+export interface Scope {
+  /** Only rows of these accounts; undefined: any. */
+  accounts?: readonly number[]
+  /** Only rows a visitor may see. */
+  publicOnly: boolean
+}
+
+const isRead = (method: Method) => method === 'find' || method === 'get'
+
+/** The access a caller has to a contract; throws 401, 403 or 405 where the method is not its. */
+export const accessOf = (contract: AnyTableContract, caller: Caller, method: Method): RoleAccess => {
+  const { access } = contract
+  const everyone = [access.visitor, access.owner, access.staff]
+  if (!everyone.some((each) => each?.methods.includes(method))) {
+    throw new MethodNotAllowed(`${method} is not possible on ${contract.path}.`)
+  }
+  const role = viewOf(caller)
+  const own = role === 'server' || role === 'staff' ? (access.staff ?? access.owner) : access[role]
+  const keyRefused =
+    caller.role === 'integrator' &&
+    (access.integrator === false || (caller.scope === 'read' && !isRead(method)))
+  if (own?.methods.includes(method) && !keyRefused) return own
+  if (caller.role === 'visitor') throw new NotAuthenticated('Please sign in.')
+  throw new Forbidden(`You may not ${method} ${contract.path}.`)
+}
+
+interface Ask {
+  contract: AnyTableContract
+  caller: Caller
+  method: Method
+  query: Record<string, unknown>
+  /** The visitor's site, by domain or preview. */
+  site?: number
+  isPublished(account: number): Promise<boolean>
+}
+
+const visitorScope = async ({ contract, method, query, site, isPublished }: Ask): Promise<Scope> => {
+  const named = query[contract.tenant]
+  const byKey =
+    contract.lookups.some((column) => column in query) || (contract.tenant === 'id' && method === 'get')
+  if (byKey) return { publicOnly: true }
+  const account = typeof named === 'number' ? named : site
+  if (account === undefined)
+    throw invalid({ [contract.tenant]: 'is required: no site belongs to this address' })
+  if (!(await isPublished(account))) throw new NotFound('There is no such site.')
+  return { accounts: [account], publicOnly: true }
+}
+
+/** The scope of a call, from who calls and what the query names; a foreign account in a query is a 403. */
+export const scopeOf = async (ask: Ask): Promise<Scope> => {
+  const { contract, caller, method, query } = ask
+  if (caller.role === 'visitor') return visitorScope(ask)
+  const named = query[contract.tenant]
+  const own = accountsOf(caller)
+  if (own) {
+    if (typeof named !== 'number') return { accounts: own, publicOnly: false }
+    if (!own.includes(named)) throw new Forbidden(`${contract.tenant} names an account that is not yours.`)
+    return { accounts: [named], publicOnly: false }
+  }
+  if (typeof named === 'number') return { accounts: [named], publicOnly: false }
+  const keys = ['id', contract.parent?.key, contract.removeBy, ...contract.lookups]
+  const pinned =
+    contract.tenant === 'id' || contract.path === 'users' || keys.some((key) => key && key in query)
+  if (method === 'find' && caller.role === 'staff' && !pinned) {
+    throw new BadRequest(`${contract.tenant} is required.`, { errors: { [contract.tenant]: 'is required' } })
+  }
+  return { publicOnly: false }
+}
+
+/** The account a new row belongs to: the one named, else the caller's only one, else the visitor's site. */
+export const accountForCreate = (
+  contract: AnyTableContract,
+  caller: Caller,
+  { named, site }: { named: unknown; site?: number },
+): number => {
+  const own = accountsOf(caller)
+  if (named !== undefined && !Number.isInteger(named)) throw invalid({ [contract.tenant]: 'must be integer' })
+  const account =
+    (named as number | undefined) ??
+    (own?.length === 1 ? own[0] : undefined) ??
+    (caller.role === 'visitor' ? site : undefined)
+  if (account === undefined) throw invalid({ [contract.tenant]: 'is required' })
+  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
+  if (foreign) throw new Forbidden(`${contract.tenant} names an account that is not yours.`)
+  return account
+}

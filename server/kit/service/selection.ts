@@ -1,0 +1,79 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { contracts, type TablePath } from '@mainstreet/shared/services'
+import type { Knex } from 'knex'
+import type { Scope } from './scope'
+import type { TableRules } from './table-rules'
+
+/** A service's table: its path with underscores. */
+export const tableOf = ({ path }: AnyTableContract): string => path.replaceAll('-', '_')
+
+const quoted = (name: string) => `"${name}"`
+
+/** Builds the SQL that all table services read by: columns with nested rows in one statement, and the scope. */
+export const createSelection = (knex: Knex, rulesOf: (path: string) => TableRules) => {
+  const expression = (contract: AnyTableContract, column: string): string | undefined => {
+    const embedded = contract.embeds[column]
+    if (embedded) return nested(contract, embedded)
+    return rulesOf(contract.path).computed?.[column]
+  }
+
+  const column = (contract: AnyTableContract, name: string): string => {
+    const sql = expression(contract, name)
+    return sql ? `(${sql}) as ${quoted(name)}` : `${tableOf(contract)}.${quoted(name)}`
+  }
+
+  const stored = (contract: AnyTableContract): string[] =>
+    Object.keys(contract.record.properties).filter(
+      (name) => !contract.computed.includes(name) || expression(contract, name) !== undefined,
+    )
+
+  const nested = (parent: AnyTableContract, child: AnyTableContract): string => {
+    const { hiddenBy } = rulesOf(child.path)
+    const table = tableOf(child)
+    const visible = hiddenBy ? ` and not ${table}.${quoted(hiddenBy)}` : ''
+    const columns = stored(child).map((name) => column(child, name))
+    return `select coalesce(json_agg(row_to_json(c) order by c."order", c.id), '[]') from (
+      select ${columns.join(', ')} from ${table}
+      where ${table}.${quoted(child.parent!.key)} = ${tableOf(parent)}.id${visible}) c`
+  }
+
+  const publicRows = (builder: Knex.QueryBuilder, contract: AnyTableContract) => {
+    for (const [name, value] of Object.entries(contract.access.visitor?.rows ?? {})) {
+      builder.where(`${tableOf(contract)}.${name}`, value as string)
+    }
+  }
+
+  return {
+    knex,
+
+    columns: (contract: AnyTableContract, wanted?: readonly string[]) =>
+      stored(contract)
+        .filter((name) => !wanted || name === 'id' || wanted.includes(name))
+        .map((name) => knex.raw(column(contract, name))),
+
+    /** Hand-sorted tables come in their order. */
+    naturalOrder: ({ record }: AnyTableContract): [string, 1][] =>
+      ['order', 'int_order'].filter((name) => name in record.properties).map((name) => [name, 1]),
+
+    within(builder: Knex.QueryBuilder, contract: AnyTableContract, scope?: Scope) {
+      const table = tableOf(contract)
+      const { hiddenBy } = rulesOf(contract.path)
+      if (hiddenBy) builder.where(`${table}.${hiddenBy}`, false)
+      if (scope?.accounts) builder.whereIn(`${table}.${contract.tenant}`, scope.accounts as number[])
+      if (!scope?.publicOnly) return
+      publicRows(builder, contract)
+      const { parent } = contract
+      if (!parent) return
+      const parentContract = contracts[parent.path as TablePath] as AnyTableContract
+      builder.whereExists((inner) => {
+        inner
+          .from(tableOf(parentContract))
+          .whereRaw(`${tableOf(parentContract)}.id = ${table}.${quoted(parent.key)}`)
+        publicRows(inner, parentContract)
+      })
+    },
+  }
+}
+
+/** The SQL builder of one application. */
+export type Selection = ReturnType<typeof createSelection>
