@@ -1,0 +1,16 @@
+import { readableOn, sitePalette, themeVariables, type SiteStyles } from '@mainstreet/shared/theme'
+import type { CSSProperties, ReactNode } from 'react'
+
+// The text chosen for a ground tells whether the ground is light or dark.
+const schemeOf = (ground: string) => (readableOn(ground) === readableOn('#000000') ? 'dark' : 'light')
+
+/** The wrapper of a public site: its colours, fonts and shape apply inside of it and nowhere else. */
+export const SiteTheme = ({ styles, children }: { styles: SiteStyles; children: ReactNode }) => (
+  <div
+    className="site"
+    data-scheme={schemeOf(sitePalette(styles).backgroundColor)}
+    style={themeVariables(styles) as CSSProperties}
+  >
+    {children}
+  </div>
+)

@@ -1,0 +1,26 @@
+/** What a user may choose for the dashboard: follow the system, or one of the two. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+const storageKey = 'mainstreet-theme'
+
+/** The remembered choice of this browser; `system` when there is none or storage is closed. */
+export const readThemeChoice = (): ThemeChoice => {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Applies a choice to the page and remembers it. */
+export const applyThemeChoice = (choice: ThemeChoice) => {
+  const root = document.documentElement
+  if (choice === 'system') delete root.dataset.theme
+  else root.dataset.theme = choice
+  try {
+    localStorage.setItem(storageKey, choice)
+  } catch {
+    // A private window may refuse storage: the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,59 @@
+import { TextDecoder, TextEncoder } from 'node:util'
+
+// jsdom lacks what browsers have had for years; each stand-in does the least that the parts rely on.
+Object.assign(globalThis, { TextEncoder, TextDecoder })
+
+// A data router makes one per navigation and reads no more than this of it.
+class PlainRequest {
+  readonly method: string
+  readonly signal: AbortSignal | null | undefined
+  readonly headers: Headers
+
+  constructor(
+    readonly url: string,
+    init: RequestInit = {},
+  ) {
+    this.method = init.method ?? 'GET'
+    this.signal = init.signal
+    this.headers = new Headers(init.headers)
+  }
+}
+
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+if (typeof window !== 'undefined') {
+  window.Request ??= PlainRequest as unknown as typeof Request
+  window.ResizeObserver ??= NoResizeObserver as unknown as typeof ResizeObserver
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      onchange: null,
+      dispatchEvent: () => false,
+    }) as MediaQueryList
+  Element.prototype.scrollIntoView ??= () => {}
+  Element.prototype.hasPointerCapture ??= () => false
+  Element.prototype.setPointerCapture ??= () => {}
+  Element.prototype.releasePointerCapture ??= () => {}
+  HTMLElement.prototype.showPopover ??= () => {}
+  HTMLElement.prototype.hidePopover ??= () => {}
+  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext
+
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]')?.focus()
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom'
+import { cleanup } from '@testing-library/react'
+
+// A warning of React or a failed request is a defect: a test that lets one pass fails.
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '))
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  if (complaints.length > 0) throw new Error(`console.error during the test:\n${complaints.join('\n')}`)
+})
