@@ -31,6 +31,7 @@ const config: Config = {
       ...common,
       displayName: 'server',
       testEnvironment: '<rootDir>/server/test/environment.cjs',
+      globalSetup: '<rootDir>/server/test/database-snapshot.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/demo/**/*.test.ts'],
       // PGlite imports dynamically, which jest's module sandbox cannot do: it is loaded outside of it.
       moduleNameMapper: {

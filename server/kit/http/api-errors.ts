@@ -32,7 +32,8 @@ export const apiErrors: Middleware = async (ctx, next) => {
     if (ctx.body === undefined && ctx.status === 404) throw new NotFound('There is nothing at this address.')
   } catch (error) {
     const clean = cleanError(error)
-    if (!(error instanceof FeathersError) && clean.code >= 500) ctx.state.log.error({ err: error }, 'api request failed')
+    if (!(error instanceof FeathersError) && clean.code >= 500)
+      ctx.state.log.error({ err: error }, 'api request failed')
     const told = clean.toJSON() as Told
     ctx.status = told.code
     if (told.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(told.data.retryAfter)))

@@ -1,5 +1,6 @@
 import { BadRequest, FeathersError } from '@feathersjs/errors'
 import { bodyParser } from '@feathersjs/koa'
+import { HttpMethodEnum } from 'koa-body'
 import type { Middleware } from './context'
 
 const limit = '1mb'
@@ -11,9 +12,16 @@ const parse = bodyParser({
   text: false,
   urlencoded: false,
   multipart: false,
-  parsedMethods: ['POST', 'PUT', 'PATCH'],
+  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
   onError(error: Error & { status?: number }) {
-    if (error.status === 413) throw new FeathersError('The body is larger than 1 MB.', 'PayloadTooLarge', 413, 'payload-too-large', {})
+    if (error.status === 413)
+      throw new FeathersError(
+        'The body is larger than 1 MB.',
+        'PayloadTooLarge',
+        413,
+        'payload-too-large',
+        {},
+      )
     throw new BadRequest('The body is not valid JSON.', { errors: { body: 'is not valid JSON' } })
   },
 }) as unknown as Middleware
@@ -25,7 +33,13 @@ export const jsonBodies: Middleware = async (ctx, next) => {
   const length = ctx.get('content-length')
   const given = ctx.get('transfer-encoding') !== '' || (length !== '' && length !== '0')
   if (carriesBody.has(ctx.method) && given && !ctx.is('json')) {
-    throw new FeathersError('Send JSON (application/json).', 'UnsupportedMediaType', 415, 'unsupported-media-type', {})
+    throw new FeathersError(
+      'Send JSON (application/json).',
+      'UnsupportedMediaType',
+      415,
+      'unsupported-media-type',
+      {},
+    )
   }
   return parse(ctx, next)
 }

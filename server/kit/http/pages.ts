@@ -60,16 +60,27 @@ const variantOf = async (ctx: Door, file: string) => {
   return undefined
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 /** JSON that cannot end the element it stands in. */
-const inlineJson = (data: unknown) => JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const inlineJson = (data: unknown) =>
+  JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 const unknownHost = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No site here</title></head>
 <body><main><h1>There is no site at this address</h1><p>Please check the spelling, or ask the business for its new address.</p></main></body></html>`
 
-const isPage = (ctx: Door) => (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
+const isPage = (ctx: Door) =>
+  (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
 
 /** Serves the client: its built files, and one shell for every page with the site's data inside. */
 export const pages = ({ settings, folder, readSite }: Parts): Middleware => {
@@ -78,12 +89,19 @@ export const pages = ({ settings, folder, readSite }: Parts): Middleware => {
     template ??= await readFile(path.join(folder, 'index.html'), 'utf8')
     const site = await readSite(ctx)
     const title = escapeHtml(site?.company.name ?? 'Mainstreet')
-    const data = { site: site ?? null, supportUrl: settings.supportUrl ?? '', modulesBaseUrl: settings.modulesBaseUrl ?? '' }
+    const data = {
+      site: site ?? null,
+      supportUrl: settings.supportUrl ?? '',
+      modulesBaseUrl: settings.modulesBaseUrl ?? '',
+    }
     const nonce = String(ctx.state.nonce)
     return template
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('<!--app-head-->', () => `<meta property="csp-nonce" nonce="${nonce}">`)
-      .replace('<!--app-data-->', () => `<script type="application/json" id="mainstreet-data">${inlineJson(data)}</script>`)
+      .replace(
+        '<!--app-data-->',
+        () => `<script type="application/json" id="mainstreet-data">${inlineJson(data)}</script>`,
+      )
   }
   return async (ctx) => {
     if (ctx.path.startsWith(builtFiles)) return builtFile(ctx, folder)

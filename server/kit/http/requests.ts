@@ -24,8 +24,15 @@ export const requests =
       const refused = typeof status === 'number' && status >= 400 && status < 500
       if (!refused) ctx.state.log.error({ err: error, method, path }, 'request failed')
       ctx.status = refused ? status : 500
-      ctx.body = { ok: false, message: refused ? 'Bad request.' : 'Something went wrong on our side.', code: ctx.status }
+      ctx.body = {
+        ok: false,
+        message: refused ? 'Bad request.' : 'Something went wrong on our side.',
+        code: ctx.status,
+      }
     }
     const level = quiet.test(path) ? 'debug' : 'info'
-    ctx.state.log[level]({ method, path, status: ctx.status, ms: Math.round(performance.now() - started) }, 'request')
+    ctx.state.log[level](
+      { method, path, status: ctx.status, ms: Math.round(performance.now() - started) },
+      'request',
+    )
   }

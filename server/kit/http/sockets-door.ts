@@ -56,7 +56,8 @@ export const socketsDoor = (house: House) => {
   const welcome = async (socket: Socket & { feathers?: Connection }) => {
     const { tenant } = await siteOf(socket.request, { settings, tenants })
     const asked = Number(socket.handshake.query.previewId)
-    const preview = Number.isInteger(asked) && asked > 0 && (await tenants.isPublished(asked)) ? asked : undefined
+    const preview =
+      Number.isInteger(asked) && asked > 0 && (await tenants.isPublished(asked)) ? asked : undefined
     const address = clientAddress(socket.request, settings.trustProxy)
     const site = preview ?? (tenant?.published ? tenant.id : undefined)
     Object.assign(socket.feathers!, { caller: visitor, site, address })

@@ -70,13 +70,16 @@ export const createSockets = (app: Application) => {
     /** Sends one event to the audience it was made for. */
     publish(announcement: Announcement) {
       const { path, event, view } = announcement
-      const service = app.service(path) as unknown as { emit(event: string, data: object, hook: object): void }
+      const service = app.service(path) as unknown as {
+        emit(event: string, data: object, hook: object): void
+      }
       service.emit(event, view, { ...announcement, app, service, dispatch: view, result: view })
     },
 
     /** Tells every client that events may have been missed. */
     gap() {
-      for (const socket of (app.io as Server | undefined)?.sockets.sockets.values() ?? []) (socket as Socket).emit('gap')
+      for (const socket of (app.io as Server | undefined)?.sockets.sockets.values() ?? [])
+        (socket as Socket).emit('gap')
     },
 
     count: () => all.size,

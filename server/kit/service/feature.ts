@@ -57,11 +57,16 @@ interface Served {
 export const serveFeatures = (house: House, features: Record<string, unknown>): void => {
   const list = Object.values(features) as AnyFeature[]
   const rules = new Map<string, TableRules>()
-  for (const feature of list) if (feature.kind === 'table') rules.set(feature.contract.path, feature.rules(house))
+  for (const feature of list)
+    if (feature.kind === 'table') rules.set(feature.contract.path, feature.rules(house))
   const rulesOf = (path: string) => rules.get(path) ?? {}
   const selection = createSelection(house.database.knex, rulesOf)
   const app = house.app as unknown as Served
-  const serve = (path: string, service: object, { guard, methods }: { guard: Around; methods: readonly string[] }) => {
+  const serve = (
+    path: string,
+    service: object,
+    { guard, methods }: { guard: Around; methods: readonly string[] },
+  ) => {
     app.use(path, service, { methods: [...methods] })
     app.service(path).hooks({ around: { all: [guard] } })
   }

@@ -1,0 +1,134 @@
+import path from 'node:path'
+import { feathers } from '@feathersjs/feathers'
+import { koa, rest, type Application } from '@feathersjs/koa'
+import type { ServiceTypes } from '@mainstreet/shared/services'
+import type { Site } from '@mainstreet/shared/site'
+import { migrations } from '../migrations/index'
+import { features } from './features'
+import { setUpSite } from './features/site/site'
+import { setUpSignIn } from './features/users/authentication'
+import type { Database } from './kit/database'
+import { health } from './kit/health'
+import type { House } from './kit/house'
+import { apiDoor, doors } from './kit/http/api-door'
+import { assets } from './kit/http/assets'
+import type { Door } from './kit/http/context'
+import { pages } from './kit/http/pages'
+import { createReadCache } from './kit/http/read-cache'
+import { requests } from './kit/http/requests'
+import { securityHeaders } from './kit/http/security-headers'
+import { siteOfRequest } from './kit/http/site-of-request'
+import { socketsDoor } from './kit/http/sockets-door'
+import { createAnnouncer } from './kit/live/announcer'
+import { createBus } from './kit/live/bus'
+import { createSockets } from './kit/live/sockets'
+import { createLog, type Logger } from './kit/log'
+import { createMediaStore } from './kit/media-store'
+import { createMetrics } from './kit/metrics'
+import { createRateLimits } from './kit/rate-limit'
+import { serveFeatures } from './kit/service/feature'
+import type { TableService } from './kit/service/table-service'
+import { createRunWork } from './kit/service/work'
+import type { Settings } from './kit/settings'
+import { createTenants } from './kit/tenants'
+
+/** One application: its house, and what starts and stops with it. */
+export interface App extends House {
+  start(): Promise<void>
+  stop(): Promise<void>
+  stopping: boolean
+}
+
+/** Builds the application on an open, migrated database: the parts, then the doors in their order, then the features. */
+export const createApp = (settings: Settings, database: Database, log: Logger = createLog(settings)): App => {
+  const app = koa(feathers()) as unknown as Application<ServiceTypes>
+  const tenants = createTenants(database)
+  const readCache = createReadCache()
+  const bus = createBus(database)
+  const sockets = createSockets(app as never)
+  const metrics = createMetrics()
+  const starts: (() => Promise<() => Promise<void>>)[] = []
+
+  const announcer = createAnnouncer({
+    bus,
+    rowsById: (servicePath, ids, work) =>
+      (app.service(servicePath as 'account') as unknown as TableService).rowsById(ids, work),
+    publish: sockets.publish,
+    noticed(change) {
+      if (change.path === 'account') tenants.forget(change.id)
+      if (change.public) readCache.changed(change.customerId)
+    },
+  })
+  bus.onGap(() => {
+    tenants.forget()
+    readCache.flush()
+    sockets.gap()
+  })
+
+  const runWork = createRunWork(database, announcer)
+  const house: House = {
+    app,
+    settings,
+    database,
+    log,
+    metrics,
+    bus,
+    sockets,
+    tenants,
+    runWork,
+    limits: createRateLimits(database),
+    media: createMediaStore(settings),
+    guard: {
+      runWork,
+      isPublished: tenants.isPublished,
+      followed: sockets.followed,
+      logError: (err, where) => log.error({ err, where }, 'service failed'),
+    },
+    onStart: (start) => void starts.push(start),
+  }
+
+  const built: App = Object.assign(house, { start, stop, stopping: false })
+  const readSite = (ctx: Door): Promise<Site | undefined> => siteOfPage(house, ctx)
+  const signIn = setUpSignIn(house)
+
+  const use = (middleware: unknown) => app.use(middleware as never)
+  use(requests(log))
+  use(metrics.http)
+  use(health({ database, migrations, metrics, settings, isStopping: () => built.stopping }))
+  use(siteOfRequest({ settings, tenants }))
+  use(securityHeaders)
+  use(assets(house.media))
+  use(
+    doors({
+      api: apiDoor({ readCache, ...signIn }),
+      pages: pages({ settings, folder: path.resolve('client/dist'), readSite }),
+    }),
+  )
+  app.configure(rest({ authentication: { strategies: [] } }) as never)
+  app.configure(socketsDoor(house) as never)
+  serveFeatures(house, features)
+  setUpSite(house)
+
+  let stops: (() => Promise<void>)[] = []
+
+  async function start() {
+    await bus.start()
+    stops = await Promise.all(starts.map((each) => each()))
+  }
+
+  async function stop() {
+    for (const each of stops.reverse()) await each()
+    await bus.stop()
+    metrics.stop()
+  }
+
+  return built
+}
+
+/** The site a page belongs to, for its shell; a page without one is a page of the platform. */
+const siteOfPage = async ({ app, tenants }: House, ctx: Door): Promise<Site | undefined> => {
+  const previewId = Number(ctx.query.previewId) || undefined
+  const site = previewId ?? ctx.state.tenant?.id
+  if (site === undefined || !(await tenants.isPublished(site))) return undefined
+  return app.service('site').find({ query: { previewId: site } })
+}

@@ -1,0 +1,24 @@
+import sanitizeHtml from 'sanitize-html'
+import { safeLink } from './links'
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    a: (tagName, { href = '', target }) => {
+      const link = safeLink(href)
+      const attribs: Record<string, string> = link
+        ? { href: link, ...(target === '_blank' ? { target } : {}), rel: 'noopener noreferrer' }
+        : {}
+      return { tagName, attribs }
+    },
+  },
+}
+
+/** HTML of the rich text editor with nothing in it but an allow-list of tags and safe links. */
+export const sanitiseRichText = (html: string): string => sanitizeHtml(html, rules)

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import rest from '@feathersjs/rest-client'
+import socketio from '@feathersjs/socketio-client'
+import { feathers } from '@feathersjs/feathers'
+import type { Account } from '@mainstreet/shared/account'
+import type { ServiceTypes } from '@mainstreet/shared/services'
+import { io } from 'socket.io-client'
+import request from 'supertest'
+import { buildAccount } from '../features/account/account.factory'
+import type { TestApp } from './create-test-app'
+
+const password = 'a-password-for-tests'
+
+/** Who a test speaks as. */
+export type Who = 'visitor' | 'owner' | 'staff' | 'read key' | 'write key'
+
+/** A caller over REST: supertest requests with the right host, address and login. */
+export interface Client {
+  token?: string
+  get(path: string): request.Test
+  post(path: string, body?: unknown): request.Test
+  put(path: string, body?: unknown): request.Test
+  patch(path: string, body?: unknown): request.Test
+  delete(path: string): request.Test
+}
+
+/** A new, complete, published account with a domain of its own. */
+export const newAccount = (app: TestApp, overrides: Partial<Account> = {}): Promise<Account> => {
+  const str_domain = `t${randomBytes(6).toString('hex')}.test`
+  return app.app.service('account').create({ ...buildAccount(), str_domain, ...overrides } as never)
+}
+
+const clientFor = (app: TestApp, headers: Record<string, string>, token?: string): Client => {
+  const send = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) =>
+    request(app.origin)[method](`/api/${path}`).set(headers)
+  return {
+    token,
+    get: (path) => send('get', path),
+    post: (path, body) => send('post', path).send(body as object),
+    put: (path, body) => send('put', path).send(body as object),
+    patch: (path, body) => send('patch', path).send(body as object),
+    delete: (path) => send('delete', path),
+  }
+}
+
+const newUser = async (app: TestApp, role: 'owner' | 'staff', accounts: number[]) => {
+  const email = `${randomBytes(6).toString('hex')}@people.test`
+  await app.app.service('users').create({ email, password, role, accounts } as never)
+  return { email, password }
+}
+
+const tokenOf = async (app: TestApp, who: Who, account?: Account): Promise<string | undefined> => {
+  if (who === 'visitor') return undefined
+  if (who === 'read key' || who === 'write key') {
+    const scope = who === 'read key' ? 'read' : 'write'
+    const { key } = await app.app
+      .service('api-keys')
+      .create({ name: who, scope, customerId: account!.id } as never)
+    return key
+  }
+  const { email } = await newUser(app, who, who === 'owner' ? [account!.id] : [])
+  const answer = await request(app.origin)
+    .post('/api/authentication')
+    .set('x-forwarded-for', app.address)
+    .send({ strategy: 'local', email, password })
+  if (!answer.body.accessToken) throw new Error(`No sign-in: ${JSON.stringify(answer.body)}`)
+  return answer.body.accessToken
+}
+
+/** Speaks REST as somebody: a visitor on the account's site, its owner, staff, or a program with its key. */
+export const as = async (app: TestApp, who: Who, account?: Account): Promise<Client> => {
+  const token = await tokenOf(app, who, account)
+  const host = account ? { 'x-forwarded-host': account.str_domain } : { 'x-forwarded-host': 'nowhere.test' }
+  const login = token ? { authorization: `Bearer ${token}` } : {}
+  return clientFor(
+    app,
+    { 'x-forwarded-for': app.address, ...host, ...login } as Record<string, string>,
+    token,
+  )
+}
+
+/** The official socket client as somebody; `close` it at the end of the test. */
+export const socketAs = async (app: TestApp, who: Who, account?: Account) => {
+  const token = await tokenOf(app, who, account)
+  const socket = io(app.origin, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: {
+      'x-forwarded-for': app.address,
+      'x-forwarded-host': account?.str_domain ?? 'nowhere.test',
+    },
+  })
+  const client = feathers<ServiceTypes>().configure(socketio(socket, { timeout: 5000 }))
+  await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject))
+  if (token) {
+    const login = token.startsWith('msk_')
+      ? { strategy: 'api-key', apiKey: token }
+      : { strategy: 'jwt', accessToken: token }
+    await (client as never as { service(path: string): { create(data: object): Promise<object> } })
+      .service('authentication')
+      .create(login)
+  }
+  return Object.assign(client, { socket, close: () => socket.close() })
+}
+
+/** The official REST client as somebody. */
+export const restAs = async (app: TestApp, who: Who, account?: Account) => {
+  const { token } = await as(app, who, account)
+  const headers: Record<string, string> = {
+    'x-forwarded-for': app.address,
+    'x-forwarded-host': account?.str_domain ?? 'nowhere.test',
+  }
+  if (token) headers.authorization = `Bearer ${token}`
+  const withHeaders: typeof fetch = (url, init) =>
+    fetch(url, { ...init, headers: { ...init?.headers, ...headers } })
+  return feathers<ServiceTypes>().configure(rest(`${app.origin}/api`).fetch(withHeaders))
+}

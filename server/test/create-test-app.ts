@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createApp, type App } from '../app'
+import { openDatabase } from '../kit/database'
+import { createLog } from '../kit/log'
+import { readSettings, type Settings } from '../kit/settings'
+import { shutdown } from '../kit/shutdown'
+
+/** A whole application on a database of its own, listening on a port of its own. */
+export interface TestApp extends App {
+  origin: string
+  /** An address nobody else comes from, so that limits of other tests do not count here. */
+  address: string
+  close(): Promise<void>
+}
+
+const openTestDatabase = () => {
+  const { TEST_DATABASE_URL: databaseUrl, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
+  if (databaseUrl) return openDatabase({ databaseUrl })
+  return openDatabase({ memory: true, snapshot: new Blob([readFileSync(snapshot!)]) })
+}
+
+/** Starts an application for one test file; `close` it in afterAll. Workers start only with `start()`. */
+export const createTestApp = async (overrides: Partial<Settings> = {}): Promise<TestApp> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-test-'))
+  const settings: Settings = {
+    ...readSettings({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    }),
+    jwtSecret: randomBytes(32).toString('hex'),
+    secretKey: randomBytes(32).toString('hex'),
+    // Tests come from addresses they choose; the product believes only the proxies it is told of.
+    trustProxy: 1,
+    ...overrides,
+  }
+  const database = await openTestDatabase()
+  const app = createApp(settings, database, createLog(settings))
+  const server = createServer(app.app.callback())
+  await app.app.setup(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const address = `10.${[...randomBytes(3)].join('.')}`
+  return Object.assign(app, {
+    origin: `http://127.0.0.1:${port}`,
+    address,
+    async close() {
+      await shutdown({ server, io: app.app.io, close: [app.stop, database.close], graceMs: 500 })
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  })
+}
