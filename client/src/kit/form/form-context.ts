@@ -1,0 +1,32 @@
+import { createContext, use, useEffect, useRef } from 'react'
+
+/** A rule of one field beside the schema's; returns what is wrong, or nothing. */
+export type FieldCheck = (value: unknown) => string | undefined
+
+/** What a form lends its fields: a place for their own rules, and how the last save went. */
+export type FormKit = { checks: Map<string, FieldCheck>; busy: boolean; saved: boolean }
+
+/** The form around a field. */
+export const FormContext = createContext<FormKit | null>(null)
+
+/** The form around a part; throws outside of one. */
+export const useFormKit = () => {
+  const kit = use(FormContext)
+  if (!kit) throw new Error('A field must stand inside a <Form>.')
+  return kit
+}
+
+/** Adds a field's own rule to its form for as long as the field is drawn. */
+export const useFieldCheck = (name: string, check: FieldCheck) => {
+  const { checks } = useFormKit()
+  const latest = useRef(check)
+  useEffect(() => {
+    latest.current = check
+  })
+  useEffect(() => {
+    checks.set(name, (value) => latest.current(value))
+    return () => {
+      checks.delete(name)
+    }
+  }, [checks, name])
+}

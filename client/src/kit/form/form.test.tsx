@@ -1,0 +1,128 @@
+import { Type } from '@sinclair/typebox'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { Field } from './field'
+import { Form } from './form'
+import { FormActions } from './form-actions'
+import { MoneyField } from './money-field'
+import { PhoneField } from './phone-field'
+
+const schema = Type.Object({
+  title: Type.String({ minLength: 3 }),
+  email: Type.Optional(Type.String({ format: 'email' })),
+  price: Type.Number({ minimum: 0 }),
+})
+
+type Item = { title: string; email: string; price: number | null; phone: string }
+
+const blank: Item = { title: '', email: '', price: null, phone: '' }
+
+const show = (onSubmit: (item: Item) => unknown, item = blank) => {
+  const onSaved = jest.fn()
+  const page = (
+    <>
+      <Form<Item> schema={schema} defaultValues={item} onSubmit={onSubmit} onSaved={onSaved}>
+        <Field name="title" label="Name" help="Shown in the shop." required />
+        <Field name="email" label="E-mail" />
+        <MoneyField name="price" label="Price" required />
+        <PhoneField name="phone" label="Phone" />
+        <FormActions />
+      </Form>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  )
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <p>Another page</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  return onSaved
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const box = (name: RegExp) => screen.getByRole('textbox', { name })
+
+test('nothing is sent while fields are wrong; each says so and the first has the focus', async () => {
+  const submit = jest.fn()
+  show(submit)
+  await userEvent.type(box(/E-mail/), 'harbour')
+  await save()
+  expect(submit).not.toHaveBeenCalled()
+  expect(box(/Name/)).toHaveFocus()
+  expect(box(/Name/)).toBeInvalid()
+  expect(box(/Name/)).toHaveAccessibleDescription('Name is required. Shown in the shop.')
+  expect(box(/E-mail/)).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+  expect(box(/Price/)).toHaveAccessibleDescription('Price is required.')
+})
+
+const refusals = [
+  ['an object by field', { errors: { title: 'This name is taken.' } }],
+  ['a list by field', { errors: [{ field: 'title', message: 'this name is taken' }] }],
+  ['a list by path', { data: [{ instancePath: '/title', message: 'this name is taken' }] }],
+] as const
+
+test.each(refusals)(
+  'a refusal as %s stands beside its field and what was typed stays',
+  async (_shape, refusal) => {
+    const saved = show(() => {
+      throw { code: 400, message: 'The item was refused.', ...refusal }
+    })
+    await userEvent.type(box(/Name/), 'Lobster')
+    await userEvent.type(box(/Price/), '12.5')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The item was refused.')
+    expect(box(/Name/)).toHaveAccessibleDescription('This name is taken. Shown in the shop.')
+    expect(box(/Name/)).toHaveFocus()
+    expect(box(/Name/)).toHaveValue('Lobster')
+    expect(box(/Price/)).toHaveValue('12.50')
+    expect(saved).not.toHaveBeenCalled()
+  },
+)
+
+test('a refusal of a field that is not drawn is said above the form', async () => {
+  show(
+    () => {
+      throw { code: 400, message: 'The item was refused.', errors: { sku: 'This SKU is taken.' } }
+    },
+    { ...blank, title: 'Lobster', price: 1 },
+  )
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The item was refused. sku: This SKU is taken.')
+})
+
+test('values are sent as they are meant and the form then counts as saved', async () => {
+  const submit = jest.fn()
+  const saved = show(submit)
+  await userEvent.type(box(/Name/), 'Lobster')
+  await userEvent.type(box(/Price/), '$1,234.5')
+  await userEvent.type(box(/Phone/), '5065551234')
+  expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
+  await save()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+  expect(submit.mock.calls[0]![0]).toEqual({
+    title: 'Lobster',
+    email: '',
+    price: 1234.5,
+    phone: '(506) 555-1234',
+  })
+  expect(saved).toHaveBeenCalledTimes(1)
+})
+
+test('leaving with unsaved changes asks first; staying keeps them', async () => {
+  show(() => {})
+  await userEvent.type(box(/Name/), 'Lob')
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(box(/Name/)).toHaveValue('Lob')
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('Another page')).toBeInTheDocument()
+})
+
+test('an unchanged form is left without a question', async () => {
+  show(() => {})
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(await screen.findByText('Another page')).toBeInTheDocument()
+})

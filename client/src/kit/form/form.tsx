@@ -1,0 +1,123 @@
+import type { TSchema } from '@sinclair/typebox'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  FormProvider,
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { toast } from '../ui/toaster'
+import { FormContext, type FieldCheck } from './form-context'
+import { FormError } from './form-error'
+import styles from './form.module.css'
+import { readServerError } from './server-errors'
+import { schemaErrors, toFieldErrors } from './typebox-resolver'
+import { UnsavedGuard } from './unsaved-guard'
+
+type FormProps<Values extends FieldValues> = {
+  defaultValues: DefaultValues<Values>
+  /** Sends the values; what it throws is shown beside the fields it names and everything typed stays. */
+  onSubmit: (values: Values, form: UseFormReturn<Values>) => unknown
+  /** Called when the values are saved and the form counts as unchanged; the place to leave the page. */
+  onSaved?: (values: Values) => void
+  children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode)
+  schema?: TSchema
+  label?: string
+  /** Asks before changed values are left; on by default. */
+  guard?: boolean
+}
+
+const resolverOf =
+  <Values extends FieldValues>(
+    schema: TSchema | undefined,
+    checks: Map<string, FieldCheck>,
+  ): Resolver<Values> =>
+  (values) => {
+    const own: Record<string, string> = {}
+    for (const [name, check] of checks) {
+      const message = check(get(values, name))
+      if (message) own[name] = message
+    }
+    const messages = { ...(schema ? schemaErrors(schema, values) : {}), ...own }
+    if (Object.keys(messages).length === 0) return { values, errors: {} }
+    return { values: {}, errors: toFieldErrors(messages) as FieldErrors<Values> }
+  }
+
+const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, props: FormProps<Values>) => {
+  const busy = useRef(false)
+  const here = useRef(true)
+  const [saved, setSaved] = useState(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  const refuse = (error: unknown) => {
+    const { message, fields } = readServerError(error)
+    // The page was left while the answer was on its way: the form can no longer say it.
+    if (!here.current) return void toast.error('Your changes were not saved.', message)
+    const drawn = Object.entries(fields).filter(
+      ([name]) => form.control._fields && get(form.control._fields, name),
+    )
+    const elsewhere = Object.entries(fields).filter(([name]) => !drawn.some(([other]) => other === name))
+    drawn.forEach(([name, text], index) =>
+      form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 }),
+    )
+    const summary = [message, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].join(' ')
+    form.setError('root.server', { type: 'server', message: summary })
+  }
+  const save = async (values: Values) => {
+    busy.current = true
+    setSaved(false)
+    try {
+      await props.onSubmit(values, form)
+      setSaved(true)
+      form.reset(values as DefaultValues<Values> & Values, { keepValues: true })
+      props.onSaved?.(values)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      busy.current = false
+    }
+  }
+  return { save, busy, saved }
+}
+
+/** A form whose rules come from a schema and from its fields; keeps what was typed, says what failed, guards unsaved changes. */
+export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
+  const { schema, defaultValues, children, label, guard = true } = props
+  const [checks] = useState(() => new Map<string, FieldCheck>())
+  const resolver = useMemo(() => resolverOf<Values>(schema, checks), [schema, checks])
+  const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
+  const { isDirty, isSubmitting } = form.formState
+  const { save, busy, saved } = useSubmit(form, props)
+  const kit = useMemo(() => ({ checks, busy: isSubmitting, saved }), [checks, isSubmitting, saved])
+  return (
+    <FormContext value={kit}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          className={styles.form}
+          aria-label={label}
+          onSubmit={(event) => {
+            // A form in a dialog is a child of the page's form for React: its events must not submit that one.
+            event.stopPropagation()
+            form.clearErrors('root')
+            void form.handleSubmit(save)(event)
+          }}
+        >
+          <FormError />
+          {typeof children === 'function' ? children(form) : children}
+          {guard && <UnsavedGuard when={isDirty} allow={busy} />}
+        </form>
+      </FormProvider>
+    </FormContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { TextField } from '../ui/text-field'
+import { useFormField, type FieldProps } from './use-form-field'
+import { useNumberDraft } from './use-number-draft'
+
+const hasPartCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) > 1e-6
+
+const moneyCheck = (value: unknown) => {
+  if (typeof value !== 'number' || Number.isNaN(value)) return 'Enter an amount such as 12.50.'
+  return hasPartCents(value) ? 'Use at most two decimals.' : undefined
+}
+
+/** An amount in dollars, null when empty; shown with two decimals once the box is left. */
+export const MoneyField = (props: FieldProps & { placeholder?: string }) => {
+  const { label, help, required, placeholder } = props
+  const { value, onChange, onBlur, ...field } = useFormField(props, moneyCheck)
+  const show = (dollars: number) => (hasPartCents(dollars) ? String(dollars) : dollars.toFixed(2))
+  const draft = useNumberDraft({ value, onChange, show })
+  return (
+    <TextField
+      {...{ label, help, required, placeholder }}
+      {...field}
+      prefix="$"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.text}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={() => {
+        draft.settle()
+        onBlur()
+      }}
+    />
+  )
+}

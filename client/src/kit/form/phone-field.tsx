@@ -1,0 +1,19 @@
+import { formatPhone } from '@mainstreet/shared/phone'
+import { TextField } from '../ui/text-field'
+import { useFormField, type FieldProps } from './use-form-field'
+
+/** A phone number, put into the form (xxx) xxx-xxxx while it is typed. */
+export const PhoneField = (props: FieldProps) => {
+  const { label, help, required } = props
+  const { value, onChange, ...field } = useFormField(props)
+  return (
+    <TextField
+      {...{ label, help, required }}
+      {...field}
+      type="tel"
+      autoComplete="tel"
+      value={value ?? ''}
+      onChange={(event) => onChange(formatPhone(event.target.value))}
+    />
+  )
+}

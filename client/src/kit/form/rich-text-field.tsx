@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { RichTextEditor } from '../rich-text/rich-text-editor'
+import { FieldNotes } from '../ui/field-frame'
+import styles from './rich-text-field.module.css'
+import { useFormField, type FieldProps } from './use-form-field'
+
+/** Formatted text as HTML, empty text as ''. */
+export const RichTextField = (props: FieldProps) => {
+  const id = useId()
+  const { value, onChange, onBlur, error, ref } = useFormField(props)
+  const { label, help, required } = props
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+        {required && ' *'}
+      </span>
+      <RichTextEditor
+        label={label}
+        value={value ?? ''}
+        onChange={onChange}
+        onBlur={onBlur}
+        invalid={Boolean(error)}
+        describedBy={[error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
+        focusRef={ref}
+      />
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** A refused or failed call: `code` is the HTTP status, 0 when no answer came; `errors` are messages by field name. */
+export class ApiError extends Error {
+  code: number
+  errors: Record<string, string>
+  data: Record<string, unknown>
+
+  constructor(name: string, message: string, details: Partial<Pick<ApiError, 'code' | 'errors' | 'data'>> = {}) {
+    super(message)
+    this.name = name
+    this.code = details.code ?? 0
+    this.errors = details.errors ?? {}
+    this.data = details.data ?? {}
+  }
+}
+
+/** The words for a server that gave no answer. */
+export const unreachable = () =>
+  new ApiError('Unreachable', 'The server cannot be reached. Please check your connection and try again.')
+
+/** What a query may hold, as Feathers reads it. */
+export type Query = Record<string, unknown>
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const pairs = (name: string, value: unknown): [string, string][] => {
+  if (value === undefined) return []
+  if (Array.isArray(value)) {
+    // An empty list must not vanish: without it the server would answer everything.
+    if (value.length === 0) return [[`${name}[]`, '']]
+    return value.flatMap((each, index) => pairs(isNested(each) ? `${name}[${index}]` : `${name}[]`, each))
+  }
+  if (isNested(value)) return Object.entries(value).flatMap(([key, each]) => pairs(`${name}[${key}]`, each))
+  return [[name, String(value)]]
+}
+
+/** A Feathers query as the text after the `?` of an address. */
+export const encodeQuery = (query: Query = {}): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => pairs(name, value))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/** The address of a service or a row of it. */
+export const addressOf = (path: string, id?: number | null, query?: Query): string => {
+  const asked = encodeQuery(query)
+  return `/api/${path}${id === undefined || id === null ? '' : `/${id}`}${asked && `?${asked}`}`
+}
+
+/** Any answer's error body, Feathers' or `{ok: false}`, as an ApiError. */
+export const toApiError = (body: unknown, status: number): ApiError => {
+  const { name, message, errors, data, ...rest } = (isNested(body) ? body : {}) as Record<string, unknown>
+  const words =
+    typeof message === 'string' && message ? message : 'Something went wrong. Please try again in a moment.'
+  return new ApiError(typeof name === 'string' ? name : 'Error', words, {
+    code: status,
+    errors: (isNested(errors) ? errors : {}) as Record<string, string>,
+    data: (isNested(data) ? data : rest) as Record<string, unknown>,
+  })
+}
+
+/** One REST call's parts beside its address. */
+export interface RestCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+const isAbort = (error: unknown) => (error as { name?: string } | null)?.name === 'AbortError'
+
+/** Calls the server over HTTP and answers the parsed body; throws ApiError, or the abort of its signal. */
+export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> => {
+  const { method = 'GET', body, token, headers, signal } = call
+  const response = await fetch(address, {
+    method,
+    signal,
+    credentials: 'same-origin',
+    // After a live event an answer kept by the browser would be the old one; the server still says 304.
+    cache: 'no-cache',
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw isAbort(error) ? error : unreachable()
+  })
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    if (isAbort(error)) throw error
+    return undefined
+  })
+  // The buyer's bank asking for a second step is an answer, whatever its status.
+  const isAnswer = response.ok || (answer as { requiresAction?: boolean } | undefined)?.requiresAction
+  if (!isAnswer) throw toApiError(answer, response.status)
+  if (answer === undefined && response.status !== 204) throw toApiError(undefined, 502)
+  return answer as T
+}

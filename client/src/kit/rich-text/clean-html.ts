@@ -1,0 +1,40 @@
+import DOMPurify from 'dompurify'
+
+const allowed = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+  ],
+  ALLOWED_ATTR: ['href', 'target', 'rel'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+}
+
+const purifier = typeof window === 'undefined' ? null : DOMPurify(window)
+
+purifier?.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName !== 'A') return
+  // Only a new window without a way back to this one.
+  if (node.getAttribute('target') !== '_blank') node.removeAttribute('target')
+  if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
+  else node.removeAttribute('rel')
+})
+
+/** The HTML reduced to the allowed tags, attributes and addresses; only in a browser, on a server an error. */
+export const cleanHtml = (html: string): string => {
+  if (!purifier?.isSupported) throw new Error('HTML is cleaned in the browser only.')
+  return purifier.sanitize(html, allowed)
+}

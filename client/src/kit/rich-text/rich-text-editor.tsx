@@ -1,0 +1,32 @@
+import { lazy, Suspense, type Ref } from 'react'
+import { Skeleton } from '../ui/skeleton'
+import styles from './rich-text-editor.module.css'
+
+/** What the editor may be called by a form to take the focus. */
+export type Focusable = { focus: () => void }
+
+/** A box for formatted text; `onChange` gets HTML of the allowed formats, '' when it is empty. */
+export type RichTextEditorProps = {
+  label: string
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  invalid?: boolean
+  describedBy?: string
+  focusRef?: Ref<Focusable>
+}
+
+const QuillEditor = lazy(() => import('./quill-editor').then((file) => ({ default: file.QuillEditor })))
+
+/** Loads the editor when it is first drawn, with its place kept free. */
+export const RichTextEditor = (props: RichTextEditorProps) => (
+  <Suspense
+    fallback={
+      <div className={styles.waiting} aria-busy="true" aria-label={`${props.label} is loading`} role="group">
+        <Skeleton lines={3} />
+      </div>
+    }
+  >
+    <QuillEditor {...props} />
+  </Suspense>
+)

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { classNames } from '../ui/class-names'
+import styles from './rich-text.module.css'
+import { serverCleaner } from './server-cleaner'
+
+const CleanText = lazy(() =>
+  import('./clean-html').then(({ cleanHtml }) => ({
+    default: ({ html, className }: { html: string; className: string }) => (
+      <div className={className} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />
+    ),
+  })),
+)
+
+const neverChanges = () => () => {}
+
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+
+/** Formatted text of an owner, cleaned again where it is drawn; text that came with the page was cleaned by the server. */
+export const RichText = ({ html, className }: { html: string; className?: string }) => {
+  const hydrating = useIsHydrating()
+  const [fromServer] = useState(hydrating ? html : null)
+  const names = classNames(styles.text, className)
+  if (!html) return null
+  if (html === fromServer) {
+    // React keeps the server's markup here as it is: nothing is parsed again, so the cleaner need not be loaded.
+    const markup = typeof window === 'undefined' ? serverCleaner.clean(html) : html
+    return <div className={names} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  }
+  return (
+    <Suspense fallback={<div className={names} aria-busy="true" />}>
+      <CleanText html={html} className={names} />
+    </Suspense>
+  )
+}

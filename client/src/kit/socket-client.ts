@@ -1,0 +1,15 @@
+import { feathers } from '@feathersjs/feathers'
+import socketio from '@feathersjs/socketio-client'
+import { io } from 'socket.io-client'
+
+/** A Feathers application over a websocket of this origin; imported only when a page needs live events. */
+export const createSocketClient = (query: Record<string, string>) => {
+  // Long polling would need every request to reach the same server process.
+  const socket = io({ transports: ['websocket'], query, reconnectionDelayMax: 10_000, autoConnect: false })
+  const app = feathers()
+  app.configure(socketio(socket))
+  return { app, socket }
+}
+
+/** The socket and the Feathers application on it. */
+export type SocketClient = ReturnType<typeof createSocketClient>

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import styles from './drawer.module.css'
+import { IconButton } from './icon-button'
+import { OverlayContainer } from './overlay-container'
+import { useModal } from './use-modal'
+
+type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+  side?: 'start' | 'end'
+  closeLabel?: string
+}
+
+/** A panel that slides in from the side (the cart, the phone's menu); its content is made on first opening and then kept. */
+export const Drawer = (props: DrawerProps) => {
+  const { open, onClose, title, children, footer, side = 'end', closeLabel = 'Close' } = props
+  const id = useId()
+  const [opened, setOpened] = useState(open)
+  const { dialog, dialogProps } = useModal(open, onClose)
+  if (open && !opened) setOpened(true)
+  return (
+    <dialog {...dialogProps} className={styles.drawer} data-side={side} aria-labelledby={id}>
+      {opened && (
+        <OverlayContainer value={dialog}>
+          <div className={styles.panel}>
+            <header className={styles.header}>
+              <h2 className={styles.title} id={id}>
+                {title}
+              </h2>
+              <IconButton label={closeLabel} icon={<X />} onClick={onClose} className={styles.close} />
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </div>
+        </OverlayContainer>
+      )}
+    </dialog>
+  )
+}

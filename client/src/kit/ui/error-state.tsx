@@ -1,0 +1,28 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from './button'
+import styles from './empty-state.module.css'
+
+type ErrorStateProps = { error: unknown; onRetry?: () => void; title?: string }
+
+/** The words of an error that are fit to be shown; a plain sentence when it has none. */
+export const messageOf = (error: unknown) => {
+  if (typeof error === 'string' && error) return error
+  const message = (error as { message?: unknown } | null)?.message
+  return typeof message === 'string' && message ? message : 'Please try again in a moment.'
+}
+
+/** Says that something could not be loaded, why, and offers another try. */
+export const ErrorState = ({ error, onRetry, title = 'This could not be loaded' }: ErrorStateProps) => (
+  <div className={styles.state} role="alert">
+    <span className={styles.icon} data-tone="danger" aria-hidden="true">
+      <TriangleAlert />
+    </span>
+    <p className={styles.title}>{title}</p>
+    <p className={styles.text}>{messageOf(error)}</p>
+    {onRetry && (
+      <div className={styles.action}>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    )}
+  </div>
+)

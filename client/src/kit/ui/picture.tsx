@@ -1,0 +1,58 @@
+import { useState, type CSSProperties } from 'react'
+import styles from './picture.module.css'
+import { PicturePlaceholder } from './picture-placeholder'
+
+type PictureProps = {
+  /** Address of the jpeg or png; null or empty draws the placeholder. */
+  src: string | null | undefined
+  /** What is to be seen; empty when the words around it say the same. */
+  alt: string
+  /** Width to height, as `16 / 9`; the box keeps it before, while and after loading. */
+  ratio?: string
+  /** WebP addresses with widths (`a.webp 512w, b.webp 1024w`), or one address. */
+  webp?: string | null
+  sizes?: string
+  fit?: 'cover' | 'contain'
+  /** The most important picture of the first screen: loaded at once. */
+  priority?: boolean
+  rounded?: boolean
+}
+
+/** A picture in a box of fixed shape, WebP first, then the original, then a drawn placeholder. */
+export const Picture = (props: PictureProps) => {
+  const { src, alt, ratio = '1 / 1', webp, sizes, fit = 'cover', priority, rounded } = props
+  const [failed, setFailed] = useState<{ src: string; stage: 'webp' | 'all' } | null>(null)
+  const stage = failed && failed.src === src ? failed.stage : null
+  const box = { '--ratio': ratio } as CSSProperties
+
+  if (!src || stage === 'all')
+    return (
+      <span
+        className={styles.box}
+        style={box}
+        data-rounded={rounded || undefined}
+        {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      >
+        <PicturePlaceholder />
+      </span>
+    )
+  const useWebp = Boolean(webp) && stage !== 'webp'
+  return (
+    <span className={styles.box} style={box} data-rounded={rounded || undefined}>
+      {/* A browser does not fall back by itself when a source is missing: the picture is made anew without it. */}
+      <picture key={useWebp ? 'webp' : 'plain'}>
+        {useWebp && <source type="image/webp" srcSet={webp!} sizes={sizes} />}
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          data-fit={fit}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+          onError={() => setFailed({ src, stage: useWebp ? 'webp' : 'all' })}
+        />
+      </picture>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react'
+import { FieldNotes } from './field-frame'
+import styles from './radio-cards.module.css'
+
+/** One card: its value, title and what stands below and beside the title. */
+export type RadioCard = {
+  value: string
+  title: string
+  description?: ReactNode
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+type RadioCardsProps = {
+  label: string
+  value: string | null
+  onChange: (value: string) => void
+  options: readonly RadioCard[]
+  error?: string
+  columns?: boolean
+}
+
+/** One choice of a few that deserve a sentence each, as ways of shipping. */
+export const RadioCards = ({ label, value, onChange, options, error, columns }: RadioCardsProps) => {
+  const id = useId()
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.cards} data-columns={columns || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.title}>{option.title}</span>
+              {option.description && <span className={styles.description}>{option.description}</span>}
+            </span>
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react'
+import styles from './star-toggle.module.css'
+
+type StarToggleProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  busy?: boolean
+}
+
+/** Marks a thing as featured. */
+export const StarToggle = ({ label, checked, onChange, disabled, busy }: StarToggleProps) => (
+  <button
+    type="button"
+    className={styles.star}
+    aria-pressed={checked}
+    aria-label={label}
+    aria-busy={busy || undefined}
+    title={label}
+    disabled={disabled}
+    onClick={() => onChange(!checked)}
+  >
+    <Star aria-hidden="true" />
+  </button>
+)

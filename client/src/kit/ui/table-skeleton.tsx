@@ -1,0 +1,26 @@
+import { Skeleton } from './skeleton'
+import { detailWidth, type Column } from './table-columns'
+import styles from './table.module.css'
+
+/** Rows in waiting, in the columns of the table that is being loaded. */
+export const TableSkeleton = <Row,>({
+  columns,
+  menu,
+}: {
+  columns: readonly Column<Row>[]
+  menu: boolean
+}) => (
+  <tbody>
+    {Array.from({ length: 5 }, (_, index) => (
+      <tr key={index} className={styles.row} aria-hidden="true">
+        {columns.map((column) => (
+          <td key={column.key} data-hide-below={column.hideBelow}>
+            <Skeleton />
+          </td>
+        ))}
+        {detailWidth(columns) > 0 && <td className={styles.tool} data-show-below={detailWidth(columns)} />}
+        {menu && <td className={styles.tool} />}
+      </tr>
+    ))}
+  </tbody>
+)

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { Table } from './table'
+import type { Column, TableProps } from './table-columns'
+
+type Order = { id: number; name: string; city: string }
+
+const rows: Order[] = [
+  { id: 1, name: 'Ada', city: 'Moncton' },
+  { id: 2, name: 'Grace', city: 'Dieppe' },
+]
+
+const columns: Column<Order>[] = [
+  { key: 'name', header: 'Name', cell: (row) => row.name, sortable: true },
+  { key: 'city', header: 'City', cell: (row) => row.city, hideBelow: 800 },
+]
+
+const show = (props: Partial<TableProps<Order>>) =>
+  render(
+    <MemoryRouter>
+      <Table label="Orders" columns={columns} rows={rows} rowKey={(row) => row.id} {...props} />
+    </MemoryRouter>,
+  )
+
+test('a failed load says why and can be tried again', async () => {
+  const retry = jest.fn()
+  show({ rows: undefined, error: new Error('The server did not answer.'), onRetry: retry })
+  expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('a failed refresh keeps the rows that are there', () => {
+  show({ error: new Error('The server did not answer.') })
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument()
+})
+
+test('rows that are being loaded are announced as busy and hidden from screen readers', () => {
+  show({ rows: undefined })
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getAllByRole('row')).toHaveLength(1)
+})
+
+test('no rows show the words for an empty list', () => {
+  show({ rows: [], empty: 'No orders yet.' })
+  expect(screen.getByText('No orders yet.')).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('columns that do not fit are reached in the details of their row', async () => {
+  show({ rowName: (row) => row.name })
+  const button = screen.getByRole('button', { name: 'Details of Ada' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const details = document.getElementById(button.getAttribute('aria-controls')!)!
+  expect(within(details).getByText('City')).toBeInTheDocument()
+  expect(within(details).getByText('Moncton')).toBeInTheDocument()
+})
+
+test('a sorted column turns round when its header is pressed again', async () => {
+  const sort = jest.fn()
+  show({ sort: { key: 'name', descending: false }, onSort: sort })
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  expect(sort).toHaveBeenCalledWith({ key: 'name', descending: true })
+})
+
+test('a row leads to its page by a link and opens its menu by keyboard', async () => {
+  const remove = jest.fn()
+  show({
+    rowLink: (row) => `/orders/${row.id}`,
+    rowName: (row) => row.name,
+    rowMenu: () => [{ label: 'Delete', onSelect: remove }],
+  })
+  expect(screen.getByRole('link', { name: 'Grace' })).toHaveAttribute('href', '/orders/2')
+  screen.getByRole('button', { name: 'Actions for Grace' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(remove).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { EmptyState } from './empty-state'
+import { ErrorState } from './error-state'
+import type { TableProps } from './table-columns'
+import { TableHead } from './table-head'
+import { TableRow } from './table-row'
+import { TableSkeleton } from './table-skeleton'
+import styles from './table.module.css'
+
+/** Rows of one kind with loading, empty and error states; columns that do not fit are reached in a row's details. */
+export const Table = <Row,>(props: TableProps<Row>) => {
+  const { label, columns, rows, rowKey, empty = 'Nothing here yet.', error, onRetry } = props
+  const id = useId()
+  if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />
+  if (rows?.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
+        <TableHead
+          columns={columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          menu={props.rowMenu !== undefined}
+        />
+        {rows === undefined ? (
+          <TableSkeleton columns={columns} menu={props.rowMenu !== undefined} />
+        ) : (
+          rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} table={props} id={`${id}-${rowKey(row)}`} />
+          ))
+        )}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
+import { messageOf } from './error-state'
+import styles from './toaster.module.css'
+
+/** Short messages at the edge of the screen: done, news, or what failed and why. */
+export const toast = {
+  success: (message: string) => sonner.success(message),
+  info: (message: string, action?: { label: string; onClick: () => void }) =>
+    sonner.info(message, { action }),
+  /** Stays longer; takes a sentence, or what was being done and the error that stopped it. */
+  error: (message: string, error?: unknown) =>
+    sonner.error(message, {
+      description: error === undefined ? undefined : messageOf(error),
+      duration: 8000,
+    }),
+}
+
+/** Draws the messages, once per app; as a popover, because an open dialog would cover anything less. */
+export const Toaster = () => {
+  const layer = useRef<HTMLDivElement>(null)
+  const { toasts } = useSonner()
+  const newest = toasts[0]?.id
+
+  useEffect(() => {
+    const element = layer.current
+    if (!element || newest === undefined) return
+    // Shown anew with each message: the last one shown lies above dialogs opened since.
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [newest])
+
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <Sonner
+        position="bottom-right"
+        closeButton
+        duration={5000}
+        gap={8}
+        toastOptions={{ unstyled: true, classNames: { ...toastClasses } }}
+      />
+    </div>
+  )
+}
+
+const toastClasses = {
+  toast: styles.toast,
+  title: styles.title,
+  description: styles.description,
+  icon: styles.icon,
+  closeButton: styles.close,
+  actionButton: styles.action,
+  content: styles.content,
+  success: styles.success,
+  error: styles.error,
+}
