@@ -14,12 +14,20 @@ const swc: [string, Record<string, unknown>] = [
   },
 ]
 
+// PGlite imports dynamically, which jest's module sandbox cannot do: it is loaded outside of it.
+const outsideOfTheSandbox = {
+  '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.cjs',
+  '^@electric-sql/pglite/node-postgres$': '<rootDir>/server/test/pglite-node-postgres.cjs',
+}
+
 const common = {
   transform: { '^.+\\.[jt]sx?$': swc },
   moduleNameMapper: { '^@mainstreet/shared/(.*)$': '<rootDir>/shared/$1.ts' },
 }
 
 const config: Config = {
+  maxWorkers: 2,
+  reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
   projects: [
     {
       ...common,
@@ -33,12 +41,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/test/environment.cjs',
       globalSetup: '<rootDir>/server/test/database-snapshot.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/demo/**/*.test.ts'],
-      // PGlite imports dynamically, which jest's module sandbox cannot do: it is loaded outside of it.
-      moduleNameMapper: {
-        ...common.moduleNameMapper,
-        '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.cjs',
-        '^@electric-sql/pglite/node-postgres$': '<rootDir>/server/test/pglite-node-postgres.cjs',
-      },
+      moduleNameMapper: { ...common.moduleNameMapper, ...outsideOfTheSandbox },
     },
     {
       ...common,
@@ -52,6 +55,14 @@ const config: Config = {
         ...common.moduleNameMapper,
         '\\.(css|svg)$': '<rootDir>/client/src/test/style-stub.ts',
       },
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/server/test/environment.cjs',
+      globalSetup: '<rootDir>/e2e/set-up.ts',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      moduleNameMapper: { ...common.moduleNameMapper, ...outsideOfTheSandbox },
     },
   ],
 }

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { migrations } from '../migrations/index'
+import { createApp } from '../server/app'
+import { openDatabase } from '../server/kit/database'
+import { migrate } from '../server/kit/migrate'
+import { readSettings, withSecrets } from '../server/kit/settings'
+
+const items = 100
+const variationsPerItem = 3
+const imagesPerItem = 2
+const domain = 'bench.test'
+
+const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** The application on an embedded database with one tenant of 100 items, each with variations and images. */
+const serve = async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-bench-'))
+  const settings = withSecrets(
+    readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test' }),
+  )
+  const database = await openDatabase(process.env.DATABASE_URL ? settings : { memory: true })
+  await migrate(database, migrations)
+  const house = createApp(settings, database)
+  const server = createServer(house.app.callback())
+  await house.app.setup(server)
+  const { app } = house
+  const account = await app
+    .service('account')
+    .create({ str_company_name: 'Bench', str_domain: domain } as never)
+  const customerId = account.id
+  for (const number of list(items)) {
+    const item = await app.service('market-items').create({
+      customerId,
+      title: `Item ${number}`,
+      description:
+        '<p>A thing that is sold here, with a text of the usual length that says what it is made of.</p>',
+      status: 'public',
+      newlyCreated: false,
+      variations: list(variationsPerItem).map((v) => ({
+        variation: `Size ${v}`,
+        sku: `S-${number}-${v}`,
+        price: 10 + v,
+        stock: 5,
+      })),
+    } as never)
+    for (const order of list(imagesPerItem)) {
+      const url = `/assets/nb/${customerId}/${number}-${order}.jpg`
+      await app.service('market-images').create({ customerId, itemId: item.id, url, order } as never)
+    }
+  }
+  server.listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo
+    process.send?.({ port, path: '/api/market-items?$limit=100', host: domain })
+  })
+}
+
+void serve()
