@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from './access'
 import { dollars, filledText, flag, id, integer, moment, nullable, richText, text } from './columns'
-import { contract, type RowOf } from './contract'
+import { contract, operation, type RowOf } from './contract'
 
 /** A picture of a car; one of them is primary. */
 export const carImage = Type.Object({
@@ -64,6 +64,13 @@ export const automotiveContract = contract({
   required: ['year', 'make', 'model'],
   computed: ['images'],
   access: { visitor: { methods: reads }, owner: { methods: all } },
+})
+
+/** The features an account's cars can be filtered by; none are kept, so the list is empty. */
+export const automotiveFeaturesOperation = operation<{ ok: true; features: string[] }>()({
+  path: 'get-automotive-features',
+  input: Type.Object({ id }, { additionalProperties: false }),
+  access: ['visitor', 'owner', 'staff', 'integrator'],
 })
 
 export type Car = RowOf<typeof automotiveContract>

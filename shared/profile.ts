@@ -1,6 +1,8 @@
+import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from './access'
 import { clock, filledText, flag, id, integer, moment, oneOf, richText, text } from './columns'
-import { contract, type RowOf } from './contract'
+import { contract, operation, type RowOf } from './contract'
+import { weekdays, type Weekday } from './hours'
 import { colourNames, presetNames } from './theme'
 
 const open = { visitor: { methods: reads }, owner: { methods: all } } satisfies Access
@@ -39,10 +41,15 @@ export const blockContract = contract({
 /** Links of the site's navigation. */
 export const linkContract = contract({
   path: 'profile-links',
-  record: { id, customerId: id, text: filledText(80), link: filledText(500), order },
+  record: { id, customerId: id, text: text(80), link: text(500), order },
   writable: ['text', 'link', 'order'],
   required: ['text', 'link'],
   access: open,
+})
+
+/** A day as a write may name it: by name, or by number with 0 for Sunday. */
+const dayInput = Type.Unsafe<Weekday | number | string>({
+  enum: [...weekdays, ...weekdays.flatMap((_day, number) => [number, String(number)])],
 })
 
 /** Opening hours, one row per day. */
@@ -51,7 +58,7 @@ export const hoursContract = contract({
   record: {
     id,
     customerId: id,
-    day: oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    day: oneOf(weekdays),
     open: clock,
     close: clock,
     isOpen: flag,
@@ -59,13 +66,14 @@ export const hoursContract = contract({
   },
   writable: ['day', 'open', 'close', 'isOpen', 'byAppointment'],
   required: ['day'],
+  body: { day: dayInput },
   access: open,
 })
 
 /** Videos of the page, by address. */
 export const videoContract = contract({
   path: 'profile-videos',
-  record: { id, customerId: id, link: filledText(500), caption: text(200), order },
+  record: { id, customerId: id, link: text(500), caption: text(200), order },
   writable: ['link', 'caption', 'order'],
   required: ['link'],
   access: open,
@@ -145,24 +153,27 @@ export const stylesContract = contract({
   access: oneToOne,
 })
 
+/** What a visitor can do that is counted. */
+export const eventTypes = [
+  'pageView',
+  'interact',
+  'navigation',
+  'socialInteract',
+  'fileDownload',
+  'noticeInteract',
+  'featuredItem',
+] as const
+
 /** What visitors did, one row an event; written by the site, read by its owner. */
 export const analyticsContract = contract({
   path: 'profile-analytics',
   record: {
     id,
     customerId: id,
-    userId: text(64),
-    url: text(1000),
+    userId: filledText(64),
+    url: filledText(1000),
     referrer: text(1000),
-    eventType: oneOf([
-      'pageView',
-      'interact',
-      'navigation',
-      'socialInteract',
-      'fileDownload',
-      'noticeInteract',
-      'featuredItem',
-    ]),
+    eventType: oneOf(eventTypes),
     mobile: flag,
     createdAt: moment,
   },
@@ -170,6 +181,30 @@ export const analyticsContract = contract({
   required: ['userId', 'url', 'eventType'],
   access: { visitor: { methods: ['create'] }, owner: { methods: ['find', 'create'] } },
   live: false,
+})
+
+/** The visits of a site: totals and page views per day of a month or of the last 30 days, and page views of the last 12 months, oldest first, in the account's time zone. */
+export interface AnalyticsSummary {
+  ok: true
+  /** Page views. */
+  views: number
+  /** Runs of events of one visitor without a pause of 20 minutes. */
+  visits: number
+  users: number
+  /** YYYY-MM-DD, every day, also those without a view. */
+  days: { day: string; views: number }[]
+  /** YYYY-MM, every month, also those without a view. */
+  months: { month: string; views: number }[]
+}
+
+/** Sums up the visits of one month (YYYY-MM), or of the last 30 days without one. */
+export const analyticsSummaryOperation = operation<AnalyticsSummary>()({
+  path: 'profile-analytics-summary',
+  input: Type.Object(
+    { customerId: id, month: Type.Optional(Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })) },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff', 'integrator'],
 })
 
 export type ProfileBlock = RowOf<typeof blockContract>

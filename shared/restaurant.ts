@@ -28,6 +28,7 @@ export const restaurantContract = contract({
   },
   writable: ['name', 'cost', 'description', 'dayId', 'timeId', 'featured'],
   required: ['name', 'dayId', 'timeId'],
+  computed: ['hasImage'],
   aliases: { int_id: 'id', int_customer_id: 'customerId' },
   access: { visitor: { methods: reads }, owner: { methods: all } },
 })

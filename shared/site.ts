@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { id, text } from './columns'
 import type { Car } from './automotive'
+import { operation } from './contract'
 import type { MarketItem } from './marketplace'
 import type {
   GalleryImage,
@@ -88,3 +89,10 @@ export interface Site {
   store: PublicStore
   preview: boolean
 }
+
+/** The roles of an account, by its id: they decide which pages and data its site has. */
+export const rolesOperation = operation<{ ok: true; roles: { Rolename: string }[] }>()({
+  path: 'get-roles',
+  input: Type.Object({ id }, { additionalProperties: false }),
+  access: ['visitor', 'owner', 'staff', 'integrator'],
+})

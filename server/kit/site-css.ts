@@ -8,7 +8,7 @@ const grouping = ['media', 'supports', 'container']
 const allowedAtRules = [...grouping, 'keyframes']
 
 // Only a quoted or bare path of our own media may be fetched.
-const ownUrl = /url\(\s*(["']?)\/assets\/[\w./-]+\1\s*\)/gi
+const ownUrl = /url\(\s*(["']?)\/assets\/(?:[\w-]+\/)*[\w-]+\.\w+\1\s*\)/gi
 const unsafeValue =
   /[\\<>{}]|\/\*|\/\/|@|url\s*\(|src\s*\(|image\s*\(|image-set|expression|javascript:|element\s*\(/i
 const unsafeProperty = /^(?:behavior|-moz-binding)$/i
@@ -44,6 +44,7 @@ const scoped = (selector: string): string | undefined => {
 }
 
 const cleanDeclaration = (declaration: Declaration) => {
+  declaration.value = declaration.value.trim()
   const value = declaration.value.replace(ownUrl, '')
   if (
     unsafeValue.test(value) ||
