@@ -1,0 +1,14 @@
+import { automotiveContract } from '@mainstreet/shared/automotive'
+import { sanitiseRichText } from '../../kit/rich-text'
+import { tableService } from '../../kit/service/feature'
+
+const images = `select coalesce(json_agg(row_to_json(c) order by c."isPrimary" desc, c."order", c.id), '[]') from (
+  select id, "itemId", image, "isPrimary", "order" from automotive_images
+  where automotive_images."itemId" = automotive.id) c`
+
+/** Cars with their pictures, the primary one first. */
+export const automotive = tableService(automotiveContract, () => ({
+  computed: { images },
+  beforeWrite: ({ data }) =>
+    'description' in data ? { ...data, description: sanitiseRichText(data.description as string) } : data,
+}))

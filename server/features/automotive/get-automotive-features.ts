@@ -1,0 +1,13 @@
+import { automotiveFeaturesOperation } from '@mainstreet/shared/automotive'
+import { operationService } from '../../kit/service/feature'
+import { visibleAccount } from '../site/visible-account'
+
+/** Answers the features cars can be filtered by: none are kept of any account. */
+export const getAutomotiveFeatures = operationService(
+  automotiveFeaturesOperation,
+  (house) =>
+    async ({ id }, { caller }) => {
+      await visibleAccount(house, id, caller)
+      return { ok: true as const, features: [] }
+    },
+)

@@ -1,0 +1,9 @@
+import { fileContract } from '@mainstreet/shared/profile'
+import { tableService } from '../../kit/service/feature'
+import { removeMedia } from './remove-media'
+
+/** Files to download; an upload makes them, removing one removes its file. */
+export const profileFiles = tableService(fileContract, (house) => ({
+  beforeRemove: async ({ row, work }) =>
+    removeMedia(house, { work, row, table: 'profile_files', columns: ['str_file'] }),
+}))

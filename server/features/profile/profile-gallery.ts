@@ -1,0 +1,9 @@
+import { galleryContract } from '@mainstreet/shared/profile'
+import { tableService } from '../../kit/service/feature'
+import { removeMedia } from './remove-media'
+
+/** Pictures of the gallery; an upload makes them, removing one removes its files. */
+export const profileGallery = tableService(galleryContract, (house) => ({
+  beforeRemove: async ({ row, work }) =>
+    removeMedia(house, { work, row, table: 'profile_gallery', columns: ['image', 'thumbnail'] }),
+}))

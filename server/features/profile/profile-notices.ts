@@ -1,0 +1,38 @@
+import { noticeContract } from '@mainstreet/shared/profile'
+import { safeLink } from '../../kit/links'
+import { sanitiseRichText } from '../../kit/rich-text'
+import { tableService } from '../../kit/service/feature'
+import { refuseInput } from './refuse-input'
+import { removeMedia } from './remove-media'
+
+type Row = Record<string, unknown>
+
+const badTitle = 'Invalid form input, please include a proper title.'
+const badLink = 'Invalid form input, please double check your link url and try again.'
+
+const linkOf = (link: string): string => {
+  if (!link.trim()) return ''
+  const safe = safeLink(link.trim())
+  if (!safe) throw refuseInput('str_link', badLink)
+  return safe
+}
+
+const titleOf = (title: string): string => {
+  if (title.trim().length <= 2) throw refuseInput('str_title', badTitle)
+  return title.trim()
+}
+
+/** A notice's columns as they may be stored: a proper title, a link that can be followed, clean text. */
+export const noticeColumns = (data: Row): Row => ({
+  ...data,
+  ...('str_title' in data ? { str_title: titleOf(data.str_title as string) } : {}),
+  ...('str_link' in data ? { str_link: linkOf(data.str_link as string) } : {}),
+  ...('str_description' in data ? { str_description: sanitiseRichText(data.str_description as string) } : {}),
+})
+
+/** News of the business. */
+export const profileNotices = tableService(noticeContract, (house) => ({
+  beforeWrite: ({ data }) => noticeColumns(data),
+  beforeRemove: async ({ row, work }) =>
+    removeMedia(house, { work, row, table: 'profile_notices', columns: ['str_image'] }),
+}))

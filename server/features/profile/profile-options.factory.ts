@@ -1,0 +1,9 @@
+import type { ProfileOptions } from '@mainstreet/shared/profile'
+
+/** A valid body for creating options. */
+export const buildOptions = (overrides: Partial<ProfileOptions> = {}) => ({
+  restaurantDisplayType: 'block' as const,
+  noticeLimit: 6,
+  featureLimit: 3,
+  ...overrides,
+})

@@ -1,0 +1,8 @@
+import type { ProfileStyles } from '@mainstreet/shared/profile'
+
+/** A valid body for creating styles. */
+export const buildStyles = (overrides: Partial<ProfileStyles> = {}) => ({
+  themeType: 'bistro' as const,
+  accentColor: '#8c2f2b',
+  ...overrides,
+})

@@ -1,0 +1,36 @@
+import { stylesContract } from '@mainstreet/shared/profile'
+import { colourNames, isHexColour } from '@mainstreet/shared/theme'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+import { scopeSiteCss } from '../../kit/site-css'
+import { insertDefaults } from './insert-defaults'
+import { oncePerAccount } from './once-per-account'
+
+type Row = Record<string, unknown>
+
+const checkColours = (data: Row) => {
+  const wrong = colourNames.filter((name) => data[name] && !isHexColour(data[name] as string))
+  if (wrong.length === 0) return
+  throw invalid(
+    Object.fromEntries(wrong.map((name) => [name, 'must be a hex colour such as #0b6e8f, or empty'])),
+  )
+}
+
+/** Gives an account its styles, unless it has them. */
+export const createDefaultStyles = (work: Work, customerId: number): Promise<void> =>
+  insertDefaults(work, { path: 'profile-styles', customerId, rows: [{ id: customerId }] })
+
+const once = oncePerAccount('profile_styles')
+
+/** The theme of a site; what an owner types as CSS is stored as what may be shown of it. */
+export const profileStyles = tableService(stylesContract, () => ({
+  ...once,
+  beforeWrite: async (context) => {
+    checkColours(context.data)
+    const data = (await once.beforeWrite?.(context)) ?? context.data
+    return 'customStyles' in data
+      ? { ...data, customStyles: scopeSiteCss(data.customStyles as string) }
+      : data
+  },
+}))

@@ -1,0 +1,42 @@
+import type { House } from '../../kit/house'
+import type { Work } from '../../kit/service/work'
+
+interface Removed {
+  work: Work
+  row: Record<string, unknown>
+  table: string
+  columns: readonly string[]
+}
+
+const assets = '/assets/'
+
+const storedPath = (value: string) => (value.startsWith(assets) ? value.slice(assets.length) : value)
+
+/** A picture lies beside its smaller twin. */
+const variants = (path: string): string[] => [
+  path,
+  ...(path.endsWith('.jpg') ? [path.replace(/jpg$/, 'webp')] : []),
+]
+
+/** Deletes the files of a removed row when its removal has been committed; a file that another row shows stays. */
+export const removeMedia = (
+  { media, database, log }: House,
+  { work, row, table, columns }: Removed,
+): void => {
+  const values = columns
+    .map((column) => row[column])
+    .filter((value) => typeof value === 'string' && value !== '')
+  const unused = async (value: string): Promise<boolean> => {
+    // Equal pictures have equal names, so two rows of one account can share a file.
+    const others = database.knex(table)
+    for (const column of columns) others.orWhere(column, value)
+    return (await others.first('id')) === undefined
+  }
+  const remove = async (value: string) => {
+    if (await unused(value)) await media.remove(variants(storedPath(value)))
+  }
+  work.afterCommit(() => {
+    for (const value of values as string[])
+      remove(value).catch((err: unknown) => log.warn({ err, table }, 'a file of a removed row stayed'))
+  })
+}

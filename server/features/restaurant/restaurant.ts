@@ -1,0 +1,10 @@
+import { restaurantContract } from '@mainstreet/shared/restaurant'
+import { sanitiseRichText } from '../../kit/rich-text'
+import { tableService } from '../../kit/service/feature'
+
+/** Dishes of the menu. */
+export const restaurant = tableService(restaurantContract, () => ({
+  computed: { hasImage: `restaurant.image <> ''` },
+  beforeWrite: ({ data }) =>
+    'description' in data ? { ...data, description: sanitiseRichText(data.description as string) } : data,
+}))

@@ -1,0 +1,48 @@
+import type { Account } from '@mainstreet/shared/account'
+import type { Company } from '@mainstreet/shared/site'
+
+/** The lines of a list an owner typed, without the empty ones. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** An account as its public page shows it. */
+export const companyOf = (account: Account): Company => ({
+  id: account.id,
+  name: account.str_company_name,
+  region: account.region,
+  timezone: account.timezone,
+  slogan: account.str_title,
+  domain: account.str_domain,
+  address: {
+    street: [account.str_address1, account.str_address2].filter(Boolean).join(', '),
+    city: account.str_city,
+    province: account.str_province,
+    postalCode: account.str_pcode,
+    country: account.str_country,
+  },
+  contact: {
+    phone: account.str_phone,
+    mobile: account.str_mobile,
+    tollfree: account.str_tollfree,
+    fax: account.str_fax,
+    email: account.str_email,
+  },
+  social: {
+    instagram: account.str_instagram,
+    facebook: account.str_facebook,
+    youtube: account.str_youtube,
+    linkedin: account.str_linkedin,
+    twitter: account.str_twitter,
+  },
+  profile: {
+    logo: account.str_logo_image,
+    header: account.str_header_image,
+    about: account.str_description,
+    contentTitle: account.str_content_area_title,
+    contentArea: account.str_content_area_content,
+    services: linesOf(account.str_services),
+  },
+})

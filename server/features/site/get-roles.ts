@@ -1,0 +1,20 @@
+import { NotFound } from '@feathersjs/errors'
+import type { Account } from '@mainstreet/shared/account'
+import { rolesOperation } from '@mainstreet/shared/site'
+import { operationService } from '../../kit/service/feature'
+import { visibleAccount } from './visible-account'
+
+/** The roles of an account in the casing its readers know. */
+export const namedRoles = (roles: Account['roles']): { Rolename: string }[] =>
+  roles.map((Rolename) => ({ Rolename }))
+
+/** Answers what an account has beside its page. */
+export const getRoles = operationService(rolesOperation, (house) => async ({ id }, { caller }) => {
+  await visibleAccount(house, id, caller)
+  const row: Pick<Account, 'roles'> | undefined = await house.database
+    .knex('account')
+    .where({ id })
+    .first('roles')
+  if (!row) throw new NotFound('There is no such site.')
+  return { ok: true as const, roles: namedRoles(row.roles) }
+})

@@ -1,0 +1,31 @@
+import type { Featured } from '@mainstreet/shared/site'
+import type { House } from '../../kit/house'
+import { publicRowsById } from './public-rows'
+
+const drawn = `select type, id from (
+    select 'marketplace' as type, id from market_items
+      where "customerId" = :account and featured and status = 'public' and not "newlyCreated"
+    union all
+    select 'restaurant', id from restaurant where "customerId" = :account and featured
+    union all
+    select 'automotive', id from automotive where "customerId" = :account and featured and not sold
+  ) every order by random() limit :limit`
+
+const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotive: 'automotive' } as const
+type Kind = keyof typeof paths
+
+/** Draws at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
+export const readFeatured = async (house: House, account: number, limit: number): Promise<Featured[]> => {
+  const { rows } = await house.database.knex.raw(drawn, { account, limit })
+  const lot = rows as { type: Kind; id: number }[]
+  const found = new Map<string, unknown>()
+  for (const type of Object.keys(paths) as Kind[]) {
+    const ids = lot.filter((each) => each.type === type).map(({ id }) => id)
+    if (ids.length === 0) continue
+    const items = await publicRowsById(house, paths[type], ids)
+    for (const item of items) found.set(`${type} ${item.id}`, item)
+  }
+  return lot
+    .map(({ type, id }) => ({ type, item: found.get(`${type} ${id}`) }) as Featured)
+    .filter(({ item }) => item !== undefined)
+}

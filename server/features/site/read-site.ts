@@ -1,0 +1,85 @@
+import { NotFound } from '@feathersjs/errors'
+import type { Account } from '@mainstreet/shared/account'
+import type { ProfileOptions, ProfileStyles } from '@mainstreet/shared/profile'
+import type { Site } from '@mainstreet/shared/site'
+import { colourNames, presetNames } from '@mainstreet/shared/theme'
+import type { House } from '../../kit/house'
+import { companyOf } from './company-of'
+import { namedRoles } from './get-roles'
+import { publicRows, publicRowsById } from './public-rows'
+import { publicStore, readStoreRow } from './public-store'
+import { readFeatured } from './read-featured'
+
+const optionsWithout = (account: number): ProfileOptions => ({
+  id: account,
+  customerId: account,
+  restaurantDisplayType: 'menu',
+  noticeLimit: 5,
+  featureLimit: 5,
+  showHours: true,
+  facebookLimit: 5,
+  facebookDisplay: 'vertical',
+})
+
+const stylesWithout = (account: number) =>
+  ({
+    id: account,
+    customerId: account,
+    themeType: presetNames[0],
+    customStyles: '',
+    ...Object.fromEntries(colourNames.map((name) => [name, ''])),
+  }) as ProfileStyles
+
+const ofAccount = (account: Account) => ({
+  company: companyOf(account),
+  roles: namedRoles(account.roles),
+  marketplaceEnabled: account.marketplaceEnabled,
+  calculator: {
+    show: account.bol_ao_show_payment_calc,
+    showPrice: account.bol_ao_show_price_area,
+    rate: account.flt_ao_payment_rate,
+    term: account.int_ao_payment_term,
+  },
+  facebookPixelId: account.facebookPixelId,
+})
+
+/** Everything public of an account; 404 when there is none. */
+export const readSite = async (
+  house: House,
+  { id, preview }: { id: number; preview: boolean },
+): Promise<Site> => {
+  const [[account], [options = optionsWithout(id)]] = await Promise.all([
+    publicRowsById(house, 'account', [id]),
+    publicRows(house, 'profile-options', { account: id }),
+  ])
+  if (!account) throw new NotFound('There is no such site.')
+  const rows = { account: id }
+  const [blocks, links, styles, hours, notices, videos, gallery, files, featured, store] = await Promise.all([
+    publicRows(house, 'profile-blocks', rows),
+    publicRows(house, 'profile-links', rows),
+    publicRows(house, 'profile-styles', rows),
+    publicRows(house, 'profile-hours', rows),
+    publicRows(house, 'profile-notices', { ...rows, newest: true, limit: options.noticeLimit }),
+    publicRows(house, 'profile-videos', rows),
+    publicRows(house, 'profile-gallery', rows),
+    publicRows(house, 'profile-files', rows),
+    readFeatured(house, id, options.featureLimit),
+    readStoreRow(house.database.knex, id),
+  ])
+  const sandbox = house.settings.paymentsSandbox
+  return {
+    ...ofAccount(account),
+    options,
+    blocks,
+    links,
+    styles: styles[0] ?? stylesWithout(id),
+    hours,
+    notices,
+    videos,
+    gallery,
+    files,
+    featured,
+    store: publicStore(store, { account, sandbox, preview }),
+    preview,
+  }
+}

@@ -1,0 +1,19 @@
+import { NotFound } from '@feathersjs/errors'
+import type { House } from '../../kit/house'
+import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
+import type { Tenant } from '../../kit/tenants'
+
+/** Whether a caller may see an account that is not published. */
+const isInsider = (caller: Caller, id: number): boolean =>
+  caller.role === 'staff' || (accountsOf(caller)?.includes(id) ?? false)
+
+/** An account that a caller may look at; a suspended one is 404 to everybody but its owner and staff. */
+export const visibleAccount = async (
+  { tenants }: House,
+  id: number,
+  caller: Caller = visitor,
+): Promise<Tenant> => {
+  const tenant = await tenants.byId(id)
+  if (!tenant || !(tenant.published || isInsider(caller, id))) throw new NotFound('There is no such site.')
+  return tenant
+}
