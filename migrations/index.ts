@@ -1,5 +1,25 @@
 import type { Migration } from '../server/kit/migrate'
+import { accounts } from './20260101000100-accounts'
 import { mailOutbox } from './20260101000200-mail-outbox'
+import { users } from './20260101000300-users'
+import { apiKeys } from './20260101000310-api-keys'
+import { marketplace } from './20260101000400-marketplace'
+import { profile } from './20260101000500-profile'
+import { automotive } from './20260101000510-automotive'
+import { restaurant } from './20260101000520-restaurant'
+import { calendar } from './20260101000530-calendar'
+import { orders } from './20260101000600-orders'
 
 /** Every change of the schema, oldest first. */
-export const migrations: readonly Migration[] = [mailOutbox]
+export const migrations: readonly Migration[] = [
+  accounts,
+  mailOutbox,
+  users,
+  apiKeys,
+  marketplace,
+  profile,
+  automotive,
+  restaurant,
+  calendar,
+  orders,
+]

@@ -1,5 +1,76 @@
 import type { Contracts } from '@mainstreet/shared/services'
+import { account } from './features/account/account'
+import { automotive } from './features/automotive/automotive'
+import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
+import { events } from './features/calendar/events'
+import { funerals } from './features/calendar/funerals'
+import { marketCategories } from './features/marketplace/market-categories'
+import { marketImages } from './features/marketplace/market-images'
+import { marketItems } from './features/marketplace/market-items'
+import { marketOptions } from './features/marketplace/market-options'
+import { marketStats } from './features/marketplace/market-stats'
+import { marketVariations } from './features/marketplace/market-variations'
+import { orderPatch } from './features/ordering/order-patch'
+import { accountOrders } from './features/orders/account-orders'
+import { orderLookup } from './features/orders/order-lookup'
+import { payments } from './features/orders/payments'
+import { quote } from './features/orders/quote'
+import { profileAnalytics } from './features/profile/profile-analytics'
+import { profileBlocks } from './features/profile/profile-blocks'
+import { profileFiles } from './features/profile/profile-files'
+import { profileGallery } from './features/profile/profile-gallery'
+import { profileHours } from './features/profile/profile-hours'
+import { profileLinks } from './features/profile/profile-links'
+import { profileNotices } from './features/profile/profile-notices'
+import { profileOptions } from './features/profile/profile-options'
+import { profileStyles } from './features/profile/profile-styles'
+import { profileVideos } from './features/profile/profile-videos'
+import { summariseAnalytics } from './features/profile/summarise-analytics'
+import { restaurant } from './features/restaurant/restaurant'
+import { getRoles } from './features/site/get-roles'
+import { storeSettings } from './features/store/store-settings'
+import { apiKeys } from './features/users/api-keys'
+import { passwordChange } from './features/users/password-change'
+import { passwordReset } from './features/users/password-reset'
+import { passwordResetRequest } from './features/users/password-reset-request'
+import { users } from './features/users/users'
 import type { FeatureOf } from './kit/service/feature'
 
 /** Every contract's feature: one that is missing here does not compile. */
-export const features = {} as { [P in keyof Contracts]: FeatureOf<Contracts[P]> }
+export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
+  account,
+  'account-orders': accountOrders,
+  'api-keys': apiKeys,
+  automotive,
+  events,
+  funerals,
+  'get-automotive-features': getAutomotiveFeatures,
+  'get-roles': getRoles,
+  'market-categories': marketCategories,
+  'market-images': marketImages,
+  'market-items': marketItems,
+  'market-options': marketOptions,
+  'market-stats': marketStats,
+  'market-variations': marketVariations,
+  'order-lookup': orderLookup,
+  'order-patch': orderPatch,
+  'password-change': passwordChange,
+  'password-reset': passwordReset,
+  'password-reset-request': passwordResetRequest,
+  payments,
+  'profile-analytics': profileAnalytics,
+  'profile-analytics-summary': summariseAnalytics,
+  'profile-blocks': profileBlocks,
+  'profile-files': profileFiles,
+  'profile-gallery': profileGallery,
+  'profile-hours': profileHours,
+  'profile-links': profileLinks,
+  'profile-notices': profileNotices,
+  'profile-options': profileOptions,
+  'profile-styles': profileStyles,
+  'profile-videos': profileVideos,
+  quote,
+  restaurant,
+  'store-settings': storeSettings,
+  users,
+}

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { accountContract } from './account'
-import { automotiveContract } from './automotive'
+import { automotiveContract, automotiveFeaturesOperation } from './automotive'
 import { eventContract, funeralContract } from './calendar'
 import type { OperationContract, RowOf, TableContract, WriteOf } from './contract'
 import {
@@ -16,6 +16,7 @@ import { orderByToken, orderContract, paymentsOperation, quoteOperation } from '
 import type { Page } from './paging'
 import {
   analyticsContract,
+  analyticsSummaryOperation,
   blockContract,
   fileContract,
   galleryContract,
@@ -27,7 +28,7 @@ import {
   videoContract,
 } from './profile'
 import { restaurantContract } from './restaurant'
-import type { Site } from './site'
+import { rolesOperation, type Site } from './site'
 import { storeSettingsContract } from './store'
 import { apiKeyContract, changePassword, requestPasswordReset, resetPassword, userContract } from './users'
 
@@ -39,6 +40,8 @@ export const contracts = {
   automotive: automotiveContract,
   events: eventContract,
   funerals: funeralContract,
+  'get-automotive-features': automotiveFeaturesOperation,
+  'get-roles': rolesOperation,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
   'market-items': marketItemContract,
@@ -52,6 +55,7 @@ export const contracts = {
   'password-reset-request': requestPasswordReset,
   payments: paymentsOperation,
   'profile-analytics': analyticsContract,
+  'profile-analytics-summary': analyticsSummaryOperation,
   'profile-blocks': blockContract,
   'profile-files': fileContract,
   'profile-gallery': galleryContract,

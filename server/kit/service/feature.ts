@@ -38,7 +38,7 @@ export const tableService = <C extends { kind: 'table' }>(
 /** Declares an operation. */
 export const operationService = <Path extends string, Input extends TSchema, Answer>(
   contract: OperationContract<Path, Input, Answer>,
-  run: (house: House) => (input: Static<Input>, call: ServiceParams) => Promise<Answer>,
+  run: (house: House) => (input: Static<Input>, call: ServiceParams) => Promise<NoInfer<Answer>>,
 ): OperationFeature<OperationContract<Path, Input, Answer>> => ({
   kind: 'operation',
   contract,

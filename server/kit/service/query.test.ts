@@ -1,0 +1,82 @@
+import { marketItemContract } from '@mainstreet/shared/marketplace'
+import { storeSettingsContract } from '@mainstreet/shared/store'
+import { noticeContract } from '@mainstreet/shared/profile'
+import { readQuery } from './query'
+
+const refusal = (run: () => unknown) => {
+  try {
+    run()
+  } catch (error) {
+    return error as { code: number; errors: Record<string, string> }
+  }
+  throw new Error('Nothing was refused.')
+}
+
+const items = (query: Record<string, unknown>) => readQuery(marketItemContract, 'visitor', query)
+
+describe('a query', () => {
+  test.each([
+    [{ nonsense: '1' }, 'nonsense'],
+    [{ title: { $regex: 'a' } }, 'title.$regex'],
+    [{ title: { $like: '%' } }, 'title.$like'],
+    [{ price: '1' }, 'price'],
+    [{ $or: [{ nonsense: 1 }] }, '$or.0.nonsense'],
+    [{ $sort: { nonsense: 1 } }, '$sort.nonsense'],
+    [{ $sort: { title: 2 } }, '$sort.title'],
+    [{ $select: ['nonsense'] }, '$select.0'],
+    [{ $limit: '-1' }, '$limit'],
+    [{ $skip: '-1' }, '$skip'],
+    [{ $skip: 'many' }, '$skip'],
+    [{ categoryId: 'soap' }, 'categoryId'],
+    [{ variations: '1' }, 'variations'],
+  ])('%j is refused by name', (query, field) => {
+    const { code, errors } = refusal(() => items(query as Record<string, unknown>))
+    expect(code).toBe(400)
+    expect(Object.keys(errors)).toContain(field)
+  })
+
+  test('may not be nested without end', () => {
+    const deep = Array.from({ length: 9 }).reduce<Record<string, unknown>>((inner) => ({ $or: [inner] }), {
+      id: 1,
+    })
+    expect(refusal(() => items(deep)).code).toBe(400)
+  })
+
+  test('may not name what its role does not see', () => {
+    for (const query of [
+      { stripeSecretKey: 'sk' },
+      { $select: ['receiveEmail'] },
+      { $sort: { storeEmail: 1 } },
+    ]) {
+      expect(refusal(() => readQuery(storeSettingsContract, 'visitor', query)).code).toBe(400)
+    }
+    expect(readQuery(storeSettingsContract, 'owner', { storeEmail: 'a@b.ca' })).toMatchObject({
+      storeEmail: 'a@b.ca',
+    })
+  })
+
+  test('comes out of text with its types', () => {
+    expect(items({ categoryId: 'null', featured: 'true', id: { $in: ['1', '2'] }, $limit: '5' })).toEqual({
+      categoryId: null,
+      featured: true,
+      id: { $in: [1, 2] },
+      $limit: 5,
+    })
+  })
+
+  test('has a hundred rows by default and five hundred at most', () => {
+    expect(items({}).$limit).toBe(100)
+    expect(items({ $limit: 0 }).$limit).toBe(0)
+    expect(items({ $limit: 9999 }).$limit).toBe(500)
+  })
+
+  test('takes second names, which may not contradict', () => {
+    expect(readQuery(noticeContract, 'owner', { int_customer_id: '3', $or: [{ int_id: 1 }] })).toMatchObject({
+      customerId: 3,
+      $or: [{ id: 1 }],
+    })
+    expect(
+      refusal(() => readQuery(noticeContract, 'owner', { int_customer_id: 3, customerId: 4 })).code,
+    ).toBe(400)
+  })
+})
