@@ -4,13 +4,16 @@ import { defineConfig } from 'vite'
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
 
+// A chunk takes what its modules need along, so React goes first: it would end up inside of one of the others.
+const reactFirst = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 }
+
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
-const lazyChunks: Record<string, RegExp> = {
-  quill: /node_modules\/(quill|parchment|quill-delta|lodash-es|eventemitter3|fast-diff)\//,
-  charts: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\//,
-  stripe: /node_modules\/@stripe\//,
-  dnd: /node_modules\/(react-beautiful-dnd|@hello-pangea|css-box-model|raf-schd|react-redux|redux|tiny-invariant|use-sync-external-store)\//,
-}
+const lazyLibraries = [
+  { name: 'quill', test: /node_modules\/(quill|parchment|quill-delta)\// },
+  { name: 'charts', test: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\// },
+  { name: 'stripe', test: /node_modules\/@stripe\// },
+  { name: 'dnd', test: /node_modules\/(react-beautiful-dnd|@hello-pangea)\// },
+].map((library) => ({ ...library, priority: 1 }))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -35,10 +38,8 @@ export default defineConfig({
     assetsDir: 'app',
     // Older targets would rewrite light-dark(), which then no longer follows a nested color-scheme.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rollupOptions: {
-      output: {
-        manualChunks: (id: string) => Object.keys(lazyChunks).find((name) => lazyChunks[name]!.test(id)),
-      },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [reactFirst, ...lazyLibraries] } },
     },
   },
 })

@@ -35,7 +35,14 @@ interface Call {
   signal?: AbortSignal
 }
 
-const verbs = { find: 'GET', get: 'GET', create: 'POST', update: 'PUT', patch: 'PATCH', remove: 'DELETE' } as const
+const verbs = {
+  find: 'GET',
+  get: 'GET',
+  create: 'POST',
+  update: 'PUT',
+  patch: 'PATCH',
+  remove: 'DELETE',
+} as const
 
 /** The arguments of a Feathers call in their order. */
 const argumentsOf = ({ method, id, data, query }: Call): unknown[] => {
@@ -134,10 +141,7 @@ export const createDashboardApi = (options: {
     ...tables(send),
     run: (path, input, headers) => post(addressOf(path), { method: 'POST', body: input, headers }),
     site: () => Promise.reject(unreachable()),
-    upload: async (form, onProgress) => {
-      if (accountId !== null && !form.has('id')) form.set('id', String(accountId))
-      return upload({ form, token: await session.token(), onProgress })
-    },
+    upload: async (form, onProgress) => upload({ form, token: await session.token(), onProgress }),
     live,
   }
 }

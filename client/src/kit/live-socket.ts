@@ -81,6 +81,8 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
   let status: LiveStatus = 'idle'
   let client: SocketClient | undefined
   let wanted = false
+  let attempt = 0
+  let signingIn = false
   let again: ReturnType<typeof setTimeout> | undefined
 
   const become = (next: LiveStatus) => {
@@ -98,28 +100,36 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
     again = setTimeout(() => (client ? client.socket.connect() : void open()), 1000 + Math.random() * 3000)
   }
   const signIn = async () => {
-    if (!client?.socket.connected) return
+    const current = client
+    if (!current?.socket.connected || signingIn) return
+    signingIn = true
     try {
-      await signInWith(client, options)
-      if (!wanted) return
+      await signInWith(current, options)
+      if (!wanted || current !== client) return
       become('up')
       misses.tell()
     } catch {
-      client.socket.disconnect()
-      lost()
-      retry()
+      current.socket.disconnect()
+      if (wanted && current === client) retry()
+    } finally {
+      signingIn = false
     }
   }
 
   const open = async () => {
+    const mine = ++attempt
+    let made: SocketClient
     try {
-      client ??= await (options.connect ?? load)(options.query ?? {})
+      made = await (options.connect ?? load)(options.query ?? {})
     } catch {
+      if (mine !== attempt) return
       lost()
       return retry()
     }
-    const { socket } = client
-    if (!wanted || socket.hasListeners('connect')) return
+    // Stopped, or started anew, while the code was being loaded.
+    if (mine !== attempt) return
+    client = made
+    const { socket } = made
     socket.on('connect', () => void signIn())
     socket.on('connect_error', lost)
     socket.on('disconnect', (reason) => {
@@ -144,6 +154,7 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
     },
     stop() {
       wanted = false
+      attempt += 1
       clearTimeout(again)
       client?.socket.removeAllListeners()
       client?.socket.offAny()
@@ -164,7 +175,10 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
           how()
         }
         waiting.add(fail)
-        const service = client.app.service(path) as unknown as Record<Method, (...all: unknown[]) => Promise<T>>
+        const service = client.app.service(path) as unknown as Record<
+          Method,
+          (...all: unknown[]) => Promise<T>
+        >
         service[method](...args).then(
           (answer) => settle(() => resolve(answer)),
           (error: { code?: number }) => fail(toApiError({ ...error, ...named(error) }, error.code ?? 0)),

@@ -4,7 +4,11 @@ export class ApiError extends Error {
   errors: Record<string, string>
   data: Record<string, unknown>
 
-  constructor(name: string, message: string, details: Partial<Pick<ApiError, 'code' | 'errors' | 'data'>> = {}) {
+  constructor(
+    name: string,
+    message: string,
+    details: Partial<Pick<ApiError, 'code' | 'errors' | 'data'>> = {},
+  ) {
     super(message)
     this.name = name
     this.code = details.code ?? 0

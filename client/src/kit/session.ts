@@ -83,7 +83,8 @@ export const createSession = (): Session => {
   let expires = 0
   let renewing: Promise<string> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('mainstreet-session')
+  const tabs =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('mainstreet-session')
 
   const become = (next: SessionState) => {
     state = next

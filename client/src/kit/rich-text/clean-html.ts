@@ -20,6 +20,10 @@ const allowed = {
     'blockquote',
   ],
   ALLOWED_ATTR: ['href', 'target', 'rel'],
+  // The rule for addresses would be asked for these as well.
+  ADD_URI_SAFE_ATTR: ['target', 'rel'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 }
 

@@ -37,12 +37,18 @@ export const Picture = (props: PictureProps) => {
       </span>
     )
   const useWebp = Boolean(webp) && stage !== 'webp'
+  const fail = () => setFailed({ src, stage: useWebp ? 'webp' : 'all' })
+  // A picture of a page made on the server may have failed before anybody listened.
+  const lookAt = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) fail()
+  }
   return (
     <span className={styles.box} style={box} data-rounded={rounded || undefined}>
       {/* A browser does not fall back by itself when a source is missing: the picture is made anew without it. */}
       <picture key={useWebp ? 'webp' : 'plain'}>
         {useWebp && <source type="image/webp" srcSet={webp!} sizes={sizes} />}
         <img
+          ref={lookAt}
           className={styles.image}
           src={src}
           alt={alt}
@@ -50,7 +56,7 @@ export const Picture = (props: PictureProps) => {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? undefined : 'async'}
-          onError={() => setFailed({ src, stage: useWebp ? 'webp' : 'all' })}
+          onError={fail}
         />
       </picture>
     </span>

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider, hydrate } from '@tanstack/react-query'
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Api } from './api'
+import { createLiveCache, type LiveCache } from './live-cache'
+import type { LiveSocket, LiveStatus } from './live-socket'
+import { ApiError } from './rest'
+
+interface Data {
+  api: Api
+  cache: LiveCache
+}
+
+const DataContext = createContext<Data | null>(null)
+
+/** The api and live cache around a part; throws outside of a DataProvider. */
+export const useData = (): Data => {
+  const data = use(DataContext)
+  if (!data) throw new Error('Data is read inside a <DataProvider>.')
+  return data
+}
+
+/** The calls of the surface around a part, for what the hooks do not cover. */
+export const useApi = (): Api => useData().api
+
+const isWorthRetrying = (failures: number, error: unknown) =>
+  failures < 2 && error instanceof ApiError && (error.code === 0 || error.code >= 500)
+
+/** A query client of its own for one surface and account: what one account read can never be shown to another. */
+export const createQueryClient = (live: LiveSocket, dehydrated?: unknown): QueryClient => {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // While events arrive, what was read stays true.
+        staleTime: () => (live.status() === 'up' ? Infinity : 5_000),
+        retry: isWorthRetrying,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  if (dehydrated) hydrate(client, dehydrated)
+  return client
+}
+
+type DataProviderProps = {
+  api: Api
+  children: ReactNode
+  /** Given by the server, which has read ahead. */
+  queryClient?: QueryClient
+  /** What the server read for this page, as react-query writes it. */
+  dehydrated?: unknown
+}
+
+/** Lends the parts inside the data of one surface and keeps it live; give it a `key` that changes with the account. */
+export const DataProvider = ({ api, children, queryClient, dehydrated }: DataProviderProps) => {
+  const [client] = useState(() => queryClient ?? createQueryClient(api.live, dehydrated))
+  const [data] = useState(() => ({ api, cache: createLiveCache(client) }))
+
+  useEffect(() => {
+    const offEvent = api.live.onEvent(data.cache.apply)
+    const offMissed = api.live.onMissed(data.cache.missed)
+    return () => {
+      offEvent()
+      offMissed()
+      data.cache.stop()
+    }
+  }, [api, data])
+
+  return (
+    <DataContext value={data}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </DataContext>
+  )
+}
+
+const idle = (): LiveStatus => 'idle'
+
+/** Whether live events arrive. */
+export const useLiveStatus = (): LiveStatus => {
+  const { live } = useData().api
+  return useSyncExternalStore(live.onStatus, live.status, idle)
+}

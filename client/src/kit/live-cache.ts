@@ -1,0 +1,152 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Page } from '@mainstreet/shared/paging'
+import type { LiveEvent } from './live-socket'
+import type { Query } from './rest'
+
+type Row = { id: number } & Record<string, unknown>
+
+/** The key of a list: everything about a path starts with the path. */
+export const listKey = (path: string, query: Query = {}) => [path, 'list', query] as const
+
+/** The key of one row. */
+export const rowKey = (path: string, id: number) => [path, 'row', id] as const
+
+/** The key of the site that a public page shows. */
+export const siteKey = ['site', 'row', 0] as const
+
+/** The columns that decide which rows a query answers, and in which order; undefined when it nests conditions. */
+const decidingColumns = (query: Query): string[] | undefined => {
+  if ('$or' in query || '$and' in query) return undefined
+  const sorted = Object.keys((query.$sort as object | undefined) ?? {})
+  return [...Object.keys(query).filter((name) => !name.startsWith('$')), ...sorted]
+}
+
+const compare = (a: unknown, b: unknown): number => {
+  if (a === b) return 0
+  if (a === null || a === undefined) return 1
+  if (b === null || b === undefined) return -1
+  return a < b ? -1 : 1
+}
+
+const inOrder = (rows: Row[], sort: Record<string, number> | undefined): Row[] => {
+  if (!sort) return rows
+  return [...rows].sort((a, b) => {
+    for (const [name, direction] of Object.entries(sort)) {
+      const difference = compare(a[name], b[name]) * direction
+      if (difference !== 0) return difference
+    }
+    return 0
+  })
+}
+
+/** A list with the row in the place of its older self; `moved` when the row may no longer belong there. */
+export const withRow = (page: Page<Row>, row: Row, query: Query): { page: Page<Row>; moved: boolean } => {
+  const old = page.data.find(({ id }) => id === row.id)
+  if (!old) return { page, moved: true }
+  const columns = decidingColumns(query)
+  const moved = !columns || columns.some((name) => name in row && compare(old[name], row[name]) !== 0)
+  const data = page.data.map((each) => (each.id === row.id ? { ...each, ...row } : each))
+  const sorted = moved ? inOrder(data, query.$sort as Record<string, number> | undefined) : data
+  return { page: { ...page, data: sorted }, moved }
+}
+
+const without = (page: Page<Row>, id: number): Page<Row> => {
+  const data = page.data.filter((row) => row.id !== id)
+  return { ...page, data, total: page.total - (page.data.length - data.length) }
+}
+
+/** Keeps what react-query remembers equal to what the server announces. */
+export interface LiveCache {
+  apply(event: LiveEvent): void
+  /** Reads everything anew. */
+  missed(): void
+  /** Puts changed columns into a row wherever it is remembered; answers how to take them back. */
+  guess(path: string, id: number, columns: Record<string, unknown>): () => void
+  stop(): void
+}
+
+const quiet = 150
+/** Counted too often to redraw a site for. */
+const ignoredBySite = new Set(['market-stats', 'profile-analytics'])
+
+/** The live cache of one query client. */
+export const createLiveCache = (client: QueryClient): LiveCache => {
+  const due = new Map<string, QueryKey>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  // Many events come at once (a sorted list is one event per row) and deserve one reading.
+  const invalidate = (key: QueryKey) => {
+    due.set(JSON.stringify(key), key)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      const keys = [...due.values()]
+      due.clear()
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+    }, quiet)
+  }
+  const lists = (path: string) => client.getQueryCache().findAll({ queryKey: [path, 'list'] })
+
+  const applyToLists = ({ path, event, row }: LiveEvent) => {
+    for (const list of lists(path)) {
+      const page = list.state.data as Page<Row> | undefined
+      const query = list.queryKey[2] as Query
+      if (page && event === 'removed') client.setQueryData(list.queryKey, without(page, row.id))
+      const placed = page && event !== 'removed' ? withRow(page, row, query) : undefined
+      if (placed) client.setQueryData(list.queryKey, placed.page)
+      // A reading under way may have begun before the change.
+      const late = list.state.fetchStatus === 'fetching'
+      const shortened = event === 'removed' && page !== undefined && page.total > page.data.length
+      if (late || shortened || placed?.moved) invalidate(list.queryKey)
+    }
+  }
+
+  return {
+    apply(change) {
+      const { path, event, row } = change
+      applyToLists(change)
+      const key = rowKey(path, row.id)
+      const known = client.getQueryData<Row>(key)
+      if (event === 'removed') invalidate(key)
+      else if (known) client.setQueryData(key, { ...known, ...row })
+      if (client.isFetching({ queryKey: key })) invalidate(key)
+      if (!ignoredBySite.has(path)) invalidate(siteKey)
+    },
+    missed: () => void client.invalidateQueries(),
+    guess(path, id, columns) {
+      const undo: (() => void)[] = []
+      const keys = [rowKey(path, id) as QueryKey, ...lists(path).map((list) => list.queryKey)]
+      for (const key of keys) {
+        const before = client.getQueryData(key)
+        const change = (row: Row) => (row.id === id ? { ...row, ...columns } : row)
+        if (!before) continue
+        const page = before as Page<Row>
+        client.setQueryData(
+          key,
+          Array.isArray(page.data) ? { ...page, data: page.data.map(change) } : change(before as Row),
+        )
+        undo.push(() => client.setQueryData(key, (now: unknown) => undone({ now, before, id, columns })))
+      }
+      return () => undo.forEach((each) => each())
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+const rowIn = (data: unknown, id: number): Row | undefined => {
+  const rows = (data as Page<Row>).data
+  return Array.isArray(rows) ? rows.find((row) => row.id === id) : (data as Row)
+}
+
+/** Takes guessed columns back, but not what was changed since. */
+const undone = (guess: { now: unknown; before: unknown; id: number; columns: Record<string, unknown> }) => {
+  const { now, before, id, columns } = guess
+  const old = now ? rowIn(before, id) : undefined
+  if (!old) return now
+  const restore = (row: Row): Row => {
+    const names = Object.keys(columns).filter((name) => row[name] === columns[name])
+    return { ...row, ...Object.fromEntries(names.map((name) => [name, old[name]])) }
+  }
+  const page = now as Page<Row>
+  if (!Array.isArray(page.data)) return restore(now as Row)
+  return { ...page, data: page.data.map((row) => (row.id === id ? restore(row) : row)) }
+}
