@@ -1,10 +1,16 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from './access'
-import { dollars, flag, id, integer, nullable, oneOf, richText, text } from './columns'
+import { dollars, filledText, flag, id, integer, nullable, oneOf, richText, text } from './columns'
 import { contract, type RowOf } from './contract'
 
 /** 1: published. Any other number: suspended, seen by staff and its owner only. */
 export const publishedStatus = 1
+
+/** An e-mail address, or nothing. */
+export const emailOrNone = Type.String({
+  maxLength: 254,
+  pattern: '^$|^[^\\s@,;<>()"]+@[^\\s@,;<>()"]+\\.[^\\s@,;<>()"]+$',
+})
 
 /** What an account can have beside its page; the wire's `Rolename`. */
 export const roleNames = [
@@ -76,7 +82,7 @@ export const accountContract = contract({
     catalogEnabled: flag,
     ecommerceEnabled: flag,
     marketplaceEnabled: flag,
-    str_company_name: text(120),
+    str_company_name: filledText(120),
     str_title: text(200),
     str_description: richText(),
     str_address1: text(120),
@@ -90,7 +96,7 @@ export const accountContract = contract({
     str_mobile: text(14),
     str_fax: text(14),
     str_tollfree: text(14),
-    str_email: text(254),
+    str_email: emailOrNone,
     str_facebook: text(200),
     str_instagram: text(200),
     str_twitter: text(200),

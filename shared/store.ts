@@ -1,5 +1,7 @@
+import { Type } from '@sinclair/typebox'
 import { all, reads } from './access'
-import { dollars, flag, id, text } from './columns'
+import { emailOrNone } from './account'
+import { dollars, flag, id, nullable, text } from './columns'
 import { contract, type RowOf } from './contract'
 
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
@@ -9,8 +11,8 @@ export const storeSettingsContract = contract({
     id,
     customerId: id,
     storeName: text(120),
-    storeEmail: text(254),
-    receiveEmail: text(254),
+    storeEmail: emailOrNone,
+    receiveEmail: emailOrNone,
     storeLogo: text(300),
     storeUrl: text(300),
     useTestStripeData: flag,
@@ -37,6 +39,13 @@ export const storeSettingsContract = contract({
     'flatRate',
     'deliveryRate',
   ],
+  /** Null clears a key; an empty or masked one keeps what is stored. */
+  body: {
+    stripeSecretKey: Type.Optional(nullable(text(255))),
+    stripeTestSecretKey: Type.Optional(nullable(text(255))),
+  },
+  // Sealed where they are stored, so there is nothing to find or sort them by.
+  computed: ['stripeSecretKey', 'stripeTestSecretKey'],
   access: {
     visitor: {
       methods: reads,

@@ -1,0 +1,92 @@
+import { isWholePhone } from '@mainstreet/shared/phone'
+import { parseHost } from '../../kit/host'
+import { safeLink } from '../../kit/links'
+import { sanitiseRichText } from '../../kit/rich-text'
+import { invalid } from '../../kit/service/errors'
+
+type Row = Record<string, unknown>
+/** Answers what is stored; undefined where the text does not fit. */
+type Column = (text: string) => string | undefined
+
+interface Rule {
+  names: readonly string[]
+  store: Column
+  refusal: string
+}
+
+const fits =
+  (test: (text: string) => boolean): Column =>
+  (text) =>
+    test(text) ? text : undefined
+
+const matches = (pattern: RegExp) => fits((text) => pattern.test(text))
+
+const hostName: Column = (text) => {
+  const host = parseHost(text.trim())
+  return host && host.port === 0 && /[a-z]/.test(host.hostname) ? host.hostname : undefined
+}
+
+const isZone = (name: string): boolean => {
+  // Offsets such as +03:00 are understood by Intl, but are no zones: they know no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** An account's name at a social network, or the address of its page there. */
+const socialName: Column = (text) => {
+  const name = text.trim()
+  if (/^https?:/i.test(name)) return safeLink(name)
+  return /^[@\w./-]*$/.test(name) ? name : undefined
+}
+
+const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtube', 'str_linkedin']
+
+const rules: readonly Rule[] = [
+  { names: ['str_domain'], store: hostName, refusal: 'must be a host name such as shop.example.com' },
+  {
+    names: ['str_phone', 'str_mobile', 'str_fax', 'str_tollfree'],
+    store: fits(isWholePhone),
+    refusal: 'Invalid phone format. ex: (555) 555-5555',
+  },
+  { names: ['str_mobile_url'], store: safeLink, refusal: 'must be a web address' },
+  { names: socialFields, store: socialName, refusal: 'must be a name or a web address' },
+  { names: ['facebookPixelId'], store: matches(/^\d+$/), refusal: 'must consist of digits' },
+  {
+    names: ['stripePublicKey'],
+    store: matches(/^pk_live_\w{4,}$/),
+    refusal: 'must be a live publishable key (pk_live_…)',
+  },
+  {
+    names: ['stripeTestPublishKey'],
+    store: matches(/^pk_test_\w{4,}$/),
+    refusal: 'must be a test publishable key (pk_test_…)',
+  },
+  { names: ['str_description', 'str_content_area_content'], store: sanitiseRichText, refusal: '' },
+]
+
+/** Columns that cannot be empty. */
+const filled: readonly Rule[] = [
+  { names: ['timezone'], store: fits(isZone), refusal: 'must be a time zone such as America/Moncton' },
+  // Part of every path that the account's media have.
+  { names: ['region'], store: matches(/^[a-z0-9]{2,12}$/), refusal: 'must be a short code such as nb' },
+]
+
+/** The columns of an account as they may be stored; throws a 400 that names every bad one. */
+export const accountColumns = (data: Row): Row => {
+  const columns: Row = { ...data }
+  const errors: Record<string, string> = {}
+  for (const { names, store, refusal } of [...rules, ...filled]) {
+    for (const name of names.filter((each) => each in data)) {
+      const text = data[name] as string
+      const stored = text === '' && !filled.some((rule) => rule.names.includes(name)) ? '' : store(text)
+      if (stored === undefined) errors[name] = refusal
+      else columns[name] = stored
+    }
+  }
+  if (Object.keys(errors).length) throw invalid(errors)
+  return columns
+}

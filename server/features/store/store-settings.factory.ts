@@ -1,0 +1,15 @@
+import type { StoreSettings } from '@mainstreet/shared/store'
+
+/** A valid body for saving a store's settings: every way to the buyer, no keys. */
+export const buildStoreSettings = (overrides: Partial<StoreSettings> = {}) => ({
+  storeName: 'Harbour Goods',
+  storeEmail: 'shop@harbour.test',
+  receiveEmail: 'orders@harbour.test',
+  useTestStripeData: true,
+  allowLocalPickup: true,
+  allowFlatRate: true,
+  allowDelivery: true,
+  flatRate: 5,
+  deliveryRate: 7.5,
+  ...overrides,
+})
