@@ -54,6 +54,8 @@ export const marketVariationContract = contract({
   },
   writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order'],
   required: ['itemId'],
+  /** `id` brings a removed variation of the same item back. */
+  body: { id: Type.Optional(id) },
   computed: ['stockSeen'],
   access: childAccess,
   parent: childOfItem,

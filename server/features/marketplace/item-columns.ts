@@ -1,0 +1,67 @@
+import { isDiscountValue, saleIsOver, type DiscountType } from '@mainstreet/shared/price'
+import { safeLink } from '../../kit/links'
+import { sanitiseRichText } from '../../kit/rich-text'
+import { invalid } from '../../kit/service/errors'
+import type { WriteContext } from '../../kit/service/table-rules'
+
+type Row = Record<string, unknown>
+
+const discountRefusals: Partial<Record<DiscountType, string>> = {
+  percent: 'must be a number from 0 to 100',
+  value: 'must be dollars with at most two decimals',
+}
+
+const accountOf = ({ data, before }: WriteContext): number =>
+  (before?.customerId ?? data.customerId) as number
+
+const checkCategory = async (context: WriteContext) => {
+  const { data, before, work } = context
+  if (!data.categoryId || data.categoryId === before?.categoryId) return
+  const own = await work
+    .trx('market_categories')
+    .where({ id: data.categoryId, customerId: accountOf(context) })
+    .first('id')
+  if (!own) throw invalid({ categoryId: 'is not a category of this account' })
+}
+
+const checkSaleEnd = async (context: WriteContext) => {
+  const { data, before, work } = context
+  const saleEnd = data.saleEnd as string | null | undefined
+  if (!saleEnd || saleEnd === before?.saleEnd) return
+  const account = await work
+    .trx('account')
+    .where({ id: accountOf(context) })
+    .first('timezone')
+  if (saleIsOver(saleEnd, work.now, account.timezone)) throw invalid({ saleEnd: 'is in the past' })
+}
+
+const discountOf = ({ data, before }: WriteContext): Row => {
+  if (!['onSale', 'discountType', 'discountValue'].some((name) => name in data)) return {}
+  const sale = { onSale: false, discountType: 'percent', discountValue: '', ...before, ...data }
+  const type = sale.discountType as DiscountType
+  const value = (sale.discountValue as string).trim()
+  // While nothing is on sale, the value may wait to be filled in.
+  const waits = value === '' && !sale.onSale
+  if (!waits && !isDiscountValue(type, value)) throw invalid({ discountValue: discountRefusals[type]! })
+  return 'discountValue' in data ? { discountValue: value } : {}
+}
+
+const linkOf = ({ data }: WriteContext): Row => {
+  if (!('externalUrl' in data)) return {}
+  const text = (data.externalUrl as string).trim()
+  const externalUrl = text && safeLink(text)
+  if (externalUrl === undefined) throw invalid({ externalUrl: 'must be a web address' })
+  return { externalUrl }
+}
+
+/** The columns of an item as they may be stored; throws a 400 that names what does not fit. */
+export const itemColumns = async (context: WriteContext): Promise<Row> => {
+  const { variations: _nested, ...columns } = context.data
+  await checkCategory(context)
+  await checkSaleEnd(context)
+  const description =
+    'description' in columns ? { description: sanitiseRichText(columns.description as string) } : {}
+  // Saving the whole item is what makes a new one stay; a patch leaves that to the editor.
+  const saved = context.method === 'update' ? { newlyCreated: columns.newlyCreated ?? false } : {}
+  return { ...columns, ...discountOf(context), ...linkOf(context), ...description, ...saved }
+}

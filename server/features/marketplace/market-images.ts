@@ -1,0 +1,11 @@
+import { marketImageContract } from '@mainstreet/shared/marketplace'
+import { tableService } from '../../kit/service/feature'
+import { removeMedia } from '../profile/remove-media'
+import { childColumns } from './own-item'
+
+/** Pictures of an item; uploads create them, their files go with them. */
+export const marketImages = tableService(marketImageContract, (house) => ({
+  beforeWrite: (context) => childColumns(context, 'market_images'),
+  beforeRemove: async ({ row, work }) =>
+    removeMedia(house, { work, row, table: 'market_images', columns: ['url'] }),
+}))

@@ -1,0 +1,76 @@
+import { marketItemContract, type MarketItemWrite } from '@mainstreet/shared/marketplace'
+import type { House } from '../../kit/house'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { WriteContext } from '../../kit/service/table-rules'
+import type { Work } from '../../kit/service/work'
+import { removeMedia } from '../profile/remove-media'
+import { itemColumns } from './item-columns'
+import { purgeUnsavedItems } from './purge-unsaved-items'
+import { saveVariations } from './save-variations'
+
+type Row = Record<string, unknown>
+type Variations = NonNullable<MarketItemWrite['variations']>
+
+const children = { images: 'market-images', variations: 'market-variations', options: 'market-options' }
+const firstVariation: Variations = [{ variation: 'Regular' }]
+const hour = 3_600_000
+
+/** A new item is named with empty lists; what is in them is made by their own services. */
+const refuseNested = ({ method, ignored }: WriteContext) => {
+  if (method !== 'create') return
+  for (const name of ['images', 'options'] as const) {
+    const nested = ignored[name]
+    if (Array.isArray(nested) && nested.length) throw invalid({ [name]: `are made with ${children[name]}` })
+  }
+}
+
+const saveNested = async (
+  house: House,
+  { method, data, before, work, id }: WriteContext & { id: number },
+) => {
+  const variations = data.variations as Variations | undefined
+  const customerId = (before?.customerId ?? data.customerId) as number
+  if (method !== 'create') {
+    if (variations) await saveVariations(house, { work, itemId: id, customerId, variations })
+    return
+  }
+  await saveVariations(house, { work, itemId: id, customerId, variations: variations ?? firstVariation })
+  await house.app.service('market-stats').create({ customerId, itemId: id }, { work } as object)
+}
+
+/** The database's cascades take the rows; whoever watches them and their files are told here. */
+const removeNested = (house: House, { row, work }: { row: Row; work: Work }) => {
+  for (const [name, path] of Object.entries(children)) {
+    for (const child of row[name] as (Row & { id: number; customerId: number })[]) {
+      const { id, customerId } = child
+      work.changes.push({ path, event: 'removed', id, customerId, before: child, after: null })
+      if (name === 'images')
+        removeMedia(house, { work, row: child, table: 'market_images', columns: ['url'] })
+    }
+  }
+}
+
+/** Things for sale. */
+export const marketItems = tableService(marketItemContract, (house) => {
+  house.onStart(async () => {
+    const purge = () => {
+      purgeUnsavedItems(house).catch((err: unknown) =>
+        house.log.error({ err }, 'purge of unsaved items failed'),
+      )
+    }
+    const timer = setInterval(purge, hour).unref()
+    return async () => clearInterval(timer)
+  })
+  return {
+    computed: {
+      category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
+    },
+    beforeWrite(context) {
+      refuseNested(context)
+      return itemColumns(context)
+    },
+    afterWrite: (context) => saveNested(house, context),
+    beforeRemove: async (removal) => removeNested(house, removal),
+  }
+})

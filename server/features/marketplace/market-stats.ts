@@ -1,0 +1,66 @@
+import { NotFound } from '@feathersjs/errors'
+import type { HookContext } from '@feathersjs/feathers'
+import { marketStatsContract } from '@mainstreet/shared/marketplace'
+import type { House } from '../../kit/house'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { ServiceParams, WriteContext } from '../../kit/service/table-rules'
+import { checkItem } from './own-item'
+
+type Row = Record<string, unknown>
+const counters = ['views', 'clicks'] as const
+const bots =
+  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor|curl|wget|python-requests/i
+
+/** A counter goes up by one, whatever number comes; of two that come together, those that are higher than what is stored. */
+const counted = (sent: Row, stored: Row): Row => {
+  const named = counters.filter((name) => ((sent[name] as number | undefined) ?? 0) > 0)
+  const raised = named.filter(
+    (name) => !counters.every((each) => each in sent) || (sent[name] as number) > (stored[name] as number),
+  )
+  return Object.fromEntries(raised.map((name) => [name, (stored[name] as number) + 1]))
+}
+
+const isPublic = ({ work, before }: WriteContext) =>
+  work.trx('market_items').where({ id: before!.itemId, status: 'public', newlyCreated: false }).first('id')
+
+const created = async (context: WriteContext): Promise<Row> => {
+  const { data } = context
+  await checkItem(context)
+  const claimed = counters.find((name) => data[name])
+  if (claimed) throw invalid({ [claimed]: 'is counted by the server' })
+  return { id: data.itemId, itemId: data.itemId, customerId: data.customerId }
+}
+
+/** A visitor counts so often and no more, a program that reads pages not at all; decided before any transaction begins. */
+const countable =
+  ({ limits }: House) =>
+  async (context: HookContext) => {
+    const { provider, caller, address, headers } = context.params as ServiceParams
+    if (context.path !== marketStatsContract.path || !provider) return
+    if ((caller?.role ?? 'visitor') !== 'visitor') return
+    await limits.limit('stats', address ?? '')
+    if (bots.test(headers?.['user-agent'] ?? '')) context.data = {}
+  }
+
+/** Views and clicks of an item. */
+export const marketStats = tableService(marketStatsContract, (house) => {
+  house.app.hooks({ before: { update: [countable(house) as never] } })
+  return {
+    async existing({ data, work }) {
+      const row = await work
+        .trx('market_stats')
+        .where({ id: data.itemId, customerId: data.customerId })
+        .first('id')
+      return row?.id
+    },
+
+    async beforeWrite(context) {
+      const { method, data, before, caller } = context
+      if (method === 'create') return created(context)
+      if (caller?.role === 'visitor' && !(await isPublic(context)))
+        throw new NotFound(`No market-stats record with id ${before!.id}.`)
+      return counted(data, before!)
+    },
+  }
+})

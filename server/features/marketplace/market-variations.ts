@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Conflict } from '@feathersjs/errors'
+import type { HookContext, NextFunction } from '@feathersjs/feathers'
+import { marketVariationContract } from '@mainstreet/shared/marketplace'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { WriteContext } from '../../kit/service/table-rules'
+import type { Work } from '../../kit/service/work'
+import { moveStock } from './move-stock'
+import { childColumns } from './own-item'
+import { restoreVariation } from './restore-variation'
+
+type Row = Record<string, unknown>
+
+// Any number will do, as long as it is this rule's alone.
+const lastOneLock = 720_315_004
+
+const clearing = new AsyncLocalStorage<boolean>()
+
+/** Removing all of an item's variations at once is the first half of a save, and may take the last one. */
+const notesClearing = async ({ path, id, method }: HookContext, next: NextFunction) => {
+  const all = path === marketVariationContract.path && method === 'remove' && id === null
+  return all ? clearing.run(true, next) : next()
+}
+
+const columnsOf = async (context: WriteContext): Promise<Row> => {
+  const { id, stockSeen, ...columns } = await childColumns(context, 'market_variations')
+  const { before } = context
+  if (!before) return columns
+  if (id !== undefined && id !== before.id) throw invalid({ id: 'does not match the address' })
+  if (columns.stock === undefined) return columns
+  const stock = moveStock({
+    id: before.id as number,
+    label: (columns.variation ?? before.variation) as string,
+    now: before.stock as number,
+    stock: columns.stock as number,
+    stockSeen: stockSeen as number | undefined,
+  })
+  return { ...columns, stock }
+}
+
+const keepOne = async (row: Row, work: Work) => {
+  // Two removals at once would each see the other's row; row locks taken here could deadlock with a save.
+  await work.trx.raw('select pg_advisory_xact_lock(?, ?)', [lastOneLock, row.itemId as number])
+  const other = await work
+    .trx('market_variations')
+    .where({ itemId: row.itemId, removed: false })
+    .whereNot({ id: row.id })
+    .first('id')
+  if (!other)
+    throw new Conflict('An item must keep at least one variation.', { variationId: row.id as number })
+}
+
+/** The ways an item is sold; removed ones are hidden, because orders and carts still name them. */
+export const marketVariations = tableService(marketVariationContract, (house) => {
+  house.app.hooks({ around: { all: [notesClearing as never] } })
+  return {
+    hiddenBy: 'removed',
+    computed: { stockSeen: 'market_variations.stock' },
+    existing: (context) => restoreVariation(house, context),
+    beforeWrite: columnsOf,
+    beforeRemove: async ({ row, work }) => (clearing.getStore() ? undefined : keepOne(row, work)),
+  }
+})

@@ -1,0 +1,27 @@
+import { Conflict } from '@feathersjs/errors'
+
+/** A variation's stock as it is now, and what a save says of it. */
+export interface StockSave {
+  id?: number
+  label: string
+  now: number
+  /** What the owner wants; absent: no change. */
+  stock?: number
+  /** What the owner saw when deciding; absent: `stock` is meant as it is. */
+  stockSeen?: number
+}
+
+const mostStock = 1_000_000
+
+/** The stock after a save: moved by what the owner changed, so that a sale in between is kept; below zero is a 409 that names the variation. */
+export const moveStock = ({ id, label, now, stock, stockSeen }: StockSave): number => {
+  if (stock === undefined) return now
+  if (stockSeen === undefined) return stock
+  const moved = now + stock - stockSeen
+  if (moved < 0)
+    throw new Conflict(
+      `"${label}" has only ${now} left in stock. Please reload the item and save it again.`,
+      { variationId: id, stock: now, errors: { stock: `only ${now} left` } },
+    )
+  return Math.min(moved, mostStock)
+}

@@ -1,0 +1,30 @@
+import { invalid } from '../../kit/service/errors'
+import type { WriteContext } from '../../kit/service/table-rules'
+import type { Work } from '../../kit/service/work'
+
+type Row = Record<string, unknown>
+
+/** Insists that a new child's item is its account's own, and that an old child stays with its item. */
+export const checkItem = async ({ data, before, work }: WriteContext): Promise<void> => {
+  if (before) {
+    if ('itemId' in data && data.itemId !== before.itemId) throw invalid({ itemId: 'may not be changed' })
+    return
+  }
+  const { itemId, customerId } = data
+  const item = await work.trx('market_items').where({ id: itemId, customerId }).forKeyShare().first('id')
+  if (!item) throw invalid({ itemId: 'is not an item of this account' })
+}
+
+/** The place after an item's last row, from 1. */
+export const lastPlace = async (work: Work, table: string, itemId: number): Promise<number> => {
+  const [row] = await work.trx(table).where({ itemId }).max('order as top')
+  return Math.min(10_000, Number(row?.top ?? 0) + 1)
+}
+
+/** The columns of an item's child as they may be stored: checked, and a new one in its place. */
+export const childColumns = async (context: WriteContext, table: string): Promise<Row> => {
+  await checkItem(context)
+  const { data, before, work } = context
+  if (before || data.order !== undefined) return data
+  return { ...data, order: await lastPlace(work, table, data.itemId as number) }
+}
