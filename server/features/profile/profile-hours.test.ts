@@ -1,0 +1,68 @@
+import type { Account } from '@mainstreet/shared/account'
+import { as, newAccount, type Client } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { buildHours } from './profile-hours.factory'
+
+let app: TestApp
+let account: Account
+let owner: Client
+let visitor: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  account = await newAccount(app)
+  owner = await as(app, 'owner', account)
+  visitor = await as(app, 'visitor', account)
+})
+afterAll(() => app.close())
+
+const hours = async () => (await visitor.get('profile-hours')).body.data
+
+describe('opening hours', () => {
+  test('are not a visitor’s to write', async () => {
+    await visitor.post('profile-hours', buildHours()).expect(401)
+  })
+
+  test('know seven days and clock times', async () => {
+    for (const day of [7, -1, '7', 'Someday', null]) {
+      const answer = await owner.post('profile-hours', { day }).expect(400)
+      expect(answer.body.errors).toHaveProperty('day')
+    }
+    const [monday] = await hours()
+    const answer = await owner.patch(`profile-hours/${monday.id}`, { open: '25:00:00' }).expect(400)
+    expect(answer.body.errors).toHaveProperty('open')
+  })
+
+  test('are there from the start: nine to five, closed', async () => {
+    const rows = await hours()
+    expect(rows).toHaveLength(7)
+    expect(rows[0]).toMatchObject({
+      day: 'Monday',
+      open: '09:00:00',
+      close: '17:00:00',
+      isOpen: false,
+      byAppointment: false,
+    })
+  })
+
+  test('never become fourteen: creating a day again, by name or number, answers it', async () => {
+    const rows = await hours()
+    for (const day of [0, '0', 'Sunday']) {
+      const answer = await owner.post('profile-hours', { day, customerId: account.id }).expect(201)
+      expect(answer.body).toMatchObject({ id: rows[6].id, day: 'Sunday' })
+    }
+    expect(await hours()).toHaveLength(7)
+  })
+
+  test('keep one row a day when a row changes its day', async () => {
+    const [monday] = await hours()
+    const answer = await owner.patch(`profile-hours/${monday.id}`, { day: 2 }).expect(409)
+    expect(answer.body.message).toBe('day is already taken.')
+  })
+
+  test('are saved one field at a time', async () => {
+    const [monday] = await hours()
+    const answer = await owner.patch(`profile-hours/${monday.id}`, { isOpen: true }).expect(200)
+    expect(answer.body).toEqual({ ...monday, isOpen: true })
+  })
+})
