@@ -1,0 +1,46 @@
+import { BadRequest } from '@feathersjs/errors'
+import { resetPassword } from '@mainstreet/shared/users'
+import type { House } from '../../kit/house'
+import { operationService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+import { hashPassword } from './passwords'
+import { hashToken } from './secret-token'
+import { sessionsOf } from './sessions'
+
+const over = () => new BadRequest('This link is no longer valid. Please ask for a new one.')
+
+const isOpen = ({ database }: House, hash: string) =>
+  database
+    .knex('password_resets')
+    .where({ hash, usedAt: null })
+    .where('expiresAt', '>', new Date())
+    .first('userId')
+
+const spend = async (hash: string, { trx, now }: Work): Promise<number> => {
+  const [spent] = await trx('password_resets')
+    .where({ hash, usedAt: null })
+    .where('expiresAt', '>', now)
+    .update({ usedAt: now })
+    .returning('userId')
+  if (!spent) throw over()
+  const { userId } = spent as { userId: number }
+  // Older links of the same person would undo what was just done.
+  await trx('password_resets').where({ userId, usedAt: null }).update({ usedAt: now })
+  return userId
+}
+
+/** Sets a new password with the token of a mailed link, once; every session of the user ends. */
+export const passwordReset = operationService(resetPassword, (house) => async (input, call) => {
+  await house.limits.limit('reset-address', call.address ?? 'unknown')
+  const hash = hashToken(input.token)
+  // Before the hashing, which is dear, and again in the transaction, which decides.
+  if (!(await isOpen(house, hash))) throw over()
+  const passwordHash = await hashPassword(input.newPassword)
+  await house.runWork(async (work) => {
+    const id = await spend(hash, work)
+    const changed = await work.trx('users').where({ id, disabled: false }).update({ passwordHash })
+    if (!changed) throw over()
+    await sessionsOf(house).endAllOf(id, { work })
+  })
+  return { ok: true }
+})

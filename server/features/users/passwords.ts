@@ -1,0 +1,39 @@
+import { TooManyRequests } from '@feathersjs/errors'
+import { argon2id, hash, verify } from 'argon2'
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+// Hashing shares the thread pool with files and pictures; more at once would only slow each other down.
+const concurrent = 2
+const waitingMost = 64
+
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(run: () => Promise<T>): Promise<T> => {
+  if (running < concurrent) running += 1
+  else if (waiting.length >= waitingMost) {
+    throw new TooManyRequests('Too many people are signing in; please try again.', { retryAfter: 2 })
+  } else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await run()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
+const { memoryCost, timeCost, parallelism } = cost
+const nobodys = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${zeros(16)}$${zeros(32)}`
+
+// The same letters typed on two keyboards may arrive in different bytes.
+const typed = (password: string) => password.normalize('NFKC')
+
+/** A password as it is stored (argon2id); waits its turn, 429 when too many wait. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(typed(password), { type: argon2id, ...cost }))
+
+/** Whether a password is the stored one; without a stored one it takes just as long and is false. */
+export const verifyPassword = (stored: string | undefined, password: string): Promise<boolean> =>
+  inTurn(async () => (await verify(stored || nobodys, typed(password))) && Boolean(stored))

@@ -1,0 +1,56 @@
+import { isSecureRequest } from '../../kit/host'
+import type { House } from '../../kit/house'
+import type { Door, Middleware } from '../../kit/http/context'
+import type { ServiceParams } from '../../kit/service/table-rules'
+import { callerFromHeaders } from './callers'
+import { refreshLifetime } from './refresh-tokens'
+
+/** The refresh token of one request: what came with it, and what its cookie becomes (null: gone). */
+export interface RefreshSlot {
+  sent?: string
+  next?: string | null
+}
+
+/** Params of a call that came through the cookie's door; sockets have no slot and so never see a refresh token. */
+export type SlotParams = ServiceParams & { refresh?: RefreshSlot }
+
+const name = '__refresh'
+const path = /^(\/api)?\/authentication(\/|$)/
+const wellFormed = /^[\w-]{43}$/
+
+const readCookie = (ctx: Door): string | undefined => {
+  // SameSite lets pages of sibling subdomains through; only our own page may spend the token.
+  const from = ctx.get('sec-fetch-site')
+  if (from && from !== 'same-origin') return undefined
+  const value = ctx.cookies.get(name)
+  return value && wellFormed.test(value) ? value : undefined
+}
+
+const cookieOf = (token: string | null, secure: boolean): string =>
+  [
+    `${name}=${token ?? ''}`,
+    'Path=/api/authentication',
+    `Max-Age=${token === null ? 0 : refreshLifetime}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
+
+/** Carries refresh tokens in a cookie that no script can read. Belongs before the caller is identified: a token that ran out must not keep anybody from refreshing or signing out. */
+export const refreshCookie = (house: House): Middleware => {
+  const identify = callerFromHeaders(house)
+  return async (ctx, next) => {
+    if (!path.test(ctx.path)) return next()
+    const authorization = ctx.get('authorization')
+    if (authorization) await identify(authorization).catch(() => delete ctx.req.headers.authorization)
+    const slot: RefreshSlot = { sent: readCookie(ctx) }
+    ctx.feathers = { ...ctx.feathers, refresh: slot } as SlotParams
+    ctx.set('cache-control', 'no-store')
+    try {
+      return await next()
+    } finally {
+      const secure = isSecureRequest(ctx.req, house.settings.trustProxy)
+      if (slot.next !== undefined) ctx.append('set-cookie', cookieOf(slot.next, secure))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Conflict, Forbidden } from '@feathersjs/errors'
+import { userContract } from '@mainstreet/shared/users'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { WriteContext } from '../../kit/service/table-rules'
+import { isFreshHash } from './incoming-password'
+import { sessionsOf } from './sessions'
+import { accountsSql, setAccounts } from './user-accounts'
+
+type Row = Record<string, unknown>
+
+const usernameForm = /^([a-z0-9][a-z0-9._-]{1,79})?$/
+
+const namesOf = ({ email, username }: Row): Row => {
+  const names: Row = {}
+  if (typeof email === 'string') names.email = email.trim().toLowerCase()
+  if (typeof username === 'string') {
+    names.username = username.trim().toLowerCase()
+    // Never like an address: else somebody could take another person's e-mail as a name to sign in with.
+    if (!usernameForm.test(names.username as string))
+      throw invalid({ username: 'may hold letters, digits, dots, dashes and underscores' })
+  }
+  return names
+}
+
+/** The accounts a user has after this write; undefined where it does not touch them. */
+const accountsAfter = ({ data, before }: WriteContext): number[] | undefined => {
+  const staff = (data.role ?? before?.role) === 'staff'
+  const given = data.accounts as number[] | undefined
+  if (staff && given?.length) throw invalid({ accounts: 'are for owners; staff see every account' })
+  if (staff) return []
+  if (given) return [...new Set(given)]
+  return before ? undefined : [data.customerId].filter((id): id is number => typeof id === 'number')
+}
+
+const firstShown = (accounts: readonly number[], wanted: unknown) =>
+  accounts.includes(wanted as number) ? wanted : (accounts[0] ?? null)
+
+const keepOneself = ({ data, before, caller }: WriteContext) => {
+  if (!before || !caller || !('userId' in caller) || caller.userId !== before.id) return
+  if (data.disabled === true || (data.role !== undefined && data.role !== before.role))
+    throw new Conflict('You cannot disable yourself or change your own role.')
+}
+
+const beforeWrite = (context: WriteContext): Row => {
+  const { data, before } = context
+  keepOneself(context)
+  const { password, accounts: _accounts, ...columns } = data
+  if (password !== undefined && !isFreshHash(password))
+    throw new Forbidden('A password is changed at password-change.', {
+      errors: { password: 'may not be set here' },
+    })
+  const accounts = accountsAfter(context)
+  return {
+    ...columns,
+    ...namesOf(data),
+    ...(password === undefined ? {} : { passwordHash: password }),
+    ...(accounts ? { customerId: firstShown(accounts, before ? before.customerId : data.customerId) } : {}),
+  }
+}
+
+const endsSessions = ({ data, before }: WriteContext): boolean =>
+  before !== null &&
+  (data.password !== undefined ||
+    data.disabled === true ||
+    (data.role !== undefined && data.role !== before.role) ||
+    (data.accounts !== undefined && !sameAccounts(data.accounts as number[], before.accounts as number[])))
+
+const sameAccounts = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((id) => others.includes(id))
+
+/** People who sign in: staff manage all of them, owners see and rename themselves. */
+export const users = tableService(userContract, (house) => ({
+  computed: { accounts: accountsSql },
+  narrow(builder, caller) {
+    if (caller.role === 'owner') builder.where('users.id', caller.userId)
+  },
+  beforeWrite,
+  async afterWrite(context) {
+    const { id, work } = context
+    const accounts = accountsAfter(context)
+    if (accounts) await setAccounts(id, accounts, work)
+    if (endsSessions(context)) await sessionsOf(house).endAllOf(id, { work })
+  },
+  async beforeRemove({ row, work, caller }) {
+    if (caller && 'userId' in caller && caller.userId === row.id)
+      throw new Conflict('You cannot remove yourself.')
+    await sessionsOf(house).endAllOf(row.id as number, { work })
+  },
+}))
