@@ -107,12 +107,9 @@ const lostWrite = () =>
     'The connection broke before the server answered. Please check whether your change was saved.',
   )
 
-/** The socket of a signed-in user. */
-export const createDashboardSocket = (session: Session): LiveSocket => {
-  const live = createLiveSocket({ token: () => session.token(), renew: (refused) => session.renew(refused) })
-  session.onToken(() => live.signIn())
-  return live
-}
+/** The socket of a signed-in user; call its `signIn` whenever the session has a new token. */
+export const createDashboardSocket = (session: Session): LiveSocket =>
+  createLiveSocket({ token: () => session.token(), renew: (refused) => session.renew(refused) })
 
 /** A signed-in user's calls about one account: over the socket while it is up, else REST. */
 export const createDashboardApi = (options: {

@@ -106,8 +106,10 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
     try {
       await signInWith(current, options)
       if (!wanted || current !== client) return
+      const isNew = status !== 'up'
       become('up')
-      misses.tell()
+      // A newer token of the same session leaves no room, so nothing was missed.
+      if (isNew) misses.tell()
     } catch {
       current.socket.disconnect()
       if (wanted && current === client) retry()

@@ -9,11 +9,14 @@ export interface SessionUser {
   accounts: number[]
 }
 
-/** Where the sign-in stands; `ended` tells a session that ran out or was closed elsewhere from one never begun. */
+/** Why nobody is signed in: not yet, the session ran out or was closed elsewhere, or the user left. */
+export type SignedOutReason = 'new' | 'ended' | 'left'
+
+/** Where the sign-in stands. */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'unreachable'; error: unknown }
-  | { status: 'signed-out'; ended: boolean }
+  | { status: 'signed-out'; why: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser; accountId: number | null }
 
 /** The sign-in of this tab: the access token lives here and nowhere else, the refresh token in a cookie. */
@@ -83,17 +86,16 @@ export const createSession = (): Session => {
   let expires = 0
   let renewing: Promise<string> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tabs =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('mainstreet-session')
+  let tabs: BroadcastChannel | undefined
 
   const become = (next: SessionState) => {
     state = next
     listeners.forEach((each) => each())
   }
-  const forget = (ended: boolean) => {
+  const forget = (why: SignedOutReason) => {
     clearTimeout(timer)
     accessToken = ''
-    become({ status: 'signed-out', ended })
+    become({ status: 'signed-out', why })
   }
   const later = (delay: number) => {
     clearTimeout(timer)
@@ -117,7 +119,7 @@ export const createSession = (): Session => {
       const body = { strategy: 'refresh' }
       return accept(await oneTabAtATime(() => rest<SignedIn>(address, { method: 'POST', body })))
     } catch (error) {
-      if (isRefused(error)) forget(wasIn)
+      if (isRefused(error)) forget(wasIn ? 'ended' : 'new')
       else if (wasIn) later(retryAfter)
       else become({ status: 'unreachable', error })
       throw error
@@ -131,11 +133,15 @@ export const createSession = (): Session => {
   }
   const signedIn = () => state.status === 'signed-in'
 
-  tabs?.addEventListener('message', ({ data }) => {
-    if (data === 'signed-out' && signedIn()) forget(true)
-    // Another tab's sign-in replaced the cookie: this tab follows to the same user.
-    if (data === 'signed-in') void renewNow().catch(() => {})
-  })
+  const hearOtherTabs = () => {
+    if (tabs || typeof BroadcastChannel === 'undefined') return
+    tabs = new BroadcastChannel('mainstreet-session')
+    tabs.addEventListener('message', ({ data }) => {
+      if (data === 'signed-out' && signedIn()) forget('ended')
+      // Another tab's sign-in replaced the cookie: this tab follows to the same user.
+      if (data === 'signed-in') void renewNow().catch(() => {})
+    })
+  }
 
   return {
     state: () => state,
@@ -148,6 +154,7 @@ export const createSession = (): Session => {
       return () => void tokenListeners.delete(listener)
     },
     async start() {
+      hearOtherTabs()
       if (state.status === 'signed-in' || state.status === 'signed-out') return
       await renewNow().catch(() => {})
     },
@@ -161,7 +168,7 @@ export const createSession = (): Session => {
         if (!isRefused(error)) throw error
       })
       sessionStorage.removeItem(accountKey)
-      forget(false)
+      forget('left')
       tabs?.postMessage('signed-out')
     },
     async token() {

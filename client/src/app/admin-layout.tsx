@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useSession } from '../kit/session-context'
+import { Badge } from '../kit/ui/badge'
+import { Button } from '../kit/ui/button'
+import { toast } from '../kit/ui/toaster'
+import styles from './admin-layout.module.css'
+import { Brand } from './brand'
+import { DeskData } from './desk-data'
+import { MainArea, SkipLink } from './main-area'
+
+/** The platform's tool: no account is in view here. */
+export const AdminLayout = () => {
+  const { session } = useSession()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await session.signOut().catch((error) => {
+      toast.error('You are still signed in.', error)
+      setBusy(false)
+    })
+  }
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Brand to="/admin" />
+        <Badge tone="accent">Staff</Badge>
+        <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
+          Sign Out
+        </Button>
+      </header>
+      <DeskData accountId={null}>
+        <MainArea>
+          <Outlet />
+        </MainArea>
+      </DeskData>
+    </div>
+  )
+}

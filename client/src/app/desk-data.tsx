@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createDashboardApi, createDashboardSocket } from '../kit/api'
+import { DataProvider } from '../kit/data-provider'
+import type { LiveSocket } from '../kit/live-socket'
+import { useSession } from '../kit/session-context'
+
+const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
+  const { session } = useSession()
+  const [api] = useState(() => createDashboardApi({ session, live: props.live, accountId: props.accountId }))
+  return <DataProvider api={api}>{props.children}</DataProvider>
+}
+
+/** The data of a signed-in user's surface: one socket for all, one memory per account. */
+export const DeskData = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
+  const { session } = useSession()
+  const [live] = useState(() => createDashboardSocket(session))
+  useEffect(() => {
+    live.start()
+    const off = session.onToken(live.signIn)
+    return () => {
+      off()
+      live.stop()
+    }
+  }, [live, session])
+  return (
+    <AccountData key={accountId} accountId={accountId} live={live}>
+      {children}
+    </AccountData>
+  )
+}

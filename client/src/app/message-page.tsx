@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './message-page.module.css'
+
+/** A page that only says one thing: what happened, and where to go from here. */
+export const MessagePage = ({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}) => (
+  <div className={styles.page}>
+    <title>{title}</title>
+    <h1 className={styles.title}>{title}</h1>
+    <div className={styles.text}>{children}</div>
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)

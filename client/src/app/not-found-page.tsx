@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '../kit/ui/link'
+import { MessagePage } from './message-page'
+
+/** For an address that no page has. */
+export const NotFoundPage = () => {
+  const inDashboard = useLocation().pathname.startsWith('/dashboard')
+  return (
+    <MessagePage
+      title="Page not found"
+      action={
+        <ButtonLink to={inDashboard ? '/dashboard' : '/'} variant="primary">
+          {inDashboard ? 'To the dashboard' : 'To the home page'}
+        </ButtonLink>
+      }
+    >
+      There is nothing at this address. It may have moved, or the link has a typing error.
+    </MessagePage>
+  )
+}

@@ -1,0 +1,72 @@
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { useRow } from '../../kit/data'
+import { Badge } from '../../kit/ui/badge'
+import { Button } from '../../kit/ui/button'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Page } from '../../kit/ui/page'
+import { Skeleton } from '../../kit/ui/skeleton'
+import styles from './dashboard-order-page.module.css'
+import { FulfilmentCard } from './fulfilment-card'
+import { OrderAddress } from './order-address'
+import { OrderLines } from './order-lines'
+import { OrderNotes } from './order-notes'
+import { OrderTimeline } from './order-timeline'
+import { momentOf } from './order-words'
+import { PackingSlipHead } from './packing-slip-head'
+import { StatusBadge } from './status-badge'
+import { useTimeZone } from './use-time-zone'
+
+const back = { to: '/dashboard/orders', label: 'Orders' }
+
+/** One order: what was bought, by whom, where it goes, and what is to be done with it. */
+export const DashboardOrderPage = () => {
+  const { id = '' } = useParams()
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+  const { row: order, error, refetch } = useRow('account-orders', number)
+  const timeZone = useTimeZone()
+
+  if (number === undefined || (error && !order))
+    return (
+      <Page title="Order" back={back}>
+        <ErrorState error={error ?? 'There is no such order.'} onRetry={error ? refetch : undefined} />
+      </Page>
+    )
+  if (!order)
+    return (
+      <Page title="Order" back={back}>
+        <Skeleton block lines={6} />
+      </Page>
+    )
+  return (
+    <Page
+      title={`Order #${order.orderNumber}`}
+      back={back}
+      badge={
+        <>
+          <StatusBadge status={order.status} />
+          {order.test && <Badge tone="warning">Test</Badge>}
+        </>
+      }
+      description={momentOf(order.createdAt, timeZone)}
+      action={
+        <Button icon={<Printer />} onClick={() => window.print()}>
+          Print Packing Slip
+        </Button>
+      }
+    >
+      <PackingSlipHead />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order.status === 'paid' && <FulfilmentCard order={order} />}
+          <OrderLines order={order} />
+          <OrderNotes order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderAddress order={order} />
+          <OrderTimeline order={order} timeZone={timeZone} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Order } from '@mainstreet/shared/orders'
+import { carriers } from '@mainstreet/shared/tracking'
+import { Field } from '../../kit/form/field'
+import { Form } from '../../kit/form/form'
+import { FormActions } from '../../kit/form/form-actions'
+import { SelectField } from '../../kit/form/select-field'
+import { SwitchField } from '../../kit/form/switch-field'
+import { useSave } from '../../kit/data'
+import { Card } from '../../kit/ui/card'
+import { toast } from '../../kit/ui/toaster'
+import styles from './order-parts.module.css'
+import { shippingWords } from './order-words'
+
+const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }))
+
+interface Parcel {
+  carrier: string
+  trackingNumber: string
+  sendEmail: boolean
+}
+
+const ShipOrder = ({ order }: { order: Order }) => {
+  const { patch } = useSave('account-orders')
+  const ship = ({ carrier, trackingNumber, sendEmail }: Parcel) => {
+    const number = trackingNumber.trim()
+    const parcel = number ? { trackingNumber: number, trackingCarrier: carrier } : {}
+    return patch(order.id, { status: 'Complete', sendEmail, ...parcel })
+  }
+  return (
+    <Card title="Ship this order" description="Enter the tracking number if the parcel has one.">
+      <Form<Parcel>
+        label="Ship this order"
+        defaultValues={{
+          carrier: order.trackingCarrier || carriers[0],
+          trackingNumber: order.trackingNumber,
+          sendEmail: true,
+        }}
+        onSubmit={ship}
+        onSaved={() => toast.success(`Order #${order.orderNumber} is marked as shipped.`)}
+      >
+        <div className={styles.parcel}>
+          <SelectField name="carrier" label="Carrier" options={carrierOptions} />
+          <Field name="trackingNumber" label="Tracking Number" maxLength={60} autoComplete="off" />
+        </div>
+        <SwitchField
+          name="sendEmail"
+          label="Send an email to the buyer"
+          help={`${order.email} is told that the order is on its way.`}
+        />
+        <FormActions submit="Mark Order as Shipped" />
+      </Form>
+    </Card>
+  )
+}
+
+const CompleteOrder = ({ order }: { order: Order }) => {
+  const { patch } = useSave('account-orders')
+  return (
+    <Card
+      title={shippingWords[order.shippingType]}
+      description="Complete the order once the buyer has it. No email is sent."
+    >
+      <Form
+        label="Complete this order"
+        guard={false}
+        defaultValues={{}}
+        onSubmit={() => patch(order.id, { status: 'Complete' })}
+        onSaved={() => toast.success(`Order #${order.orderNumber} is complete.`)}
+      >
+        <FormActions submit="Complete Order" />
+      </Form>
+    </Card>
+  )
+}
+
+/** What is to be done with a paid order: send it, or hand it over. */
+export const FulfilmentCard = ({ order }: { order: Order }) => (
+  <div className={styles.noPrint}>
+    {order.shippingType === 'shipping' ? <ShipOrder order={order} /> : <CompleteOrder order={order} />}
+  </div>
+)

@@ -1,0 +1,50 @@
+import { formatMoney } from '@mainstreet/shared/money'
+import type { Order } from '@mainstreet/shared/orders'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useList } from '../../kit/data'
+import { toast } from '../../kit/ui/toaster'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { useTitleBadge } from './use-title-badge'
+
+const newest = { status: 'paid', $sort: { id: -1 }, $limit: 20 }
+
+/** The orders that were not there before: of a full page, those older than its last one have only moved up. */
+export const arrivals = (before: readonly number[], now: readonly Order[]): Order[] => {
+  const oldest = before.length < newest.$limit ? 0 : Math.min(...before)
+  return now.filter(({ id }) => id > oldest && !before.includes(id))
+}
+
+const sentence = ({ orderNumber, name, total }: Order) =>
+  `New order #${orderNumber} from ${name}: ${formatMoney(total)}`
+
+/** Announces every new paid order: a message, a number in the window's title, a sentence for screen readers. */
+export const NewOrderWatch = () => {
+  const { rows } = useList('account-orders', newest)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const known = useRef<number[] | null>(null)
+  const [unseen, setUnseen] = useState(0)
+  const [spoken, setSpoken] = useState('')
+  const looking = pathname === '/dashboard/orders'
+
+  useEffect(() => {
+    if (!rows) return
+    const before = known.current
+    known.current = rows.map(({ id }) => id)
+    if (!before) return
+    const arrived = arrivals(before, rows)
+    if (arrived.length === 0) return
+    for (const order of arrived)
+      toast.info(sentence(order), {
+        label: 'View',
+        onClick: () => void navigate(`/dashboard/orders/${order.id}`),
+      })
+    setSpoken(arrived.map(sentence).join('. '))
+    setUnseen((count) => count + arrived.length)
+  }, [rows, navigate])
+
+  if (looking && unseen > 0 && document.visibilityState === 'visible') setUnseen(0)
+  useTitleBadge(unseen)
+  return <VisuallyHidden live>{spoken}</VisuallyHidden>
+}

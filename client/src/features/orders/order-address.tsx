@@ -1,0 +1,38 @@
+import type { Order } from '@mainstreet/shared/orders'
+import { Card } from '../../kit/ui/card'
+import styles from './order-parts.module.css'
+import { shippingWords } from './order-words'
+
+/** Who bought, and where it goes. */
+export const OrderAddress = ({ order }: { order: Order }) => {
+  const { name, email, phone, recipient, address, city, province, postalcode, country, shippingType } = order
+  return (
+    <Card title="Buyer">
+      <div className={styles.blocks}>
+        <div>
+          <p className={styles.strong}>{name}</p>
+          {email && (
+            <p>
+              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            </p>
+          )}
+          {phone && (
+            <p>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </p>
+          )}
+        </div>
+        <div>
+          <h3 className={styles.heading}>{shippingWords[shippingType]}</h3>
+          <address className={styles.address}>
+            {[recipient || name, address, [city, province, postalcode].filter(Boolean).join(' '), country]
+              .filter(Boolean)
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+          </address>
+        </div>
+      </div>
+    </Card>
+  )
+}

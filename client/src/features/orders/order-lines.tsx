@@ -1,0 +1,60 @@
+import { formatMoney } from '@mainstreet/shared/money'
+import type { Order, OrderLine } from '@mainstreet/shared/orders'
+import { Card } from '../../kit/ui/card'
+import { Picture } from '../../kit/ui/picture'
+import styles from './order-lines.module.css'
+import { shippingWords } from './order-words'
+
+const Line = ({ line }: { line: OrderLine }) => {
+  const { title, variation, sku, quantity, unitPrice, regularPrice, image } = line
+  return (
+    <li className={styles.line}>
+      <span className={styles.image}>
+        <Picture src={image || null} alt="" ratio="1" sizes="56px" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.small}>{[variation, sku].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={styles.quantity}>
+        <span className={styles.price}>
+          {regularPrice > unitPrice && <s>{formatMoney(regularPrice)}</s>} {formatMoney(unitPrice)}{' '}
+        </span>
+        × {quantity}
+      </span>
+      <span className={styles.sum}>{formatMoney(unitPrice * quantity)}</span>
+    </li>
+  )
+}
+
+const Total = ({ label, cents }: { label: string; cents: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{formatMoney(cents)}</dd>
+  </div>
+)
+
+/** What was sold, and the sums; on paper, for the parcel, without prices. */
+export const OrderLines = ({ order }: { order: Order }) => {
+  const { lines, subtotal, shipping, shippingType, taxLines, total } = order
+  return (
+    <Card title="Items" flush>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.variationId} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        <Total label="Subtotal" cents={subtotal} />
+        <Total label={shippingWords[shippingType]} cents={shipping} />
+        {taxLines.map(({ label, cents }) => (
+          <Total key={label} label={label} cents={cents} />
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

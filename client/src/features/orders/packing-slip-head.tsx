@@ -1,0 +1,22 @@
+import { useRow } from '../../kit/data'
+import { useAccountId } from '../../kit/session-context'
+import styles from './order-parts.module.css'
+
+/** The sender, on paper only. */
+export const PackingSlipHead = () => {
+  const { row: account } = useRow('account', useAccountId())
+  if (!account) return null
+  const { str_company_name, str_address1, str_city, str_province, str_pcode, str_phone } = account
+  return (
+    <div className={styles.onlyPrint}>
+      <p className={styles.strong}>{str_company_name}</p>
+      <p>
+        {[str_address1, [str_city, str_province, str_pcode].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <p>{str_phone}</p>
+      <p>Packing slip</p>
+    </div>
+  )
+}

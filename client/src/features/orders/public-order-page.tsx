@@ -1,0 +1,4 @@
+import { PublicComingPage } from '../site/public-coming-page'
+
+/** Shown until this page is there. */
+export const PublicOrderPage = PublicComingPage

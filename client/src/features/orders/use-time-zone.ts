@@ -1,0 +1,5 @@
+import { useRow } from '../../kit/data'
+import { useAccountId } from '../../kit/session-context'
+
+/** The business's time zone; the browser's own until it is known. */
+export const useTimeZone = (): string | undefined => useRow('account', useAccountId()).row?.timezone

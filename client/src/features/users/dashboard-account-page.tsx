@@ -1,0 +1,116 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '../../kit/form/field'
+import { Form } from '../../kit/form/form'
+import { FormActions } from '../../kit/form/form-actions'
+import { useOperation, useSave } from '../../kit/data'
+import { useSession, useSignedIn } from '../../kit/session-context'
+import { applyThemeChoice, readThemeChoice, type ThemeChoice } from '../../kit/theme/theme-choice'
+import { Button } from '../../kit/ui/button'
+import { Card } from '../../kit/ui/card'
+import { Page } from '../../kit/ui/page'
+import { SegmentedControl } from '../../kit/ui/segmented-control'
+import { toast } from '../../kit/ui/toaster'
+import { NewPasswordFields, type NewPassword } from './new-password-fields'
+
+const NameCard = () => {
+  const { session } = useSession()
+  const { user } = useSignedIn()
+  const { patch } = useSave('users')
+  return (
+    <Card title="You" description={`You sign in as ${user.email}.`}>
+      <Form
+        label="Your name"
+        defaultValues={{ name: user.name }}
+        onSubmit={async ({ name }) => {
+          const saved = await patch(user.id, { name: name.trim() })
+          session.rename(saved.name)
+        }}
+      >
+        <Field name="name" label="Name" autoComplete="name" maxLength={120} required />
+        <FormActions submit="Save Name" onlyWhenChanged />
+      </Form>
+    </Card>
+  )
+}
+
+type PasswordChange = NewPassword & { currentPassword: string }
+const empty: PasswordChange = { currentPassword: '', newPassword: '', repeated: '' }
+
+const PasswordCard = () => {
+  const { user } = useSignedIn()
+  const { run } = useOperation('password-change')
+  // A new key empties the boxes: a password that was saved has no business in them.
+  const [saved, setSaved] = useState(0)
+  return (
+    <Card title="Password" description="Changing it signs you out everywhere else.">
+      <Form<PasswordChange>
+        key={saved}
+        label="Password"
+        guard={false}
+        defaultValues={empty}
+        onSubmit={({ currentPassword, newPassword }) => run({ currentPassword, newPassword })}
+        onSaved={() => {
+          toast.success('Your password is changed.')
+          setSaved(saved + 1)
+        }}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <Field
+          name="currentPassword"
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields />
+        <FormActions submit="Change Password" />
+      </Form>
+    </Card>
+  )
+}
+
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+const ThemeCard = () => {
+  const [choice, setChoice] = useState<ThemeChoice>(readThemeChoice)
+  const choose = (next: ThemeChoice) => {
+    applyThemeChoice(next)
+    setChoice(next)
+  }
+  return (
+    <Card title="Appearance" description="How the dashboard looks in this browser.">
+      <SegmentedControl label="Appearance" value={choice} onChange={choose} options={themes} />
+    </Card>
+  )
+}
+
+const SignOut = () => {
+  const { session } = useSession()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await session.signOut().catch((error) => {
+      toast.error('You are still signed in.', error)
+      setBusy(false)
+    })
+  }
+  return (
+    <Button icon={<LogOut />} loading={busy} onClick={leave}>
+      Sign Out
+    </Button>
+  )
+}
+
+/** The user's own name, password and look of the dashboard; the way out. */
+export const DashboardAccountPage = () => (
+  <Page title="Account" action={<SignOut />}>
+    <NameCard />
+    <PasswordCard />
+    <ThemeCard />
+  </Page>
+)

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'react'
+
+const shownFor = 5_000
+
+/** A message that clears itself after 5 seconds; saying it again starts the time anew. */
+export const usePassingMessage = () => {
+  const [message, setMessage] = useState<{ text: string } | null>(null)
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(() => setMessage(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [message])
+  const say = useCallback((text: string) => setMessage({ text }), [])
+  const clear = useCallback(() => setMessage(null), [])
+  return { message: message?.text, say, clear }
+}
