@@ -1,4 +1,3 @@
-import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildVideo } from './profile-videos.factory'
