@@ -130,5 +130,6 @@ const siteOfPage = async ({ app, tenants }: House, ctx: Door): Promise<Site | un
   const previewId = Number(ctx.query.previewId) || undefined
   const site = previewId ?? ctx.state.tenant?.id
   if (site === undefined || !(await tenants.isPublished(site))) return undefined
-  return app.service('site').find({ query: { previewId: site } })
+  const query = previewId ? { previewId } : {}
+  return app.service('site').find({ query, site } as never)
 }

@@ -1,6 +1,71 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { TablePath } from '@mainstreet/shared/services'
+import { buildCar } from '../features/automotive/automotive.factory'
+import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
+import { buildCategory } from '../features/marketplace/market-categories.factory'
+import { buildImage } from '../features/marketplace/market-images.factory'
+import { buildItem } from '../features/marketplace/market-items.factory'
+import { buildOption } from '../features/marketplace/market-options.factory'
+import { buildVariation } from '../features/marketplace/market-variations.factory'
+import { createOrder } from '../features/orders/orders.factory'
+import { buildAnalyticsEvent } from '../features/profile/profile-analytics.factory'
+import { buildBlock } from '../features/profile/profile-blocks.factory'
+import { buildFile } from '../features/profile/profile-files.factory'
+import { buildGalleryImage } from '../features/profile/profile-gallery.factory'
+import { buildHours } from '../features/profile/profile-hours.factory'
+import { buildLink } from '../features/profile/profile-links.factory'
+import { buildNotice } from '../features/profile/profile-notices.factory'
+import { buildOptions } from '../features/profile/profile-options.factory'
+import { buildStyles } from '../features/profile/profile-styles.factory'
+import { buildVideo } from '../features/profile/profile-videos.factory'
+import { buildDish } from '../features/restaurant/restaurant.factory'
+import { buildStoreSettings } from '../features/store/store-settings.factory'
+import { apiKeyFactory } from '../features/users/api-key.factory'
+import { userFactory } from '../features/users/user.factory'
 import type { TestApp } from './create-test-app'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
 export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }>
+
+/** A factory for a row that depends on nothing but its account. */
+const row =
+  (path: TablePath, build: () => object): Factory =>
+  ({ app }, { id: customerId }) =>
+    app.service(path as 'market-items').create({ ...build(), customerId } as never)
+
+/** A factory for a row of an item, which it makes first. */
+const ofItem =
+  (path: TablePath, build: (itemId: number, customerId: number) => object): Factory =>
+  async (app, account) => {
+    const item = await factories['market-items'](app, account)
+    return row(path, () => build(item.id, account.id))(app, account)
+  }
+
+/** One factory per service: a contract without one does not compile. */
+export const factories: Record<TablePath, Factory> = {
+  account: async (_app, account) => account,
+  'account-orders': createOrder,
+  'api-keys': apiKeyFactory,
+  automotive: row('automotive', buildCar),
+  events: row('events', buildEvent),
+  funerals: row('funerals', buildFuneral),
+  'market-categories': row('market-categories', buildCategory),
+  'market-images': ofItem('market-images', (itemId, customerId) => buildImage(itemId, { customerId })),
+  'market-items': row('market-items', buildItem),
+  'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),
+  'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),
+  'market-variations': ofItem('market-variations', (itemId) => buildVariation(itemId)),
+  'profile-analytics': row('profile-analytics', buildAnalyticsEvent),
+  'profile-blocks': row('profile-blocks', buildBlock),
+  'profile-files': row('profile-files', buildFile),
+  'profile-gallery': row('profile-gallery', buildGalleryImage),
+  'profile-hours': row('profile-hours', buildHours),
+  'profile-links': row('profile-links', buildLink),
+  'profile-notices': row('profile-notices', buildNotice),
+  'profile-options': row('profile-options', buildOptions),
+  'profile-styles': row('profile-styles', buildStyles),
+  'profile-videos': row('profile-videos', buildVideo),
+  restaurant: row('restaurant', buildDish),
+  'store-settings': row('store-settings', buildStoreSettings),
+  users: userFactory,
+}

@@ -1,4 +1,5 @@
 import type { Application } from '@feathersjs/koa'
+import { channels } from '@feathersjs/transport-commons'
 import type { Server, Socket } from 'socket.io'
 import { accountsOf, visitor, type Caller } from '../service/caller'
 import type { ServiceParams } from '../service/table-rules'
@@ -18,6 +19,8 @@ const room = (audience: Audience, account: number) => `${audience}:${account}`
 /** The rooms of the house: who hears which events, and for how long. */
 export const createSockets = (app: Application) => {
   const all = new Set<Connection>()
+  // The socket transport configures them too, but later than we need them.
+  app.configure(channels() as never)
 
   const leaveAll = (connection: Connection) => {
     if (app.channels.length) app.channel(app.channels).leave(connection as never)
