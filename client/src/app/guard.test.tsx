@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Outlet } from 'react-router-dom'
+import { LoginPage } from '../features/users/login-page'
+import { rememberedPath } from '../features/users/remembered-path'
+import type { SessionState } from '../kit/session'
+import { anOwner, fakeSession, renderDesk } from '../test/fake-desk'
+import { Guard } from './guard'
+
+const routes = (who: 'owner' | 'staff') => [
+  { path: '/login', element: <p>the sign-in page</p> },
+  { path: '/admin', element: <p>the customers</p> },
+  {
+    element: (
+      <Guard who={who}>
+        <Outlet />
+      </Guard>
+    ),
+    children: [{ path: '/inside/*', element: <p>inside</p> }],
+  },
+]
+
+const open = (state: SessionState, who: 'owner' | 'staff' = 'owner') =>
+  renderDesk({ routes: routes(who), at: '/inside/orders?status=paid#top', session: fakeSession(state) })
+
+const staff = { ...anOwner, role: 'staff', accounts: [] } as const
+
+test('a visitor is sent to sign in, and the path is remembered', async () => {
+  const { router } = open({ status: 'signed-out', why: 'new' })
+  expect(await screen.findByText('the sign-in page')).toBeInTheDocument()
+  expect(router.state.location.state).toEqual({ from: '/inside/orders?status=paid#top', ended: false })
+})
+
+test('after signing out on purpose nothing is remembered', () => {
+  const { router } = open({ status: 'signed-out', why: 'left' })
+  expect(router.state.location.state).toEqual({ from: undefined, ended: false })
+})
+
+test('an owner gets 403 where only staff may be', () => {
+  open({ status: 'signed-in', user: anOwner, accountId: 1 }, 'staff')
+  expect(screen.getByRole('heading', { name: '403 – not allowed' })).toBeInTheDocument()
+  expect(screen.queryByText('inside')).not.toBeInTheDocument()
+})
+
+test('staff choose a customer before they see a dashboard', async () => {
+  open({ status: 'signed-in', user: { ...staff, accounts: [] }, accountId: null })
+  expect(await screen.findByText('the customers')).toBeInTheDocument()
+})
+
+test('a server that does not answer is said, with another try', () => {
+  open({ status: 'unreachable', error: new Error('The server cannot be reached.') })
+  expect(screen.getByText('The server cannot be reached.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('nothing is shown before it is known who is there', () => {
+  open({ status: 'starting' })
+  expect(screen.queryByText('inside')).not.toBeInTheDocument()
+})
+
+test('an owner comes in', () => {
+  open({ status: 'signed-in', user: anOwner, accountId: 1 })
+  expect(screen.getByText('inside')).toBeInTheDocument()
+})
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'dashboard',
+  7,
+  '/login',
+])('the path %p is not followed after signing in', (from) => {
+  expect(rememberedPath({ from })).toBe('/dashboard')
+})
+
+test('a path of our own is followed after signing in', async () => {
+  const { router } = renderDesk({
+    routes: [
+      { path: '/login', element: <LoginPage /> },
+      { path: '/dashboard/orders', element: <p>orders</p> },
+    ],
+    at: { pathname: '/login', state: { from: '/dashboard/orders?status=paid' } },
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/orders'))
+  expect(router.state.location.search).toBe('?status=paid')
+})

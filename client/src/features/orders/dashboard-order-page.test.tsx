@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Order } from '@mainstreet/shared/orders'
+import { ApiError } from '../../kit/rest'
+import { fakeApi, fakeLive, renderDesk } from '../../test/fake-desk'
+import { DashboardOrderPage } from './dashboard-order-page'
+import { buildOrder } from './order.factory'
+
+const open = (order: Order | Error, patch = jest.fn(), at = '/dashboard/orders/5') => {
+  const get = jest.fn(async (path: string) => {
+    if (path === 'account') return { id: 1, timezone: 'America/Moncton', str_company_name: 'Harbour' }
+    if (order instanceof Error) throw order
+    return order
+  })
+  const live = fakeLive()
+  renderDesk({
+    routes: [{ path: '/dashboard/orders/:id', element: <DashboardOrderPage /> }],
+    at,
+    api: fakeApi(live.live, { get, patch }),
+  })
+  return { patch, ...live }
+}
+
+test("another account's order is said not to exist", async () => {
+  open(new ApiError('NotFound', 'No record found for id 5', { code: 404 }))
+  expect(await screen.findByText('No record found for id 5')).toBeInTheDocument()
+})
+
+test('an address without a number asks the server nothing', async () => {
+  open(buildOrder(), jest.fn(), '/dashboard/orders/abc')
+  expect(await screen.findByText('There is no such order.')).toBeInTheDocument()
+})
+
+test('a refused completion is said and keeps what was typed', async () => {
+  const patch = jest
+    .fn()
+    .mockRejectedValue(new ApiError('Conflict', 'This order is Complete already.', { code: 409 }))
+  open(buildOrder(), patch)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Tracking Number'), '1Z 999')
+  await user.click(screen.getByRole('button', { name: 'Mark Order as Shipped' }))
+  expect(await screen.findByText('This order is Complete already.')).toBeInTheDocument()
+  expect(screen.getByLabelText('Tracking Number')).toHaveValue('1Z 999')
+})
+
+test('shipping sends carrier, number and the e-mail that is on by default', async () => {
+  const order = buildOrder()
+  const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data, completedAt: order.paidAt }))
+  open(order, patch)
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Carrier'), 'UPS')
+  await user.type(screen.getByLabelText('Tracking Number'), ' 1Z999 ')
+  expect(screen.getByRole('switch', { name: 'Send an email to the buyer' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Mark Order as Shipped' }))
+  await waitFor(() =>
+    expect(patch).toHaveBeenCalledWith('account-orders', 5, {
+      status: 'Complete',
+      sendEmail: true,
+      trackingNumber: '1Z999',
+      trackingCarrier: 'UPS',
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Order as Shipped' })).toBeNull())
+})
+
+test('shipping without a number and with the switch off sends neither number nor e-mail', async () => {
+  const order = buildOrder()
+  const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
+  open(order, patch)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('switch', { name: 'Send an email to the buyer' }))
+  await user.click(screen.getByRole('button', { name: 'Mark Order as Shipped' }))
+  await waitFor(() =>
+    expect(patch).toHaveBeenCalledWith('account-orders', 5, { status: 'Complete', sendEmail: false }),
+  )
+})
+
+test('a pickup is completed without a parcel', async () => {
+  const order = buildOrder({ shippingType: 'pickup', shipping: 0 })
+  const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
+  open(order, patch)
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete Order' }))
+  await waitFor(() => expect(patch).toHaveBeenCalledWith('account-orders', 5, { status: 'Complete' }))
+})
+
+test('only paid orders can be acted on', async () => {
+  open(buildOrder({ status: 'Complete', completedAt: '2026-03-03T12:00:00.000Z' }))
+  await screen.findByRole('heading', { name: 'Order #1001' })
+  expect(screen.queryByRole('button', { name: 'Mark Order as Shipped' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Complete Order' })).not.toBeInTheDocument()
+})
+
+test('sums, taxes and address are shown', async () => {
+  open(buildOrder())
+  const items = await screen.findByRole('region', { name: 'Items' })
+  for (const sum of ['$13.00', '$5.00', '$2.70', '$20.70', 'HST'])
+    expect(within(items).getAllByText(sum).length).toBeGreaterThan(0)
+  expect(screen.getByText('Shediac NB E4P 1A1')).toBeInTheDocument()
+})
+
+test('a change made elsewhere shows by itself', async () => {
+  const { tell } = open(buildOrder())
+  await screen.findByRole('button', { name: 'Mark Order as Shipped' })
+  tell('account-orders', 'patched', buildOrder({ status: 'Complete' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Order as Shipped' })).toBeNull())
+})
+
+test('notes are saved by themselves', async () => {
+  const order = buildOrder()
+  const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
+  open(order, patch)
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), ' Gift.')
+  await user.click(screen.getByRole('button', { name: 'Save Notes' }))
+  await waitFor(() =>
+    expect(patch).toHaveBeenCalledWith('account-orders', 5, { notes: `${order.notes} Gift.` }),
+  )
+})

@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { fakeApi, fakeLive, renderDesk } from '../../test/fake-desk'
+import { arrivals, NewOrderWatch } from './new-order-watch'
+import { buildOrder } from './order.factory'
+
+const pageOf = (...ids: number[]) => ({
+  total: ids.length,
+  limit: 20,
+  skip: 0,
+  data: ids.map((id) => buildOrder({ id, orderNumber: 1000 + id })),
+})
+
+test('orders that move up when others are done are not new', () => {
+  const before = Array.from({ length: 20 }, (_, index) => 40 - index)
+  const now = [...before.slice(1), 20].map((id) => buildOrder({ id }))
+  expect(arrivals(before, now)).toEqual([])
+  expect(arrivals(before, [buildOrder({ id: 41 }), ...now]).map(({ id }) => id)).toEqual([41])
+})
+
+test('a new order is announced by a message, the title and a sentence', async () => {
+  const find = jest.fn().mockResolvedValueOnce(pageOf(4)).mockResolvedValue(pageOf(5, 4))
+  const { live, tell } = fakeLive()
+  document.title = 'Dashboard'
+  renderDesk({
+    routes: [{ path: '/', element: <NewOrderWatch /> }],
+    at: '/',
+    api: fakeApi(live, { find }),
+  })
+  await waitFor(() => expect(find).toHaveBeenCalledTimes(1))
+  expect(document.title).toBe('Dashboard')
+  act(() => tell('account-orders', 'patched', buildOrder({ id: 5, orderNumber: 1005 })))
+  await waitFor(() => expect(document.title).toBe('(1) Dashboard'))
+  expect(screen.getByRole('status')).toHaveTextContent('New order #1005 from Marie Doucet: $20.70')
+  expect(await screen.findByRole('button', { name: 'View' })).toBeInTheDocument()
+})

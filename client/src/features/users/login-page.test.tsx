@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '../../kit/rest'
+import { fakeSession, renderDesk } from '../../test/fake-desk'
+import { LoginPage } from './login-page'
+
+const wrong = 'Username or password are incorrect.'
+
+const open = (signIn: jest.Mock, state: unknown = null) =>
+  renderDesk({
+    routes: [{ path: '/login', element: <LoginPage /> }],
+    at: { pathname: '/login', state },
+    session: fakeSession({ status: 'signed-out', why: 'new' }, { signIn }),
+  })
+
+const fill = async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.type(screen.getByLabelText('Username or Email'), ' ann ')
+  await user.type(screen.getByLabelText('Password'), 'wrong one')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  return user
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a wrong entry is said, clears after five seconds and keeps what was typed', async () => {
+  open(jest.fn().mockRejectedValue(new ApiError('NotAuthenticated', 'no', { code: 401 })))
+  await fill()
+  expect(await screen.findByText(wrong)).toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(4_900))
+  expect(screen.getByText(wrong)).toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  expect(screen.queryByText(wrong)).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong one')
+})
+
+test('too many tries are said in the words of the server', async () => {
+  const message = 'Too many attempts. Please wait a minute.'
+  open(jest.fn().mockRejectedValue(new ApiError('TooManyRequests', message, { code: 429 })))
+  await fill()
+  expect(await screen.findByText(message)).toBeInTheDocument()
+})
+
+test('empty boxes are not sent', async () => {
+  const signIn = jest.fn()
+  open(signIn)
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(signIn).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please enter your username or email and your password.',
+  )
+})
+
+test('the name is sent without the spaces around it', async () => {
+  const signIn = jest.fn().mockResolvedValue(undefined)
+  open(signIn)
+  await fill()
+  expect(signIn).toHaveBeenCalledWith('ann', 'wrong one')
+})
+
+test('a session that ended is explained', () => {
+  open(jest.fn(), { from: '/dashboard', ended: true })
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeInTheDocument()
+})
