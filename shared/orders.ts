@@ -1,7 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { cents, filledText, id, integer, moment, nullable, oneOf, text } from './columns'
 import { contract, operation, type RowOf } from './contract'
-import type { Carrier } from './tracking'
 
 /** Every state of an order; `pending` and `failed` are never listed. */
 export const orderStatuses = [
@@ -40,6 +39,22 @@ export type OrderLine = Static<typeof orderLine>
 /** One tax as the receipt shows it. */
 export const taxLine = Type.Object({ label: text(8), cents })
 
+const quantity = integer(1, 999)
+
+/** A cart entry; the server trusts item id, variation id and quantity, the rest is for show. */
+export const cartLine = Type.Object({
+  id: Type.Optional(id),
+  variationId: Type.Optional(id),
+  itemId: Type.Optional(id),
+  item: Type.Optional(Type.Object({ id: Type.Optional(id) }, { additionalProperties: true })),
+  quantity,
+  name: Type.Optional(Type.Unknown()),
+  image: Type.Optional(Type.Unknown()),
+  price: Type.Optional(Type.Unknown()),
+  variation: Type.Optional(Type.Unknown()),
+})
+export type CartLine = Static<typeof cartLine>
+
 /** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
 export const orderContract = contract({
   path: 'account-orders',
@@ -76,27 +91,28 @@ export const orderContract = contract({
     completedAt: nullable(moment),
   },
   writable: ['status', 'notes', 'trackingNumber', 'trackingCarrier'],
-  body: { sendEmail: Type.Boolean() },
+  body: {
+    /** Any case: `complete` is stored as `Complete`. */
+    status: text(20),
+    /** Whether the buyer hears of it by e-mail: the shipped notice unless false, a manual order's receipt if true. */
+    sendEmail: Type.Boolean(),
+    /** What a manual order sells; the buyer's fields are only for it too. */
+    items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+    shippingType: oneOf(shippingTypes),
+    name: text(120),
+    email: text(254),
+    phone: text(20),
+    recipient: text(120),
+    address: text(200),
+    city: text(80),
+    province: text(40),
+    country: text(40),
+    postalcode: text(7),
+  },
   access: { owner: { methods: ['find', 'get', 'create', 'update', 'patch'] } },
 })
 
 export type Order = RowOf<typeof orderContract>
-
-const quantity = integer(1, 999)
-
-/** A cart entry; the server trusts item id, variation id and quantity, the rest is for show. */
-export const cartLine = Type.Object({
-  id: Type.Optional(id),
-  variationId: Type.Optional(id),
-  itemId: Type.Optional(id),
-  item: Type.Optional(Type.Object({ id: Type.Optional(id) }, { additionalProperties: true })),
-  quantity,
-  name: Type.Optional(Type.Unknown()),
-  image: Type.Optional(Type.Unknown()),
-  price: Type.Optional(Type.Unknown()),
-  variation: Type.Optional(Type.Unknown()),
-})
-export type CartLine = Static<typeof cartLine>
 
 /** The buyer and the address as the checkout form sends them. */
 export const checkoutData = Type.Object(
@@ -175,8 +191,42 @@ export const paymentsOperation = operation<PaymentAnswer>()({
   access: ['visitor', 'owner', 'staff', 'integrator'],
 })
 
+const buyerColumns = [
+  'orderNumber',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'recipient',
+  'address',
+  'city',
+  'province',
+  'country',
+  'postalcode',
+  'shippingType',
+  'lines',
+  'subtotal',
+  'shipping',
+  'tax',
+  'taxLines',
+  'total',
+  'trackingNumber',
+  'trackingCarrier',
+  'test',
+  'createdAt',
+  'shippedAt',
+  'completedAt',
+] as const satisfies readonly (keyof Order)[]
+
+/** An order as its buyer sees it: the business's notes stay with the business. */
+export type BuyerOrder = Pick<Order, (typeof buyerColumns)[number]>
+
+/** Takes the buyer's view out of an order. */
+export const buyerView = (order: Order): BuyerOrder =>
+  Object.fromEntries(buyerColumns.map((column) => [column, order[column]])) as BuyerOrder
+
 /** A buyer's own order, found by the signed token of its link. */
-export const orderByToken = operation<{ ok: true; order: Partial<Order> & { carrier?: Carrier } }>()({
+export const orderByToken = operation<{ ok: true; order: BuyerOrder }>()({
   path: 'order-lookup',
   input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
   access: ['visitor', 'owner', 'staff', 'integrator'],

@@ -1,0 +1,51 @@
+/** Why a card was refused, in the provider's own words and codes. */
+export interface Decline {
+  message: string
+  code: string
+  declineCode?: string
+}
+
+/** How a payment stands at the provider; `processing` has no end yet, the others are final until somebody acts. */
+export type PaymentOutcome =
+  | { status: 'succeeded'; paymentId: string; amount: number }
+  | { status: 'requires_action'; paymentId: string; clientSecret: string }
+  | { status: 'declined'; paymentId?: string; decline: Decline }
+  | { status: 'processing'; paymentId: string }
+
+/** One payment to make; amounts in integer cents. The same `key` never charges twice. */
+export interface ChargeRequest {
+  key: string
+  customerId: number
+  orderId: number
+  /** The provider's id of the buyer's payment method. */
+  paymentMethod: string
+  amount: number
+  currency: 'cad'
+}
+
+/** What is known of a payment whose outcome is not: enough to find it at the provider. */
+export interface PaymentQuery {
+  key: string
+  orderId: number
+  paymentId?: string
+  /** When the order was placed; the payment is not older. */
+  since: Date
+}
+
+/** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
+export interface PaymentGateway {
+  provider: string
+  /** Whether real money moves. */
+  live: boolean
+  charge(request: ChargeRequest): Promise<PaymentOutcome>
+  /** Continues after the buyer's step at the bank. */
+  confirm(paymentId: string): Promise<PaymentOutcome>
+  /** Asks without charging; undefined when the provider never heard of the payment. */
+  lookup(query: PaymentQuery): Promise<PaymentOutcome | undefined>
+  /** Ends a payment that waits for its buyer; answers how it stands then, which may be `succeeded`. */
+  cancel(paymentId: string): Promise<PaymentOutcome>
+  /** Gives everything back, once per payment. */
+  refund(paymentId: string): Promise<void>
+  /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */
+  isSharedTestId(paymentMethod: string): boolean
+}

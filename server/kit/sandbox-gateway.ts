@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { ChargeRequest, Decline, PaymentGateway, PaymentOutcome } from './payment-gateway'
+
+const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
+  message,
+  code: 'card_declined',
+  declineCode,
+})
+
+/** Stripe's public test payment methods that are refused, with the codes Stripe answers (docs.stripe.com/testing). */
+const refused: Record<string, Decline> = {
+  pm_card_visa_chargeDeclined: declined('generic_decline'),
+  pm_card_visa_chargeDeclinedInsufficientFunds: declined(
+    'insufficient_funds',
+    'Your card has insufficient funds.',
+  ),
+  pm_card_visa_chargeDeclinedLostCard: declined('lost_card'),
+  pm_card_visa_chargeDeclinedStolenCard: declined('stolen_card'),
+  pm_card_chargeDeclinedExpiredCard: { message: 'Your card has expired.', code: 'expired_card' },
+  pm_card_chargeDeclinedIncorrectCvc: {
+    message: "Your card's security code is incorrect.",
+    code: 'incorrect_cvc',
+  },
+  pm_card_chargeDeclinedProcessingError: {
+    message: 'An error occurred while processing your card. Try again in a little bit.',
+    code: 'processing_error',
+  },
+}
+
+const accepted = new Set(['pm_card_visa', 'pm_card_visa_debit', 'pm_card_mastercard', 'pm_card_amex'])
+const wantsBank = new Set(['pm_card_authenticationRequired', 'pm_card_threeDSecure2Required'])
+
+const canceled: Decline = { message: 'The payment was cancelled.', code: 'payment_intent_canceled' }
+const unknownMethod: Decline = { message: 'There is no such payment method.', code: 'resource_missing' }
+
+interface Charge {
+  id: string
+  key: string
+  amount: number
+  status: 'succeeded' | 'requires_action' | 'declined' | 'refunded'
+  clientSecret: string
+  decline: Decline | null
+}
+
+const firstStatus = (paymentMethod: string): Pick<Charge, 'status' | 'decline'> => {
+  if (accepted.has(paymentMethod)) return { status: 'succeeded', decline: null }
+  if (wantsBank.has(paymentMethod)) return { status: 'requires_action', decline: null }
+  return { status: 'declined', decline: refused[paymentMethod] ?? unknownMethod }
+}
+
+const outcomeOf = ({ id, amount, status, clientSecret, decline }: Charge): PaymentOutcome => {
+  if (status === 'succeeded') return { status, paymentId: id, amount }
+  if (status === 'requires_action') return { status, paymentId: id, clientSecret }
+  return { status: 'declined', paymentId: id, decline: decline ?? canceled }
+}
+
+const table = 'sandbox_charges'
+
+/** A card provider for trying out: Stripe's public test ids, no money, every charge written down so that it can be asked for after a crash. */
+export const createSandboxGateway = (knex: Knex): PaymentGateway => {
+  const find = (where: Partial<Charge>) => knex<Charge>(table).where(where).first()
+
+  const record = async ({ key, customerId, orderId, paymentMethod, amount, currency }: ChargeRequest) => {
+    const id = `pi_sandbox_${randomBytes(12).toString('hex')}`
+    const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`
+    const { status, decline } = firstStatus(paymentMethod)
+    const charge = { id, key, customerId, orderId, paymentMethod, amount, currency, status, clientSecret }
+    await knex(table)
+      .insert({ ...charge, decline: decline && JSON.stringify(decline) })
+      .onConflict('key')
+      .ignore()
+    return (await find({ key }))!
+  }
+
+  /** Moves a payment on, unless it has moved already, and tells how it stands. */
+  const move = async (id: string, change: { from: Charge['status']; to: Charge['status'] }) => {
+    await knex(table).where({ id, status: change.from }).update({ status: change.to })
+    return find({ id })
+  }
+
+  return {
+    provider: 'sandbox',
+    live: false,
+    async charge(request) {
+      const charge = await record(request)
+      if (charge.amount !== request.amount)
+        throw new Error(`The key ${request.key} has been used for another amount.`)
+      return outcomeOf(charge)
+    },
+    async confirm(paymentId) {
+      const charge = await move(paymentId, { from: 'requires_action', to: 'succeeded' })
+      return charge ? outcomeOf(charge) : { status: 'declined', decline: unknownMethod }
+    },
+    async lookup({ key }) {
+      const charge = await find({ key })
+      return charge && outcomeOf(charge)
+    },
+    async cancel(paymentId) {
+      const charge = await move(paymentId, { from: 'requires_action', to: 'declined' })
+      return charge ? outcomeOf(charge) : { status: 'declined', decline: canceled }
+    },
+    async refund(paymentId) {
+      await move(paymentId, { from: 'succeeded', to: 'refunded' })
+    },
+    isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
+  }
+}
