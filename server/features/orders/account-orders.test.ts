@@ -1,0 +1,171 @@
+import type { Account } from '@mainstreet/shared/account'
+import type { Order } from '@mainstreet/shared/orders'
+import { as, socketAs, type Client } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import {
+  buildCart,
+  buildCheckout,
+  buildOrder,
+  newKey,
+  openShop,
+  stockGoods,
+  type Goods,
+} from './orders.factory'
+
+let app: TestApp
+let shop: Account
+let goods: Goods
+let owner: Client
+let buyer: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  shop = await openShop(app)
+  goods = await stockGoods(app, shop)
+  owner = await as(app, 'owner', shop)
+  buyer = await as(app, 'visitor', shop)
+})
+
+const sell = async (overrides = {}): Promise<Order> => {
+  await buyer.post('payments', buildCheckout(buildCart(goods), overrides)).set(newKey())
+  const { body } = await owner.get('account-orders?$sort[id]=-1&$limit=1')
+  return body.data[0]
+}
+const mails = async () =>
+  (await app.database.knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')).map(
+    ({ kind }) => kind,
+  )
+const stock = async () =>
+  (await app.database.knex('market_variations').where({ id: goods.variationId }).first()).stock
+
+describe('orders are closed to', () => {
+  test('visitors and other owners', async () => {
+    const order = await sell()
+    const stranger = await as(app, 'owner', await openShop(app))
+    expect((await buyer.get(`account-orders/${order.id}`)).status).toBe(401)
+    expect((await buyer.get('account-orders')).status).toBe(401)
+    expect((await stranger.get(`account-orders/${order.id}`)).status).toBe(404)
+    expect((await stranger.put(`account-orders/${order.id}`, { status: 'Complete' })).status).toBe(404)
+    expect((await owner.delete(`account-orders/${order.id}`)).status).toBe(405)
+  })
+})
+
+describe('the list', () => {
+  test('leaves out what was never paid', async () => {
+    await sell({ id: 'pm_card_visa_chargeDeclined' })
+    await sell({ id: 'pm_card_authenticationRequired' })
+    const { body } = await owner.get('account-orders')
+    expect(body).toMatchObject({ total: 0, data: [] })
+    const { id } = await app.database.knex('account_orders').where({ customerId: shop.id }).first()
+    expect((await owner.get(`account-orders/${id}`)).status).toBe(404)
+  })
+
+  test('is filtered by status without regard to case', async () => {
+    const order = await sell()
+    await owner.patch(`account-orders/${order.id}`, { status: 'Complete' })
+    await sell()
+    const complete = await owner.get('account-orders?status=complete')
+    expect(complete.body.data.map(({ id }: Order) => id)).toEqual([order.id])
+    const others = await owner.get('account-orders?status[$in][]=PAID&status[$in][]=SHIPPED')
+    expect(others.body.total).toBe(1)
+  })
+})
+
+describe('an update', () => {
+  test('changes nothing but status, notes and the parcel', async () => {
+    const order = await sell()
+    for (const change of [
+      { total: 1 },
+      { email: 'x@y.test' },
+      { lines: [] },
+      { orderNumber: 7 },
+      { test: false },
+    ]) {
+      const { status, body } = await owner.put(`account-orders/${order.id}`, { ...order, ...change })
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, Object.keys(change)])
+    }
+    const same = await owner.put(`account-orders/${order.id}`, order)
+    expect([same.status, same.body.status]).toEqual([200, 'paid'])
+  })
+
+  test('with the whole order completes it, dates it and tells the buyer', async () => {
+    const order = await sell()
+    const parcel = { trackingNumber: ' 1Z 99 ', trackingCarrier: 'UPS' }
+    const body = { ...order, ...parcel, status: 'complete' }
+    const answer = await owner.put(`account-orders/${order.id}`, body)
+    expect(answer.body).toMatchObject({ status: 'Complete', trackingNumber: '1Z 99' })
+    expect(answer.body.completedAt).toBeTruthy()
+    expect(answer.body.shippedAt).toBeTruthy()
+    expect(await mails()).toEqual(['receipt', 'new-order', 'shipped'])
+    const mail = await app.database
+      .knex('mail_outbox')
+      .where({ customerId: shop.id, kind: 'shipped' })
+      .first()
+    expect(mail.text).toContain('https://www.ups.com/track?tracknum=1Z99')
+  })
+
+  test('with the switch off, or without a parcel, sends no mail', async () => {
+    const shipped = await sell()
+    await owner.put(`account-orders/${shipped.id}`, { ...shipped, status: 'Complete', sendEmail: false })
+    const picked = await sell({ shippingType: 'pickup' })
+    const answer = await owner.put(`account-orders/${picked.id}`, { ...picked, status: 'Complete' })
+    expect(answer.body.shippedAt).toBeNull()
+    expect(await mails()).not.toContain('shipped')
+  })
+
+  test('cannot take a step that there is not', async () => {
+    const order = await sell()
+    await owner.patch(`account-orders/${order.id}`, { status: 'Complete' })
+    for (const status of ['paid', 'shipped', 'pending', 'failed', 'cancelled'])
+      expect((await owner.patch(`account-orders/${order.id}`, { status })).status).toBe(409)
+    expect((await owner.patch(`account-orders/${order.id}`, { status: 'lost' })).status).toBe(400)
+    expect((await owner.patch(`account-orders/${order.id}`, { trackingCarrier: 'Owl' })).status).toBe(400)
+  })
+
+  test('that cancels puts the goods back', async () => {
+    const order = await sell()
+    expect(await stock()).toBe(4)
+    await owner.patch(`account-orders/${order.id}`, { status: 'cancelled' })
+    expect(await stock()).toBe(5)
+    await owner.patch(`account-orders/${order.id}`, { status: 'refunded' })
+    expect(await stock()).toBe(5)
+  })
+})
+
+describe('a manual order', () => {
+  test('is priced, numbered and takes stock like any other', async () => {
+    const order = buildOrder(buildCart({ ...goods, quantity: 2 }))
+    const { status, body } = await owner.post('account-orders', order)
+    expect([status, body.status, body.orderNumber, body.total]).toEqual([201, 'paid', 1001, 2300])
+    expect(await stock()).toBe(3)
+    expect((await owner.post('account-orders', { ...order, total: 1 })).status).toBe(400)
+    expect((await owner.post('account-orders', { name: 'Mona' })).status).toBe(400)
+    const more = await owner.post('account-orders', buildOrder(buildCart({ ...goods, quantity: 9 })))
+    expect(more.status).toBe(409)
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('an owner who looks on', () => {
+  test('sees orders and stock change as they do', async () => {
+    const socket = await socketAs(app, 'owner', shop)
+    const heard: string[] = []
+    const note = (name: string) => (row: { status?: string; stock?: number }) =>
+      heard.push(`${name} ${row.status ?? row.stock}`)
+    await socket.service('account-orders').find({ query: { customerId: shop.id } })
+    for (const event of ['created', 'patched'] as const) {
+      const listen = (path: string) =>
+        socket.service(path as 'account-orders') as never as NodeJS.EventEmitter
+      listen('account-orders').on(event, note(`order ${event}`))
+      listen('market-variations').on(event, note(`variation ${event}`))
+    }
+    const order = await sell()
+    await owner.patch(`account-orders/${order.id}`, { status: 'shipped' })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    socket.close()
+    expect(heard).toEqual(['variation patched 4', 'order created paid', 'order patched shipped'])
+  })
+})

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import { orderContract, type Order, type OrderStatus } from '@mainstreet/shared/orders'
+import { isCarrier } from '@mainstreet/shared/tracking'
+import type { House } from '../../kit/house'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { WriteContext } from '../../kit/service/table-rules'
+import { manualOrder } from './manual-order'
+import { queueReceipt, queueShippedMail } from './order-mails'
+import { checkStep, orderStatus } from './order-states'
+import type { OrderRow } from './payment-row'
+import { returnStock } from './stock'
+
+type Row = Record<string, unknown>
+
+/** Everything but what an owner may change has to come back as it was read. */
+const checkUntouched = (body: Row, before: Row) => {
+  for (const [name, value] of Object.entries(body)) {
+    if (!isDeepStrictEqual(value, before[name])) throw invalid({ [name]: 'may not be changed' })
+  }
+}
+
+const parcelOf = ({ trackingNumber, trackingCarrier }: Partial<Order>) => {
+  if (trackingCarrier && !isCarrier(trackingCarrier))
+    throw invalid({ trackingCarrier: 'is not one of our carriers' })
+  return {
+    ...(trackingNumber !== undefined && { trackingNumber: trackingNumber.trim() }),
+    ...(trackingCarrier !== undefined && { trackingCarrier }),
+  }
+}
+
+const momentsOf = (status: OrderStatus, before: Order, now: Date) => {
+  const leaves = status === 'shipped' || (status === 'Complete' && before.shippingType === 'shipping')
+  return {
+    ...(leaves && !before.shippedAt && { shippedAt: now }),
+    ...(status === 'Complete' && { completedAt: now }),
+  }
+}
+
+const change = ({ data, ignored, before, work }: WriteContext): Row => {
+  const { status: wanted, notes, trackingNumber, trackingCarrier, sendEmail: _, ...others } = data
+  const order = before as Order
+  checkUntouched({ ...ignored, ...others }, order)
+  const status = wanted === undefined ? order.status : orderStatus(wanted as string)
+  const columns = {
+    ...(notes !== undefined && { notes }),
+    ...parcelOf({ trackingNumber, trackingCarrier } as Partial<Order>),
+  }
+  if (status === order.status) return columns
+  checkStep(order.status, status)
+  return { ...columns, status, ...momentsOf(status, order, work.now) }
+}
+
+const afterChange = async (house: House, { data, before, work, id }: WriteContext & { id: number }) => {
+  const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
+  const had = (before as Order).status
+  const { status, shippingType, customerId, stockTaken } = order!
+  if (status === had) return
+  const numbered = { ...order!, orderNumber: order!.orderNumber! }
+  const onItsWay = had === 'paid' && (status === 'shipped' || status === 'Complete')
+  if (onItsWay && shippingType === 'shipping' && data.sendEmail !== false)
+    await queueShippedMail(house, work.trx, numbered)
+  // What has left the shop does not come back by itself.
+  if (had !== 'paid' || status !== 'cancelled') return
+  await returnStock({ house, work, customerId }, stockTaken)
+  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
+}
+
+const afterCreate = async (house: House, { data, work, id }: WriteContext & { id: number }) => {
+  if (data.sendEmail !== true) return
+  const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
+  await queueReceipt(house, work.trx, { ...order!, orderNumber: order!.orderNumber! })
+}
+
+/** A business's orders: seen once they are paid, moved along by the owner, and written by hand for sales made elsewhere. */
+export const accountOrders = tableService(orderContract, (house) => ({
+  // Unpaid attempts are no orders to anybody.
+  hiddenBy: 'unlisted',
+  beforeWrite: (context) => (context.method === 'create' ? manualOrder(house, context) : change(context)),
+  afterWrite: (context) =>
+    context.method === 'create' ? afterCreate(house, context) : afterChange(house, context),
+}))

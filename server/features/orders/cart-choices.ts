@@ -1,0 +1,38 @@
+import type { CartLine } from '@mainstreet/shared/orders'
+import { invalid } from '../../kit/service/errors'
+
+/** What the server believes of a cart line. */
+export interface CartChoice {
+  itemId: number
+  variationId: number
+  quantity: number
+  /** Where it stood in the cart, to name it in a refusal. */
+  position: number
+}
+
+const agreed = (names: [string, number | undefined][], at: string): number => {
+  const given = names.filter(([, value]) => value !== undefined)
+  const [first] = given
+  if (!first) throw invalid({ [`${at}.${names[0]![0]}`]: 'is required' })
+  const other = given.find(([, value]) => value !== first[1])
+  if (other) throw invalid({ [`${at}.${other[0]}`]: `contradicts ${first[0]}` })
+  return first[1]!
+}
+
+const most = 999
+
+/** Reads item, variation and quantity of every cart line, one choice per variation; contradictions are a 400. */
+export const cartChoices = (lines: readonly CartLine[]): CartChoice[] => {
+  const choices = new Map<number, CartChoice>()
+  lines.forEach((line, position) => {
+    const at = `items.${position}`
+    const variationId = agreed([['id', line.id], ['variationId', line.variationId]], at) // prettier-ignore
+    const itemId = agreed([['item.id', line.item?.id], ['itemId', line.itemId]], at) // prettier-ignore
+    const same = choices.get(variationId)
+    if (same && same.itemId !== itemId) throw invalid({ [`${at}.itemId`]: 'contradicts an earlier line' })
+    const quantity = (same?.quantity ?? 0) + line.quantity
+    if (quantity > most) throw invalid({ [`${at}.quantity`]: `must be at most ${most} in all` })
+    choices.set(variationId, { itemId, variationId, quantity, position: same?.position ?? position })
+  })
+  return [...choices.values()]
+}

@@ -1,0 +1,17 @@
+import type { House } from '../../kit/house'
+import type { Decline } from '../../kit/payment-gateway'
+import type { OrderRow } from './payment-row'
+import { returnStock } from './stock'
+
+/** Ends a pending order that was not paid and puts its pieces back; any other order is left alone. */
+export const failOrder = (house: House, orderId: number, decline: Decline): Promise<void> =>
+  house.runWork(async (work) => {
+    const { trx } = work
+    const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
+    if (order?.status !== 'pending') return
+    await returnStock({ house, work, customerId: order.customerId }, order.stockTaken)
+    await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })
+    await trx('order_payments')
+      .where({ orderId })
+      .update({ decline: JSON.stringify(decline) })
+  })

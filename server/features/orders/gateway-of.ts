@@ -1,0 +1,20 @@
+import type { House } from '../../kit/house'
+import type { PaymentGateway } from '../../kit/payment-gateway'
+import { createSandboxGateway } from '../../kit/sandbox-gateway'
+import type { Store } from './open-store'
+
+type Keys = Pick<Store, 'stripeSecretKey' | 'stripeTestSecretKey'>
+
+/** The card provider an account charges with now; undefined where it cannot take cards. */
+export const gatewayOf = (house: House, store: Keys): PaymentGateway | undefined => {
+  // A shop with keys never falls back to the sandbox: it would give its goods away.
+  if (store.stripeSecretKey || store.stripeTestSecretKey) return undefined
+  return house.settings.paymentsSandbox ? createSandboxGateway(house.database.knex) : undefined
+}
+
+/** The card provider that made a payment, whatever the account charges with now; undefined where its keys are gone. */
+export const gatewayThatMade = async (
+  house: House,
+  { provider }: { customerId: number; provider: string; test: boolean },
+): Promise<PaymentGateway | undefined> =>
+  provider === 'sandbox' ? createSandboxGateway(house.database.knex) : undefined

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import type { House } from '../../kit/house'
+import type { TableService } from '../../kit/service/table-service'
+import type { Work } from '../../kit/service/work'
+import { queueNewOrderMail, queueReceipt } from './order-mails'
+import type { OrderRow } from './payment-row'
+
+const firstNumber = 1001
+
+/** The account's next order number; given back when the transaction fails, so none is ever missing. */
+export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number): Promise<number> => {
+  const [row] = await trx('order_counters')
+    .insert({ customerId, last: firstNumber })
+    .onConflict('customerId')
+    .merge({ last: trx.raw('order_counters.last + 1') })
+    .returning('last')
+  return row.last
+}
+
+/** Tells owners of an order that is listed from now on. */
+const announce = async (house: House, work: Work, order: OrderRow) => {
+  const service = house.app.service('account-orders') as unknown as TableService
+  const [after] = await service.rowsById([order.id], work)
+  const { id, customerId } = order
+  work.changes.push({ path: 'account-orders', event: 'created', id, customerId, before: null, after: after! })
+}
+
+const payOrder = async (house: House, work: Work, order: OrderRow) => {
+  const { trx, now } = work
+  const orderNumber = await nextOrderNumber(trx, order.customerId)
+  const paid = { status: 'paid', orderNumber, paidAt: now } as const
+  await trx('account_orders').where({ id: order.id }).update(paid)
+  const mailed = { ...order, ...paid }
+  await queueReceipt(house, trx, mailed)
+  await queueNewOrderMail(house, trx, mailed)
+  await announce(house, work, order)
+}
+
+/** Records that an order's money has arrived, once, whoever brings the news: number, receipt, the owner's mail, event. */
+export const markPaid = (
+  house: House,
+  orderId: number,
+  { paymentId, amount }: { paymentId: string; amount: number },
+): Promise<void> =>
+  house.runWork(async (work) => {
+    const { trx } = work
+    const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
+    if (!order) throw new Error(`There is no order ${orderId}.`)
+    if (order.status !== 'pending' && order.status !== 'failed') return
+    if (amount !== order.total)
+      throw new Error(`Order ${orderId} costs ${order.total}, but ${amount} was paid.`)
+    const late = order.status === 'failed'
+    const payment = trx('order_payments').where({ orderId })
+    // The buyer was told that it failed and the stock is sold to others: the money goes back.
+    if (late) await payment.whereNull('refundedAt').update({ paymentId, refundDue: true })
+    else {
+      await payment.update({ paymentId })
+      await payOrder(house, work, order)
+    }
+  })

@@ -1,0 +1,100 @@
+import { Forbidden, NotFound } from '@feathersjs/errors'
+import { toCents } from '@mainstreet/shared/money'
+import type { ShippingType } from '@mainstreet/shared/orders'
+import type { Knex } from 'knex'
+import type { House } from '../../kit/house'
+import type { PaymentGateway } from '../../kit/payment-gateway'
+import { accountsOf } from '../../kit/service/caller'
+import { invalid } from '../../kit/service/errors'
+import type { ServiceParams } from '../../kit/service/table-rules'
+import { gatewayOf } from './gateway-of'
+
+/** What selling needs to know of an account; rates in cents, keys as they are stored. */
+export interface Store {
+  id: number
+  name: string
+  timezone: string
+  province: string
+  sells: boolean
+  storeEmail: string
+  receiveEmail: string
+  /** What each offered way to the buyer costs. */
+  rates: Partial<Record<ShippingType, number>>
+  useTestStripeData: boolean
+  stripeSecretKey: string
+  stripeTestSecretKey: string
+}
+
+const columns = [
+  'account.id',
+  'timezone',
+  'ecommerceEnabled',
+  'str_company_name',
+  'str_province',
+  'str_email',
+  'storeName',
+  'storeEmail',
+  'receiveEmail',
+  'useTestStripeData',
+  'stripeSecretKey',
+  'stripeTestSecretKey',
+  'allowLocalPickup',
+  'allowFlatRate',
+  'allowDelivery',
+  'flatRate',
+  'deliveryRate',
+]
+
+/** Reads an account's store; undefined where there is no such account. */
+export const readStore = async (db: Knex, account: number): Promise<Store | undefined> => {
+  const row = await db('account')
+    .leftJoin('store_settings', 'store_settings.id', 'account.id')
+    .where('account.id', account)
+    .first(columns)
+  if (!row) return undefined
+  return {
+    id: row.id,
+    name: row.storeName || row.str_company_name,
+    timezone: row.timezone,
+    province: row.str_province,
+    sells: row.ecommerceEnabled,
+    storeEmail: row.storeEmail || row.str_email,
+    receiveEmail: row.receiveEmail || row.storeEmail || row.str_email,
+    rates: {
+      ...(row.allowFlatRate && { shipping: toCents(row.flatRate) }),
+      ...(row.allowDelivery && { delivery: toCents(row.deliveryRate) }),
+      ...(row.allowLocalPickup && { pickup: 0 }),
+    },
+    useTestStripeData: row.useTestStripeData ?? false,
+    stripeSecretKey: row.stripeSecretKey ?? '',
+    stripeTestSecretKey: row.stripeTestSecretKey ?? '',
+  }
+}
+
+type Named = { customerid?: number; customerId?: number }
+
+const accountOf = ({ customerid, customerId }: Named, site: number | undefined): number => {
+  if (customerid !== undefined && customerId !== undefined && customerid !== customerId)
+    throw invalid({ customerid: 'contradicts customerId' })
+  const account = customerid ?? customerId ?? site
+  if (account === undefined) throw invalid({ customerid: 'is required: no site belongs to this address' })
+  return account
+}
+
+/** The store a checkout is for, with its card provider; refuses unknown sites (404) and shops that do not sell (403). */
+export const openStore = async (
+  house: House,
+  input: Named,
+  call: ServiceParams,
+): Promise<{ store: Store; gateway: PaymentGateway }> => {
+  const account = accountOf(input, call.site)
+  const { caller } = call
+  const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
+  if (!known && !(await house.tenants.isPublished(account))) throw new NotFound('There is no such site.')
+  const store = await readStore(house.database.knex, account)
+  if (!store) throw new NotFound('There is no such site.')
+  const gateway = gatewayOf(house, store)
+  if (!store.sells || !gateway || !Object.keys(store.rates).length)
+    throw new Forbidden('This store does not take orders at the moment.')
+  return { store, gateway }
+}

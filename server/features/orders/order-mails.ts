@@ -1,0 +1,131 @@
+import { FeathersError } from '@feathersjs/errors'
+import { formatMoney } from '@mainstreet/shared/money'
+import { trackingUrl, type Carrier } from '@mainstreet/shared/tracking'
+import type { Knex } from 'knex'
+import type { House } from '../../kit/house'
+import { queueMail, type Mail } from '../../kit/outbox'
+import { letter, type Part } from './letter'
+import { readStore } from './open-store'
+import { orderTexts as texts } from './order-texts'
+import { orderToken } from './order-token'
+import type { OrderRow } from './payment-row'
+
+/** An order that has its number. */
+type Numbered = OrderRow & { orderNumber: number }
+
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+
+/** A mail that cannot be addressed must not stop the order it tells of. */
+const queueIfPossible = async (house: House, trx: Knex, mail: Mail) => {
+  if (!mail.to) return
+  try {
+    await queueMail(trx, { ...mail, subject: oneLine(mail.subject) })
+  } catch (error) {
+    if (!(error instanceof FeathersError)) throw error
+    house.log.warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
+  }
+}
+
+const orderLink = async ({ tenants, settings }: House, { id, customerId }: OrderRow) => {
+  const tenant = await tenants.byId(customerId)
+  const host = tenant?.domain || settings.platformHost
+  if (!host) return undefined
+  const origin = settings.production ? `https://${host}` : `http://${host}:${settings.port}`
+  return `${origin}/order/${orderToken(id, settings.secretKey)}`
+}
+
+const linesOf = ({ lines }: OrderRow): Part => ({
+  rows: lines.map(({ quantity, title, variation, sku, unitPrice }) => [
+    `${quantity} × ${title} – ${variation}${sku ? ` (${sku})` : ''}`,
+    formatMoney(unitPrice * quantity),
+  ]),
+})
+
+const sumsOf = (order: OrderRow): Part => ({
+  rows: [
+    [texts.subtotal, formatMoney(order.subtotal)],
+    [texts.shippingName[order.shippingType], order.shipping ? formatMoney(order.shipping) : texts.free],
+    ...order.taxLines.map(({ label, cents }): [string, string] => [label, formatMoney(cents)]),
+    ...(order.taxLines.length ? [] : [[texts.tax, formatMoney(order.tax)] as [string, string]]),
+    [texts.total, formatMoney(order.total)],
+  ],
+})
+
+const addressOf = (order: OrderRow): Part => {
+  const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
+  const lines = [order.recipient || order.name, order.address, place, order.country]
+  return { title: texts.shipTo[order.shippingType], lines: lines.filter(Boolean) }
+}
+
+const testNote = ({ test }: OrderRow): Part[] => (test ? [{ lines: [texts.test] }] : [])
+
+/** Queues the buyer's receipt, its taxes apart. */
+export const queueReceipt = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+  const store = await readStore(trx, order.customerId)
+  const link = await orderLink(house, order)
+  const name = store?.name ?? ''
+  await queueIfPossible(house, trx, {
+    kind: 'receipt',
+    customerId: order.customerId,
+    to: order.email,
+    replyTo: store?.storeEmail || null,
+    subject: texts.receiptSubject(name, order.orderNumber),
+    dedupeKey: `receipt:${order.id}`,
+    ...letter(texts.order(order.orderNumber), [
+      { lines: [texts.thanks(name)] },
+      ...testNote(order),
+      linesOf(order),
+      sumsOf(order),
+      addressOf(order),
+      ...(link ? [{ link: { text: texts.view, url: link } }] : []),
+    ]),
+  })
+}
+
+/** Queues the mail that tells the business of a new order. */
+export const queueNewOrderMail = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+  const store = await readStore(trx, order.customerId)
+  await queueIfPossible(house, trx, {
+    kind: 'new-order',
+    customerId: order.customerId,
+    to: store?.receiveEmail ?? '',
+    replyTo: order.email || null,
+    subject: texts.newOrderSubject(order.orderNumber, formatMoney(order.total)),
+    dedupeKey: `new-order:${order.id}`,
+    ...letter(texts.order(order.orderNumber), [
+      { lines: [texts.newOrder(order.name)] },
+      ...testNote(order),
+      linesOf(order),
+      sumsOf(order),
+      addressOf(order),
+      { title: texts.buyer, lines: [order.name, order.email, order.phone].filter(Boolean) },
+      ...(order.notes ? [{ title: texts.notes, lines: order.notes.split('\n') }] : []),
+    ]),
+  })
+}
+
+/** Queues the notice that an order is on its way, with the carrier's page where there is a number. */
+export const queueShippedMail = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+  const store = await readStore(trx, order.customerId)
+  const { trackingCarrier: carrier, trackingNumber: number } = order
+  const url = number ? trackingUrl(carrier as Carrier, number) : undefined
+  const parcel: [string, string][] = [
+    ...(carrier ? [[texts.carrier, carrier] as [string, string]] : []),
+    ...(number ? [[texts.trackingNumber, number] as [string, string]] : []),
+  ]
+  await queueIfPossible(house, trx, {
+    kind: 'shipped',
+    customerId: order.customerId,
+    to: order.email,
+    replyTo: store?.storeEmail || null,
+    subject: texts.shippedSubject(store?.name ?? '', order.orderNumber),
+    dedupeKey: `shipped:${order.id}`,
+    ...letter(texts.order(order.orderNumber), [
+      { lines: [texts.shipped] },
+      ...(parcel.length ? [{ rows: parcel }] : []),
+      ...(url ? [{ link: { text: texts.track, url } }] : []),
+      linesOf(order),
+      addressOf(order),
+    ]),
+  })
+}

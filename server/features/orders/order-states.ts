@@ -1,0 +1,31 @@
+import { Conflict } from '@feathersjs/errors'
+import { orderStatuses, type OrderStatus } from '@mainstreet/shared/orders'
+import { invalid } from '../../kit/service/errors'
+
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['paid', 'failed'],
+  failed: [],
+  paid: ['shipped', 'Complete', 'refunded', 'cancelled'],
+  shipped: ['Complete', 'refunded', 'cancelled'],
+  Complete: ['refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+}
+
+/** The status a text means, in any case; 400 for any other text. */
+export const orderStatus = (text: string): OrderStatus => {
+  const status = orderStatuses.find((each) => each.toLowerCase() === text.toLowerCase())
+  if (!status) throw invalid({ status: `must be one of ${orderStatuses.join(', ')}` })
+  return status
+}
+
+/** Whether an order may go from one status to another. */
+export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)
+
+/** Refuses a step that an order cannot take with a 409. */
+export const checkStep = (from: OrderStatus, to: OrderStatus): void => {
+  if (mayBecome(from, to)) return
+  throw new Conflict(`An order that is ${from} cannot become ${to}.`, {
+    errors: { status: `cannot be ${to}` },
+  })
+}

@@ -1,0 +1,23 @@
+/** Every sentence of the mails about orders. */
+export const orderTexts = {
+  receiptSubject: (store: string, number: number) => `Your order #${number} at ${store}`,
+  thanks: (store: string) => `Thank you for your order at ${store}.`,
+  newOrderSubject: (number: number, total: string) => `New order #${number}: ${total}`,
+  newOrder: (name: string) => `${name} has placed an order.`,
+  shippedSubject: (store: string, number: number) => `Your order #${number} from ${store} is on its way`,
+  shipped: 'Your order has been shipped.',
+  test: 'This is a test order: no money has moved.',
+  order: (number: number) => `Order #${number}`,
+  subtotal: 'Subtotal',
+  tax: 'Tax',
+  total: 'Total',
+  free: 'Free',
+  shipTo: { shipping: 'Ship to', delivery: 'Deliver to', pickup: 'For pickup by' },
+  shippingName: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
+  buyer: 'Buyer',
+  notes: 'Notes',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  track: 'Track your parcel',
+  view: 'See your order',
+} as const

@@ -1,0 +1,21 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+const signature = (id: string, secretKey: string): Buffer => {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mainstreet order links', 32))
+  return createHmac('sha256', key).update(id).digest()
+}
+
+/** The token of a buyer's link to an order: its id and a signature that only this installation can make. */
+export const orderToken = (id: number, secretKey: string): string =>
+  `${id}.${signature(String(id), secretKey).toString('base64url')}`
+
+/** The order's id of a token; undefined where the signature is not ours. */
+export const readOrderToken = (token: string, secretKey: string): number | undefined => {
+  const [, id, signed] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !signed) return undefined
+  const given = Buffer.from(signed, 'base64url')
+  const expected = signature(id, secretKey)
+  const number = Number(id)
+  const fits = given.length === expected.length && timingSafeEqual(given, expected)
+  return fits && number <= 2_147_483_647 ? number : undefined
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@mainstreet/shared/account'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
+import type { CheckoutData } from '@mainstreet/shared/orders'
+import type { Input } from '@mainstreet/shared/services'
+import type { StoreSettings } from '@mainstreet/shared/store'
+import { newAccount } from '../../test/as'
+import type { TestApp } from '../../test/create-test-app'
+
+/** One thing that can be put into a cart. */
+export interface Goods {
+  itemId: number
+  variationId: number
+}
+
+/** A new account that sells: every way to the buyer, 5.00 for shipping, 4.00 for delivery. */
+export const openShop = async (app: TestApp, settings: Partial<StoreSettings> = {}): Promise<Account> => {
+  const account = await newAccount(app, { ecommerceEnabled: true, str_company_name: 'Harbour & Sons' })
+  const { id } = account
+  const defaults = { allowFlatRate: true, allowDelivery: true, allowLocalPickup: true }
+  await app.database
+    .knex('store_settings')
+    .insert({ id, customerId: id, ...defaults, flatRate: 5, deliveryRate: 4, ...settings })
+    .onConflict('id')
+    .merge()
+  return account
+}
+
+type Overrides = Partial<Omit<MarketItem, 'id' | 'customerId'>> &
+  Partial<Pick<MarketVariation, 'price' | 'stock' | 'sku'>>
+
+/** Puts a public item with one variation into a shop: 10.00, stock 5, tracked. */
+export const stockGoods = async (
+  app: TestApp,
+  account: Account,
+  overrides: Overrides = {},
+): Promise<Goods> => {
+  const { price = 10, stock = 5, sku = 'MUG-1', ...item } = overrides
+  const { knex } = app.database
+  const owner = { customerId: account.id }
+  const shown = { title: 'Mug', status: 'public', newlyCreated: false, trackStock: true }
+  const [{ id: itemId }] = await knex('market_items')
+    .insert({ ...owner, ...shown, ...item })
+    .returning('id')
+  const [{ id: variationId }] = await knex('market_variations')
+    .insert({ ...owner, itemId, variation: 'Regular', price, stock, sku })
+    .returning('id')
+  return { itemId, variationId }
+}
+
+/** A cart as the browser keeps it, one piece of everything unless said otherwise. */
+export const buildCart = (...goods: (Goods & { quantity?: number })[]) =>
+  goods.map(({ itemId, variationId, quantity = 1 }) => ({
+    id: variationId,
+    name: 'Mug',
+    price: 10,
+    quantity,
+    item: { id: itemId },
+  }))
+
+/** A buyer in New Brunswick. */
+export const buildBuyer = (overrides: Partial<CheckoutData> = {}): CheckoutData => ({
+  name: 'Mona Leger',
+  email: 'mona@people.test',
+  phone: '(506) 555-0199',
+  address: '1 Main Street',
+  city: 'Moncton',
+  province: 'NB',
+  postalcode: 'E1C 1A1',
+  country: 'Canada',
+  ...overrides,
+})
+
+/** The body of a payment with a card that is accepted. */
+export const buildCheckout = (
+  items: ReturnType<typeof buildCart>,
+  overrides: Partial<Input<'payments'>> = {},
+): Input<'payments'> => ({
+  id: 'pm_card_visa',
+  items,
+  data: buildBuyer(),
+  shippingType: 'shipping',
+  currency: 'cad',
+  ...overrides,
+})
+
+/** The body of an order that an owner writes by hand. */
+export const buildOrder = (items: ReturnType<typeof buildCart>, overrides: object = {}) => ({
+  items,
+  shippingType: 'pickup' as const,
+  name: 'Mona Leger',
+  email: 'mona@people.test',
+  ...overrides,
+})
+
+/** A paid order of an account, with what it sold. */
+export const createOrder = async (app: TestApp, account: Account): Promise<{ id: number }> => {
+  const goods = await stockGoods(app, account)
+  const order = { ...buildOrder(buildCart(goods)), customerId: account.id }
+  return app.app.service('account-orders').create(order)
+}
+
+/** A key for one submit. */
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() })

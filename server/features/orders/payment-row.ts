@@ -1,0 +1,30 @@
+import type { Order } from '@mainstreet/shared/orders'
+import type { Decline } from '../../kit/payment-gateway'
+import type { StockMove } from './stock'
+
+/** A row of `order_payments`: one attempt to pay for one order. */
+export interface PaymentRow {
+  id: number
+  customerId: number
+  orderId: number
+  /** The submit it belongs to, unique within the account. */
+  key: string
+  /** What was submitted, but for the card. */
+  fingerprint: string
+  provider: string
+  providerKey: string
+  paymentMethod: string
+  paymentId: string | null
+  clientSecret: string | null
+  decline: Decline | null
+  refundDue: boolean
+  createdAt: Date
+}
+
+/** A row of `account_orders` as it is stored. */
+export type OrderRow = Omit<Order, 'orderNumber' | 'createdAt' | 'paidAt'> & {
+  orderNumber: number | null
+  createdAt: Date
+  paidAt: Date | null
+  stockTaken: StockMove[]
+}

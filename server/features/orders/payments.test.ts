@@ -1,0 +1,282 @@
+import type { Account } from '@mainstreet/shared/account'
+import type { Input } from '@mainstreet/shared/services'
+import { as, type Client } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { buildBuyer, buildCart, buildCheckout, newKey, openShop, stockGoods } from './orders.factory'
+
+let app: TestApp
+let shop: Account
+let buyer: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  shop = await openShop(app)
+  // Every test has its own budget of attempts.
+  app.address = `10.9.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
+  buyer = await as(app, 'visitor', shop)
+})
+
+const pay = (body: Input<'payments'>, headers = newKey()) => buyer.post('payments', body).set(headers)
+const orders = (where = {}) => app.database.knex('account_orders').where({ customerId: shop.id, ...where })
+const charges = () => app.database.knex('sandbox_charges').where({ customerId: shop.id })
+const mails = () => app.database.knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')
+const stockOf = async (id: number) =>
+  (await app.database.knex('market_variations').where({ id }).first()).stock
+
+describe('a payment is refused', () => {
+  test('where the shop does not sell', async () => {
+    const goods = await stockGoods(app, shop)
+    await app.database.knex('account').where({ id: shop.id }).update({ ecommerceEnabled: false })
+    const { status, body } = await pay(buildCheckout(buildCart(goods)))
+    expect([status, body.ok]).toEqual([403, false])
+  })
+
+  test('where the sandbox is off and there are no keys', async () => {
+    const goods = await stockGoods(app, shop)
+    const settings = app.settings as { paymentsSandbox: boolean }
+    settings.paymentsSandbox = false
+    const { status } = await pay(buildCheckout(buildCart(goods)))
+    settings.paymentsSandbox = true
+    expect(status).toBe(403)
+  })
+
+  test('for goods of another shop, drafts, and variations of another item', async () => {
+    const other = await openShop(app)
+    const foreign = await stockGoods(app, other)
+    const draft = await stockGoods(app, shop, { status: 'draft' })
+    const unsaved = await stockGoods(app, shop, { newlyCreated: true })
+    const mug = await stockGoods(app, shop)
+    const plate = await stockGoods(app, shop)
+    const mixed = { itemId: mug.itemId, variationId: plate.variationId }
+    for (const goods of [foreign, draft, unsaved, mixed]) {
+      const { status, body } = await pay(buildCheckout(buildCart(goods)))
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['items.0']])
+    }
+    expect(await orders()).toEqual([])
+  })
+
+  test('for lines that contradict themselves', async () => {
+    const goods = await stockGoods(app, shop)
+    const [line] = buildCart(goods)
+    const items = [{ ...line!, variationId: goods.variationId + 1 }]
+    expect((await pay(buildCheckout(items))).status).toBe(400)
+    expect((await pay(buildCheckout([{ ...line!, quantity: 0 }]))).status).toBe(400)
+    expect((await pay(buildCheckout([{ ...line!, quantity: 1000 }]))).status).toBe(400)
+    const noWay = await pay(buildCheckout(buildCart(goods), { customerid: shop.id, customerId: shop.id + 1 }))
+    expect(noWay.status).toBe(400)
+  })
+
+  test('for an unknown province of Canada, which is never taxed at nothing', async () => {
+    const goods = await stockGoods(app, shop)
+    const data = buildBuyer({ province: 'Atlantis' })
+    const { status, body } = await pay(buildCheckout(buildCart(goods), { data }))
+    expect([status, body.errors]).toEqual([400, { 'data.province': 'is not known in Canada' }])
+  })
+
+  test('for goods that cannot be shipped, in the stated words', async () => {
+    const goods = await stockGoods(app, shop, { allowShipping: false })
+    const { status, body } = await pay(buildCheckout(buildCart(goods)))
+    expect(status).toBe(400)
+    expect(body.message).toBe(
+      'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
+    )
+    const picked = await pay(buildCheckout(buildCart(goods), { shippingType: 'pickup' }))
+    expect(picked.status).toBe(200)
+  })
+
+  test('for a way to the buyer that the shop does not offer', async () => {
+    const goods = await stockGoods(app, shop)
+    await app.database.knex('store_settings').where({ id: shop.id }).update({ allowDelivery: false })
+    const { status, body } = await pay(buildCheckout(buildCart(goods), { shippingType: 'delivery' }))
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['shippingType']])
+  })
+
+  test('below 0.50 and above 999,999.99', async () => {
+    const penny = await stockGoods(app, shop, { price: 0.1 })
+    const yacht = await stockGoods(app, shop, { price: 999_999.99 })
+    const pickup = { shippingType: 'pickup' } as const
+    expect((await pay(buildCheckout(buildCart(penny), pickup))).status).toBe(400)
+    expect((await pay(buildCheckout(buildCart(yacht), pickup))).status).toBe(400)
+    expect(await charges()).toEqual([])
+  })
+
+  test('when the total is no longer the one that was shown, with a fresh quote', async () => {
+    const goods = await stockGoods(app, shop)
+    const { status, body } = await pay(buildCheckout(buildCart(goods), { expectedTotal: 1 }))
+    expect([status, body.ok, body.quote.total]).toEqual([409, false, 1725])
+    expect(await stockOf(goods.variationId)).toBe(5)
+    const right = await pay(buildCheckout(buildCart(goods), { expectedTotal: 1725 }))
+    expect(right.body.ok).toBe(true)
+  })
+
+  test('for more than there is, counted over all lines, naming the line', async () => {
+    const goods = await stockGoods(app, shop, { stock: 3 })
+    const cart = buildCart({ ...goods, quantity: 2 }, { ...goods, quantity: 2 })
+    const { status, body } = await pay(buildCheckout(cart))
+    expect([status, body.code, body.errors]).toEqual([409, 409, { 'items.0': 'only 3 left' }])
+    expect(await stockOf(goods.variationId)).toBe(3)
+  })
+})
+
+describe('a card that is refused', () => {
+  test.each([
+    ['InsufficientFunds', 'insufficient_funds', 'Your card was declined. Insufficient Funds.'],
+    ['LostCard', 'lost_card', 'Your card was declined. Your card has been flagged as lost.'],
+    ['StolenCard', 'stolen_card', 'Your card was declined. Your card has been flagged as stolen.'],
+    ['', 'generic_decline', 'Your card was declined. Please double check your payment details.'],
+  ])('%s is told in the stated words, and the stock comes back', async (name, reason, message) => {
+    const goods = await stockGoods(app, shop)
+    const id = `pm_card_visa_chargeDeclined${name}`
+    const { status, body } = await pay(buildCheckout(buildCart(goods), { id }))
+    expect(status).toBe(402)
+    expect(body).toEqual({ ok: false, message, code: 'card_declined', decline_code: reason })
+    expect(await stockOf(goods.variationId)).toBe(5)
+    expect((await orders()).map((order) => order.status)).toEqual(['failed'])
+    expect(await mails()).toEqual([])
+  })
+
+  test('by a processing error or its date is told so', async () => {
+    const goods = await stockGoods(app, shop)
+    const cart = buildCart(goods)
+    const error = await pay(buildCheckout(cart, { id: 'pm_card_chargeDeclinedProcessingError' }))
+    expect([error.status, error.body.code]).toEqual([402, 'processing_error'])
+    expect(error.body.message).toMatch(/^There was a processing error with your card\./)
+    const old = await pay(buildCheckout(cart, { id: 'pm_card_chargeDeclinedExpiredCard' }))
+    expect(old.body).toMatchObject({ code: 'expired_card', message: 'Your card has expired.' })
+  })
+
+  test('may be replaced by another one under the same key', async () => {
+    const goods = await stockGoods(app, shop)
+    const key = newKey()
+    const cart = buildCart(goods)
+    const refused = { id: 'pm_card_visa_chargeDeclined' }
+    expect((await pay(buildCheckout(cart, refused), key)).status).toBe(402)
+    expect((await pay(buildCheckout(cart, refused), key)).status).toBe(402)
+    expect((await pay(buildCheckout(cart), key)).body.ok).toBe(true)
+    expect((await pay(buildCheckout(cart, { id: 'pm_card_amex' }), key)).status).toBe(422)
+    expect(await stockOf(goods.variationId)).toBe(4)
+  })
+})
+
+describe('a payment', () => {
+  test('makes a paid order with a number, a receipt and a mail to the shop', async () => {
+    await app.database
+      .knex('store_settings')
+      .where({ id: shop.id })
+      .update({ receiveEmail: 'orders@harbour.test', storeName: 'Harbour <b>' })
+    const goods = await stockGoods(app, shop)
+    const { status, body } = await pay(buildCheckout(buildCart({ ...goods, quantity: 2 })))
+    expect([status, body.ok, body.orderNumber]).toEqual([200, true, 1001])
+    const [order] = await orders()
+    expect(order).toMatchObject({
+      status: 'paid',
+      subtotal: 2000,
+      shipping: 500,
+      tax: 375,
+      total: 2875,
+      test: true,
+      recipient: 'Mona Leger',
+      lineItems: `${goods.variationId}:${goods.itemId}:2`,
+    })
+    expect((await charges()).map(({ amount }) => amount)).toEqual([2875])
+    const sent = await mails()
+    expect(sent.map(({ kind, to }) => [kind, to])).toEqual([
+      ['receipt', 'mona@people.test'],
+      ['new-order', 'orders@harbour.test'],
+    ])
+    expect(sent[0].text).toContain('HST: $3.75')
+    expect(sent[0].html).toContain('Harbour &lt;b&gt;')
+    expect(sent[0].text).toContain(`/order/${body.token}`)
+    const next = await pay(buildCheckout(buildCart(goods)))
+    expect(next.body.orderNumber).toBe(1002)
+  })
+
+  test('never believes prices, totals or currencies of the client', async () => {
+    const goods = await stockGoods(app, shop, { onSale: true, discountType: 'percent', discountValue: '10' })
+    const [line] = buildCart(goods)
+    const item = { id: goods.itemId, taxExempt: true, price: 0.01 }
+    const items = [{ ...line!, price: 0.01, item, total: 1 }] as never
+    const { body } = await pay(buildCheckout(items, { currency: 'xyz' }))
+    expect(body.ok).toBe(true)
+    expect((await charges())[0]).toMatchObject({ amount: 900 + 500 + 210, currency: 'cad' })
+  })
+
+  test('of the last piece by twenty buyers at once is one order', async () => {
+    const goods = await stockGoods(app, shop, { stock: 1 })
+    const body = buildCheckout(buildCart(goods))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(body)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array(19).fill(409)])
+    expect(await stockOf(goods.variationId)).toBe(0)
+    expect(await orders()).toHaveLength(1)
+    expect(await charges()).toHaveLength(1)
+  })
+
+  test('submitted ten times at once is one order, and every answer is the same', async () => {
+    const goods = await stockGoods(app, shop)
+    const body = buildCheckout(buildCart(goods))
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(body, key)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    expect(answers[0]!.body.ok).toBe(true)
+    expect(await orders()).toHaveLength(1)
+    expect(await charges()).toHaveLength(1)
+    expect(await stockOf(goods.variationId)).toBe(4)
+    expect((await pay(body, key)).body).toEqual(answers[0]!.body)
+  })
+
+  test('with a used key and another cart is refused', async () => {
+    const goods = await stockGoods(app, shop)
+    const key = newKey()
+    await pay(buildCheckout(buildCart(goods)), key)
+    const other = await pay(buildCheckout(buildCart({ ...goods, quantity: 2 })), key)
+    expect([other.status, other.body.ok]).toEqual([422, false])
+    expect(await orders()).toHaveLength(1)
+  })
+
+  test('without a key is one per submit, for everybody shares the test cards', async () => {
+    const goods = await stockGoods(app, shop)
+    const body = buildCheckout(buildCart(goods))
+    const first = await pay(body, {})
+    const second = await pay(body, {})
+    expect([first.body.orderNumber, second.body.orderNumber]).toEqual([1001, 1002])
+  })
+
+  test('that the bank wants to see goes on in a second call', async () => {
+    const goods = await stockGoods(app, shop)
+    const body = buildCheckout(buildCart(goods), { id: 'pm_card_authenticationRequired' })
+    const key = newKey()
+    const first = await pay(body, key)
+    expect(first.body).toMatchObject({ ok: false, requiresAction: true })
+    expect((await pay(body, key)).body).toEqual(first.body)
+    const { paymentIntentId, clientSecret } = first.body
+    expect(clientSecret).toContain(paymentIntentId)
+    const { id: _, ...rest } = body
+    const stranger = await as(app, 'visitor', await openShop(app))
+    expect((await stranger.post('payments', { ...rest, paymentIntentId })).status).toBe(404)
+    const done = await pay({ ...rest, paymentIntentId }, key)
+    expect(done.body).toMatchObject({ ok: true, orderNumber: 1001 })
+    expect((await pay({ ...rest, paymentIntentId }, key)).body).toEqual(done.body)
+    expect(await mails()).toHaveLength(2)
+  })
+})
+
+describe('an order link', () => {
+  test('shows the buyer its order, and nothing to whoever guesses', async () => {
+    const goods = await stockGoods(app, shop)
+    const { body } = await pay(buildCheckout(buildCart(goods)))
+    const { token } = body
+    const seen = await buyer.post('order-lookup', { token })
+    expect(seen.body).toMatchObject({ ok: true, order: { orderNumber: 1001, status: 'paid', total: 1725 } })
+    expect(Object.keys(seen.body.order)).not.toContain('notes')
+    const [id, signature] = token.split('.')
+    for (const forged of [`${Number(id) + 1}.${signature}`, `${id}.${signature}x`, id, 'x']) {
+      expect((await buyer.post('order-lookup', { token: forged })).status).toBe(404)
+    }
+    const elsewhere = await as(app, 'visitor', await openShop(app))
+    expect((await elsewhere.post('order-lookup', { token })).status).toBe(404)
+  })
+})

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Conflict, Forbidden, NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
+import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/orders'
+import type { Input } from '@mainstreet/shared/services'
+import type { House } from '../../kit/house'
+import type { PaymentGateway, PaymentOutcome } from '../../kit/payment-gateway'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import type { ServiceParams } from '../../kit/service/table-rules'
+import { cartChoices } from './cart-choices'
+import { gatewayThatMade } from './gateway-of'
+import { openStore, type Store } from './open-store'
+import { fingerprintOf, submitOf } from './payment-key'
+import type { PaymentRow } from './payment-row'
+import { placeOrder, type Checkout } from './place-order'
+import { paymentAnswer, settlePayment } from './settle-payment'
+import { startSettling } from './settle-pending-orders'
+
+type Call = ServiceParams & { preview?: boolean }
+
+const patience = 20_000
+
+/** Real money only moves on the shop's own site. */
+const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: Call) => {
+  if (gateway.live && (preview || site !== store.id))
+    throw new Forbidden('This is a preview: nothing can be bought here.')
+}
+
+/** Another process or request makes this payment: its outcome is ours. */
+const awaitAnswer = async (house: House, orderId: number): Promise<PaymentAnswer> => {
+  for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
+    const answer = await paymentAnswer(house, orderId)
+    if (answer) return answer
+  }
+  throw new Conflict('This payment is still being processed; please wait a moment.')
+}
+
+const charge = async (
+  house: House,
+  gateway: PaymentGateway,
+  payment: PaymentRow,
+): Promise<PaymentOutcome | undefined> => {
+  const { customerId, orderId, providerKey: key, paymentMethod } = payment
+  const { total } = await house.database.knex('account_orders').where({ id: orderId }).first('total')
+  try {
+    return await gateway.charge({ key, customerId, orderId, paymentMethod, amount: total, currency: 'cad' })
+  } catch (error) {
+    house.log.error({ err: error, order: orderId }, 'charge without an answer')
+    return gateway.lookup({ key, orderId, since: payment.createdAt }).catch(() => undefined)
+  }
+}
+
+/** Where nobody knows, the order stays pending and the sweeper finds out: neither charged twice nor lost. */
+const answered = async (
+  house: House,
+  orderId: number,
+  outcome: PaymentOutcome | undefined,
+): Promise<PaymentAnswer> => {
+  if (outcome) await settlePayment(house, orderId, outcome)
+  const answer = await paymentAnswer(house, orderId)
+  if (answer) return answer
+  throw new Unavailable(
+    'The card provider has not answered. If your payment went through, your receipt comes by e-mail shortly.',
+    { code: 'payment_unknown' },
+  )
+}
+
+const pay = async (house: House, checkout: Checkout): Promise<PaymentAnswer> => {
+  const { payment, isNew } = await house.runWork((work) => placeOrder(house, work, checkout))
+  if (!isNew) return awaitAnswer(house, payment.orderId)
+  return answered(house, payment.orderId, await charge(house, checkout.gateway, payment))
+}
+
+const goOn = async (
+  house: House,
+  { store, paymentId, fingerprint }: { store: Store; paymentId: string; fingerprint: string },
+): Promise<PaymentAnswer> => {
+  const payment = await house.database
+    .knex('order_payments as p')
+    .join('account_orders as o', 'o.id', 'p.orderId')
+    .where({ 'p.customerId': store.id, 'p.paymentId': paymentId })
+    .first('p.*', 'o.status', 'o.test')
+  if (!payment) throw new NotFound('There is no such payment.')
+  if (payment.fingerprint !== fingerprint)
+    throw new Unprocessable('This payment belongs to another order.', {
+      errors: { paymentIntentId: 'belongs to another order' },
+    })
+  if (payment.status !== 'pending') return answered(house, payment.orderId, undefined)
+  const gateway = await gatewayThatMade(house, payment)
+  const outcome = await gateway?.confirm(paymentId).catch((error) => {
+    house.log.error({ err: error, order: payment.orderId }, 'confirmation without an answer')
+    return undefined
+  })
+  return answered(house, payment.orderId, outcome)
+}
+
+const run = async (house: House, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
+  await house.limits.limit('payments-address', call.address ?? '')
+  const { store, gateway } = await openStore(house, input, call)
+  await house.limits.limit('payments-account', store.id)
+  refusePreview(store, gateway, call)
+  const choices = cartChoices(input.items)
+  const fingerprint = fingerprintOf(choices, input)
+  const { id: paymentMethod, paymentIntentId, shippingType, data, expectedTotal } = input
+  if (paymentIntentId) return goOn(house, { store, paymentId: paymentIntentId, fingerprint })
+  if (!paymentMethod) throw invalid({ id: 'is required' })
+  const submit = submitOf({
+    header: call.headers?.['idempotency-key'],
+    paymentMethod,
+    shared: gateway.isSharedTestId(paymentMethod),
+    fingerprint,
+  })
+  return pay(house, { store, gateway, submit, choices, shippingType, data, expectedTotal })
+}
+
+/** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */
+export const payments = operationService(paymentsOperation, (house) => {
+  house.onStart(() => startSettling(house))
+  return (input, call) => run(house, input, call)
+})

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { Conflict, Unprocessable } from '@feathersjs/errors'
+import type { CheckoutData, ShippingType } from '@mainstreet/shared/orders'
+import { formatPhone } from '@mainstreet/shared/phone'
+import type { House } from '../../kit/house'
+import type { PaymentGateway } from '../../kit/payment-gateway'
+import { invalid } from '../../kit/service/errors'
+import type { Work } from '../../kit/service/work'
+import type { CartChoice } from './cart-choices'
+import type { Store } from './open-store'
+import type { Submit } from './payment-key'
+import type { PaymentRow } from './payment-row'
+import { priceCart, type PricedCart } from './price-cart'
+import { quoteOf } from './quote-of'
+import { takeStock } from './stock'
+
+/** A checkout that has been read, not yet believed. */
+export interface Checkout {
+  store: Store
+  gateway: PaymentGateway
+  submit: Submit
+  choices: readonly CartChoice[]
+  shippingType: ShippingType
+  data: CheckoutData
+  /** The total in cents that the buyer was shown. */
+  expectedTotal?: number
+}
+
+const checkExpected = (expected: number | undefined, priced: PricedCart) => {
+  if (expected === undefined || expected === priced.total) return
+  throw new Conflict('Prices have changed since you last looked; please check your order again.', {
+    quote: quoteOf(priced),
+  })
+}
+
+const buyerOf = (data: CheckoutData) => {
+  const phone = formatPhone(data.phone)
+  if (!phone) throw invalid({ 'data.phone': 'must have digits' })
+  const name = data.name.trim()
+  return {
+    name,
+    email: data.email.trim(),
+    phone,
+    recipient: data.recipient?.trim() || name,
+    address: data.address.trim(),
+    city: data.city.trim(),
+    postalcode: data.postalcode.trim().toUpperCase(),
+    notes: data.notes?.trim() ?? '',
+  }
+}
+
+/** The columns of an order that its cart decides. */
+export const soldColumns = (priced: PricedCart) => {
+  const { lines, stockLines, subtotal, shipping, tax, taxLines, total, province, country } = priced
+  return {
+    lineItems: lines
+      .map(({ variationId, itemId, quantity }) => `${variationId}:${itemId}:${quantity}`)
+      .join(','),
+    lines: JSON.stringify(lines),
+    taxLines: JSON.stringify(taxLines),
+    stockTaken: JSON.stringify(
+      stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
+    ),
+    subtotal,
+    shipping,
+    tax,
+    total,
+    province,
+    country,
+  }
+}
+
+/** Claims the submit; undefined when it has been claimed before. */
+const claim = async ({ trx }: Work, { store, gateway, submit }: Checkout): Promise<number | undefined> => {
+  const [row] = await trx('order_payments')
+    .insert({ customerId: store.id, ...submit, provider: gateway.provider, providerKey: randomUUID() })
+    .onConflict(['customerId', 'key'])
+    .ignore()
+    .returning('id')
+  return row?.id
+}
+
+const otherBody = () =>
+  new Unprocessable('This Idempotency-Key has been used for another order.', {
+    errors: { 'Idempotency-Key': 'has been used for another order' },
+  })
+
+/** The earlier attempt of the same submit; undefined when that one failed and another card is tried now. */
+const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
+  const had = await trx<PaymentRow>('order_payments')
+    .where({ customerId: store.id, key: submit.key })
+    .forUpdate()
+    .first()
+  if (!had || had.fingerprint !== submit.fingerprint) throw otherBody()
+  if (had.paymentMethod === submit.paymentMethod) return had
+  const { status } = await trx('account_orders').where({ id: had.orderId }).first('status')
+  if (status !== 'failed') throw otherBody()
+  await trx('order_payments')
+    .where({ id: had.id })
+    .update({ key: `retired:${had.id}:${had.key}` })
+  return undefined
+}
+
+const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): Promise<number> => {
+  const [row] = await work
+    .trx('account_orders')
+    .insert({
+      customerId: checkout.store.id,
+      status: 'pending',
+      ...buyerOf(checkout.data),
+      shippingType: checkout.shippingType,
+      ...soldColumns(priced),
+      test: !checkout.gateway.live,
+      createdAt: work.now,
+    })
+    .returning('id')
+  return row.id
+}
+
+/** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
+export const placeOrder = async (
+  house: House,
+  work: Work,
+  checkout: Checkout,
+): Promise<{ payment: PaymentRow; isNew: boolean }> => {
+  const { store, choices, shippingType, data } = checkout
+  let id = await claim(work, checkout)
+  if (id === undefined) {
+    const payment = await earlier(work, checkout)
+    if (payment) return { payment, isNew: false }
+    id = await claim(work, checkout)
+    if (id === undefined) throw new Conflict('This payment is already being processed.')
+  }
+  const { province, country } = data
+  const cart = { store, choices, shippingType, province, country, now: work.now }
+  const priced = await priceCart({ ...cart, db: work.trx, lock: true })
+  checkExpected(checkout.expectedTotal, priced)
+  await takeStock({ house, work, customerId: store.id }, priced.stockLines)
+  const orderId = await insertOrder(work, checkout, priced)
+  const [payment] = await work
+    .trx<PaymentRow>('order_payments')
+    .where({ id })
+    .update({ orderId })
+    .returning('*')
+  return { payment: payment!, isNew: true }
+}

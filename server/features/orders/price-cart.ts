@@ -1,0 +1,158 @@
+import { BadRequest } from '@feathersjs/errors'
+import type { OrderLine, ShippingType } from '@mainstreet/shared/orders'
+import { effectivePrice, shippingLabel, type DiscountType } from '@mainstreet/shared/price'
+import { defaultProvince, provinceCode, type Country } from '@mainstreet/shared/regions'
+import { orderTotals, type OrderTotals } from '@mainstreet/shared/tax'
+import type { Knex } from 'knex'
+import { invalid } from '../../kit/service/errors'
+import type { CartChoice } from './cart-choices'
+import type { Store } from './open-store'
+import type { StockLine } from './stock'
+
+/** What is priced: trusted choices, where they go, and how. */
+export interface CartToPrice {
+  db: Knex
+  store: Store
+  choices: readonly CartChoice[]
+  shippingType: ShippingType
+  province?: string
+  country?: string
+  now: Date
+  /** Keeps prices and stock still until the transaction ends. */
+  lock?: boolean
+  /** The owner's own sale: drafts too, any way to the buyer, any amount. */
+  manual?: boolean
+}
+
+/** A cart as it would be charged now; amounts in cents. */
+export interface PricedCart extends OrderTotals {
+  lines: OrderLine[]
+  stockLines: StockLine[]
+  shippingLabel: string
+  province: string
+  country: Country
+}
+
+const cannotBeShipped =
+  'You have items in your cart that cannot be shipped, and you chose to have your items shipped.'
+
+const leastTotal = 50
+const mostTotal = 99_999_999
+
+interface Sold {
+  variationId: number
+  itemId: number
+  title: string
+  variation: string
+  sku: string
+  price: number
+  image: string | null
+  taxExempt: boolean
+  allowShipping: boolean
+  trackStock: boolean
+  onSale: boolean
+  saleEnd: string | null
+  discountType: DiscountType
+  discountValue: string
+}
+
+const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Promise<Map<number, Sold>> => {
+  const itemIds = choices.map(({ itemId }) => itemId)
+  // Items before variations, each in id order, as a save takes them: no two writers wait for each other.
+  if (lock)
+    await db('market_items')
+      .where('customerId', store.id)
+      .whereIn('id', itemIds)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .select('id')
+  const query = db('market_variations as v')
+    .join('market_items as i', 'i.id', 'v.itemId')
+    .where({ 'i.customerId': store.id, 'v.customerId': store.id, 'v.removed': false })
+    .whereIn(
+      'v.id',
+      choices.map(({ variationId }) => variationId),
+    )
+    .select('v.id as variationId', 'v.itemId', 'v.variation', 'v.sku', 'v.price')
+    .select('i.title', 'i.taxExempt', 'i.allowShipping', 'i.trackStock')
+    .select('i.onSale', 'i.saleEnd', 'i.discountType', 'i.discountValue')
+    .select({
+      image: db('market_images as m')
+        .whereRaw('m."itemId" = i.id')
+        .orderBy(['m.order', 'm.id'])
+        .limit(1)
+        .select('m.url'),
+    })
+  if (!manual) query.where({ 'i.status': 'public', 'i.newlyCreated': false })
+  const rows: Sold[] = await query
+  return new Map(rows.map((row) => [row.variationId, row]))
+}
+
+const destination = ({ province, country = 'Canada' }: CartToPrice) => {
+  const named = country.trim().toLowerCase()
+  const canada = ['canada', 'ca'].includes(named)
+  if (!canada && !['united states', 'us', 'usa'].includes(named))
+    throw invalid({ 'data.country': 'must be Canada or United States' })
+  const where: Country = canada ? 'Canada' : 'United States'
+  // A misspelt province must stop a sale, never make it tax free.
+  const code = province ? provinceCode(province, where) : defaultProvince(where)
+  if (!code) throw invalid({ 'data.province': `is not known in ${where}` })
+  return { province: code, country: where }
+}
+
+const shippingCost = ({ store, shippingType, manual }: CartToPrice): number => {
+  const cost = store.rates[shippingType]
+  if (cost === undefined && !manual) throw invalid({ shippingType: 'is not offered by this store' })
+  return cost ?? 0
+}
+
+const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): OrderLine => {
+  const price = effectivePrice({ item, priceDollars: item.price, now, timezone: store.timezone })
+  return {
+    itemId: item.itemId,
+    variationId: item.variationId,
+    title: item.title,
+    variation: item.variation,
+    sku: item.sku,
+    image: item.image ?? '',
+    unitPrice: price.cents,
+    regularPrice: price.regularCents,
+    quantity: choice.quantity,
+    taxExempt: item.taxExempt,
+  }
+}
+
+const checkTotal = (total: number, manual = false) => {
+  if (total > mostTotal) throw new BadRequest('An order can come to $999,999.99 at most.')
+  if (total < leastTotal && !manual) throw new BadRequest('An order must come to at least $0.50.')
+}
+
+/** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
+export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
+  const where = destination(cart)
+  const cost = shippingCost(cart)
+  const sold = await readSold(cart)
+  const chosen = cart.choices.map((choice) => {
+    const item = sold.get(choice.variationId)
+    if (!item || item.itemId !== choice.itemId)
+      throw invalid({ [`items.${choice.position}`]: 'is no longer available' })
+    return { choice, item }
+  })
+  const stays = chosen.find(({ item }) => !item.allowShipping)
+  if (cart.shippingType === 'shipping' && stays && !cart.manual)
+    throw new BadRequest(cannotBeShipped, {
+      errors: { [`items.${stays.choice.position}`]: 'cannot be shipped' },
+    })
+  const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
+  const totals = orderTotals({
+    lines: lines.map(({ unitPrice, quantity, taxExempt }) => ({ unitCents: unitPrice, quantity, taxExempt })),
+    shippingCents: cost,
+    province: where.province,
+    on: cart.now,
+  })
+  checkTotal(totals.total, cart.manual)
+  const stockLines = chosen
+    .filter(({ item }) => item.trackStock)
+    .map(({ choice, item }) => ({ ...choice, label: `${item.title} – ${item.variation}` }))
+  return { ...totals, ...where, lines, stockLines, shippingLabel: shippingLabel(cart.shippingType, cost) }
+}

@@ -1,0 +1,22 @@
+import { quoteOperation } from '@mainstreet/shared/orders'
+import { operationService } from '../../kit/service/feature'
+import { cartChoices } from './cart-choices'
+import { openStore } from './open-store'
+import { priceCart } from './price-cart'
+import { quoteOf } from './quote-of'
+
+/** Tells what a cart would cost now, priced as a payment would price it. */
+export const quote = operationService(quoteOperation, (house) => async (input, call) => {
+  const { store } = await openStore(house, input, call)
+  const { shippingType, data = {} } = input
+  const priced = await priceCart({
+    db: house.database.knex,
+    store,
+    choices: cartChoices(input.items),
+    shippingType,
+    province: data.province,
+    country: data.country,
+    now: new Date(),
+  })
+  return quoteOf(priced)
+})

@@ -1,0 +1,130 @@
+import type { Account } from '@mainstreet/shared/account'
+import { createSandboxGateway } from '../../kit/sandbox-gateway'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { cartChoices } from './cart-choices'
+import { failOrder } from './fail-order'
+import { markPaid } from './mark-paid'
+import { readStore } from './open-store'
+import { buildBuyer, buildCart, openShop, stockGoods, type Goods } from './orders.factory'
+import type { PaymentRow } from './payment-row'
+import { placeOrder } from './place-order'
+import { settlePendingOrders } from './settle-pending-orders'
+
+let app: TestApp
+let shop: Account
+let goods: Goods
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  shop = await openShop(app)
+  goods = await stockGoods(app, shop)
+})
+
+const gateway = () => createSandboxGateway(app.database.knex)
+
+/** The first step of a payment; the process dies after it. */
+const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
+  const store = (await readStore(app.database.knex, shop.id))!
+  const submit = { key: Math.random().toString(), fingerprint: 'one', paymentMethod }
+  const choices = cartChoices(buildCart(goods))
+  const checkout = {
+    store,
+    gateway: gateway(),
+    submit,
+    choices,
+    shippingType: 'pickup',
+    data: buildBuyer(),
+  } as const
+  return (await app.runWork((work) => placeOrder(app, work, checkout))).payment
+}
+const charge = ({ providerKey: key, orderId, paymentMethod }: PaymentRow) =>
+  gateway().charge({ key, orderId, customerId: shop.id, paymentMethod, amount: 1150, currency: 'cad' })
+const order = ({ orderId: id }: PaymentRow) => app.database.knex('account_orders').where({ id }).first()
+const stock = async () =>
+  (await app.database.knex('market_variations').where({ id: goods.variationId }).first()).stock
+const kinds = async () =>
+  (await app.database.knex('mail_outbox').where({ customerId: shop.id })).map(({ kind }) => kind)
+const age = ({ orderId }: PaymentRow, minutes: number) => {
+  const createdAt = new Date(Date.now() - minutes * 60_000)
+  return Promise.all([
+    app.database.knex('account_orders').where({ id: orderId }).update({ createdAt }),
+    app.database.knex('order_payments').where({ orderId }).update({ createdAt }),
+  ])
+}
+
+describe('the sweeper', () => {
+  test('leaves young orders alone', async () => {
+    const payment = await place()
+    await settlePendingOrders(app)
+    expect(await order(payment)).toMatchObject({ status: 'pending', orderNumber: null })
+  })
+
+  test('pays an order that was charged before the process died', async () => {
+    const payment = await place()
+    await charge(payment)
+    await age(payment, 3)
+    await Promise.all([settlePendingOrders(app), settlePendingOrders(app)])
+    expect(await order(payment)).toMatchObject({ status: 'paid', orderNumber: 1001 })
+    expect([await stock(), (await kinds()).filter((kind) => kind === 'receipt')]).toEqual([4, ['receipt']])
+  })
+
+  test('undoes an order that was never charged, or refused', async () => {
+    const never = await place()
+    const refused = await place('pm_card_visa_chargeDeclinedLostCard')
+    await charge(refused)
+    expect(await stock()).toBe(3)
+    await age(never, 3)
+    await age(refused, 3)
+    await settlePendingOrders(app)
+    await settlePendingOrders(app)
+    expect([await order(never), await order(refused)]).toMatchObject([
+      { status: 'failed' },
+      { status: 'failed' },
+    ])
+    expect([await stock(), await kinds()]).toEqual([5, []])
+  })
+
+  test('waits for a bank a quarter of an hour, then cancels', async () => {
+    const payment = await place('pm_card_authenticationRequired')
+    await charge(payment)
+    await age(payment, 5)
+    await settlePendingOrders(app)
+    expect(await order(payment)).toMatchObject({ status: 'pending' })
+    await age(payment, 16)
+    await settlePendingOrders(app)
+    expect(await order(payment)).toMatchObject({ status: 'failed' })
+    const [held] = await app.database.knex('sandbox_charges').where({ key: payment.providerKey })
+    expect(held.status).toBe('declined')
+  })
+
+  test('gives money back that comes after the order has failed', async () => {
+    const payment = await place()
+    await failOrder(app, payment.orderId, { message: 'Gone.', code: 'payment_not_made' })
+    const outcome = await charge(payment)
+    if (outcome.status !== 'succeeded') throw new Error(outcome.status)
+    await markPaid(app, payment.orderId, outcome)
+    await settlePendingOrders(app)
+    const [held] = await app.database.knex('sandbox_charges').where({ key: payment.providerKey })
+    expect([held.status, (await order(payment)).status, await stock()]).toEqual(['refunded', 'failed', 5])
+  })
+})
+
+describe('markPaid', () => {
+  test('pays an order once, whoever brings the news', async () => {
+    const payment = await place()
+    const outcome = await charge(payment)
+    if (outcome.status !== 'succeeded') throw new Error(outcome.status)
+    await Promise.all([1, 2, 3].map(() => markPaid(app, payment.orderId, outcome)))
+    expect(await order(payment)).toMatchObject({ status: 'paid', orderNumber: 1001 })
+    expect(await kinds()).toEqual(['receipt'])
+  })
+
+  test('refuses an amount that is not the order’s', async () => {
+    const payment = await place()
+    await expect(markPaid(app, payment.orderId, { paymentId: 'x', amount: 1 })).rejects.toThrow('1 was paid')
+    expect(await order(payment)).toMatchObject({ status: 'pending' })
+  })
+})

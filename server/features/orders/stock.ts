@@ -1,0 +1,94 @@
+import { Conflict } from '@feathersjs/errors'
+import type { House } from '../../kit/house'
+import type { TableService } from '../../kit/service/table-service'
+import type { Work } from '../../kit/service/work'
+
+/** Pieces of one variation. */
+export interface StockMove {
+  variationId: number
+  itemId: number
+  quantity: number
+}
+
+/** A move out of stock, with what a refusal names. */
+export interface StockLine extends StockMove {
+  label: string
+  position: number
+}
+
+/** A transaction in which stock moves. */
+export interface StockRoom {
+  house: House
+  work: Work
+  customerId: number
+}
+
+const path = 'market-variations'
+const mostStock = 1_000_000
+
+const inOrder = <T extends StockMove>(moves: readonly T[]): T[] =>
+  [...moves].sort((a, b) => a.variationId - b.variationId)
+
+/** Runs moves and reports the variations they changed, so that everybody who watches the items hears of it. */
+const reported = async ({ house, work, customerId }: StockRoom, ids: number[], move: () => Promise<void>) => {
+  const service = house.app.service(path) as unknown as TableService
+  const before = await service.rowsById(ids, work)
+  await move()
+  const after = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))
+  for (const row of before) {
+    const id = row.id as number
+    work.changes.push({ path, event: 'patched', id, customerId, before: row, after: after.get(id) ?? null })
+    work.touched.set(`market-items ${row.itemId}`, { path: 'market-items', id: row.itemId as number })
+  }
+}
+
+const soldOut = (line: StockLine, left: number) =>
+  new Conflict(
+    left > 0 ? `Only ${left} of "${line.label}" left in stock.` : `"${line.label}" is out of stock.`,
+    {
+      line: { itemId: line.itemId, variationId: line.variationId, position: line.position, available: left },
+      errors: { [`items.${line.position}`]: left > 0 ? `only ${left} left` : 'is out of stock' },
+    },
+  )
+
+/** Takes pieces out of stock, all or none; a 409 names the line that there is not enough of. */
+export const takeStock = async (room: StockRoom, lines: readonly StockLine[]): Promise<void> => {
+  if (!lines.length) return
+  const { work, customerId } = room
+  const sorted = inOrder(lines)
+  const ids = sorted.map(({ variationId }) => variationId)
+  const lock = () =>
+    work.trx('market_variations').whereIn('id', ids).orderBy('id').forNoKeyUpdate().select('id', 'stock')
+  const held = new Map((await lock()).map(({ id, stock }) => [id, stock]))
+  await reported(room, ids, async () => {
+    for (const line of sorted) {
+      const { variationId, quantity } = line
+      const taken = await work
+        .trx('market_variations')
+        .where({ id: variationId, customerId })
+        .andWhere('stock', '>=', quantity)
+        .decrement('stock', quantity)
+      if (!taken) throw soldOut(line, held.get(variationId) ?? 0)
+    }
+  })
+}
+
+/** Puts pieces back; variations that are gone meanwhile are left alone. */
+export const returnStock = async (room: StockRoom, moves: readonly StockMove[]): Promise<void> => {
+  if (!moves.length) return
+  const { work, customerId } = room
+  const sorted = inOrder(moves)
+  const itemIds = sorted.map(({ itemId }) => itemId)
+  await work.trx('market_items').whereIn('id', itemIds).orderBy('id').forNoKeyUpdate().select('id')
+  await reported(
+    room,
+    sorted.map(({ variationId }) => variationId),
+    async () => {
+      for (const { variationId, quantity } of sorted)
+        await work
+          .trx('market_variations')
+          .where({ id: variationId, customerId })
+          .update({ stock: work.trx.raw('least(stock + ?, ?)', [quantity, mostStock]) })
+    },
+  )
+}
