@@ -1,5 +1,6 @@
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import { apiKeyContract } from '@mainstreet/shared/users'
+import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import { apiKeyCallersOf, keyPrefix } from './api-key-callers'
 import { hashToken, newToken } from './secret-token'
@@ -16,8 +17,9 @@ export const showKeyOnce = async (context: HookContext, next: NextFunction): Pro
 
 /** Keys for programs of an account: shown once, stored hashed. */
 export const apiKeys = tableService(apiKeyContract, (house) => ({
-  beforeWrite({ data, before }) {
+  beforeWrite({ data, ignored, before }) {
     if (before) return data
+    if ('key' in ignored) throw invalid({ key: 'is made by the server' })
     const key = `${keyPrefix}${newToken()}`
     issued.set(data, key)
     return { ...data, hash: hashToken(key), hint: key.slice(-4) }

@@ -1,62 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import authClient from '@feathersjs/authentication-client'
-import { feathers } from '@feathersjs/feathers'
-import rest from '@feathersjs/rest-client'
-import socketio from '@feathersjs/socketio-client'
 import type { Account } from '@mainstreet/shared/account'
 import jwt from 'jsonwebtoken'
-import { io } from 'socket.io-client'
-import { as, newAccount, socketAs } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { TestApp } from '../../test/create-test-app'
+import { createSignInTools, password, type SignInTools } from './sign-in.factory'
 
-const password = 'a long enough password'
 let app: TestApp
 let account: Account
+let newOwner: SignInTools['newOwner']
+let send: SignInTools['send']
+let signIn: SignInTools['signIn']
+let statusAs: SignInTools['statusAs']
 
 beforeAll(async () => {
-  app = await createTestApp()
-  account = await newAccount(app)
-})
+  ;({ app, account, newOwner, send, signIn, statusAs } = await createSignInTools())
+}, 60_000)
 afterAll(() => app.close())
-
-const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
-
-const newOwner = async (overrides: object = {}) => {
-  const email = `${randomBytes(6).toString('hex')}@people.test`
-  const user = await app.app
-    .service('users')
-    .create({ email, name: 'Odette', password, accounts: [account.id], ...overrides })
-  return { ...user, email }
-}
-
-const send = async (data: unknown, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${app.origin}/api/authentication`, {
-    method: data === undefined ? 'DELETE' : 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
-    body: data === undefined ? undefined : JSON.stringify(data),
-  })
-  const cookie = answer.headers.get('set-cookie') ?? undefined
-  const body = (await answer.json()) as { accessToken: string; message: string; code: number } & Record<
-    string,
-    unknown
-  >
-  return { status: answer.status, body, cookie, sent: cookie?.split(';')[0] }
-}
-
-const signIn = (email: string, headers?: Record<string, string>) =>
-  send({ strategy: 'local', email, password }, headers)
-const refresh = (cookie: string | undefined, headers: Record<string, string> = {}) =>
-  send({ strategy: 'refresh' }, { cookie: cookie ?? '', ...headers })
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const statusAs = async (token: string) =>
-  (await fetch(`${app.origin}/api/users`, { headers: { ...bearer(token), 'x-forwarded-for': newAddress() } }))
-    .status
-
-const until = async (is: () => boolean) => {
-  const started = Date.now()
-  while (!is() && Date.now() - started < 2000) await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(is()).toBe(true)
-}
 
 describe('signing in', () => {
   test('an unknown user and a wrong password get the same answer', async () => {
@@ -170,169 +127,5 @@ describe('signing in', () => {
     ]
     for (const token of forged) expect(await statusAs(token)).toBe(401)
     expect(await statusAs(jwt.sign(claims, secret, { expiresIn: '1h' }))).toBe(200)
-  })
-})
-
-describe('the refresh cookie', () => {
-  test('a stranger without it is a 401', async () => {
-    expect((await send({ strategy: 'refresh' })).status).toBe(401)
-    const { status, cookie } = await refresh(`__refresh=${'x'.repeat(43)}`)
-    expect(status).toBe(401)
-    expect(cookie).toContain('Max-Age=0')
-  })
-
-  test('is worth nothing from a page of another origin', async () => {
-    const { sent } = await signIn((await newOwner()).email)
-    expect((await refresh(sent, { 'sec-fetch-site': 'same-site' })).status).toBe(401)
-    expect((await refresh(sent, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
-  })
-
-  test('gives a new token and a new cookie each time', async () => {
-    const first = await signIn((await newOwner()).email)
-    const second = await refresh(first.sent)
-    expect(second.body).toMatchObject({ authentication: { strategy: 'refresh' }, user: { name: 'Odette' } })
-    expect(second.sent).not.toBe(first.sent)
-    expect((await refresh(second.sent)).status).toBe(201)
-    expect(await statusAs(second.body.accessToken)).toBe(200)
-  })
-
-  test('is stored as a hash only', async () => {
-    const { sent } = await signIn((await newOwner()).email)
-    const stored = JSON.stringify(await app.database.knex('refresh_tokens'))
-    expect(stored).not.toContain(sent!.split('=')[1])
-  })
-
-  test('used by two tabs at once keeps both going', async () => {
-    const first = await signIn((await newOwner()).email)
-    const [one, two] = await Promise.all([refresh(first.sent), refresh(first.sent)])
-    expect([one.status, two.status]).toEqual([201, 201])
-    expect((await refresh(two.sent)).status).toBe(201)
-  })
-
-  test('used again later ends the session for the thief and the robbed', async () => {
-    const first = await signIn((await newOwner()).email)
-    const second = await refresh(first.sent)
-    await app.database
-      .knex('refresh_tokens')
-      .whereNotNull('usedAt')
-      .update({ usedAt: new Date(Date.now() - 11_000) })
-    expect((await refresh(first.sent)).status).toBe(401)
-    expect((await refresh(second.sent)).status).toBe(401)
-    expect(await statusAs(second.body.accessToken)).toBe(401)
-  })
-
-  test('of two successors of one token only one lasts', async () => {
-    const first = await signIn((await newOwner()).email)
-    const [mine, stolen] = [await refresh(first.sent), await refresh(first.sent)]
-    const next = await refresh(mine.sent)
-    await app.database
-      .knex('refresh_tokens')
-      .whereNotNull('usedAt')
-      .update({ usedAt: new Date(Date.now() - 11_000) })
-    expect((await refresh(stolen.sent)).status).toBe(401)
-    expect((await refresh(next.sent)).status).toBe(401)
-  })
-
-  test('does not need a token that ran out', async () => {
-    const { sent } = await signIn((await newOwner()).email)
-    expect((await refresh(sent, bearer('ran.out.already'))).status).toBe(201)
-  })
-})
-
-describe('signing out', () => {
-  test('a stranger has nothing to sign out of', async () => {
-    expect((await send(undefined)).status).toBe(401)
-  })
-
-  test('ends the access token, the refresh token and the cookie', async () => {
-    const { body, sent } = await signIn((await newOwner()).email)
-    const out = await send(undefined, { ...bearer(body.accessToken), cookie: sent! })
-    expect(out.status).toBe(200)
-    expect(out.cookie).toContain('__refresh=; Path=/api/authentication; Max-Age=0')
-    expect(await statusAs(body.accessToken)).toBe(401)
-    expect((await refresh(sent)).status).toBe(401)
-  })
-
-  test('works with the cookie alone, when the access token ran out', async () => {
-    const { sent } = await signIn((await newOwner()).email)
-    expect((await send(undefined, { ...bearer('ran.out.already'), cookie: sent! })).status).toBe(200)
-    expect((await refresh(sent)).status).toBe(401)
-  })
-})
-
-describe('sockets', () => {
-  test('hear of a sign-out elsewhere within two seconds and are let go', async () => {
-    const { token, delete: remove } = await as(app, 'owner', account)
-    const client = await socketAs(app, 'visitor', account)
-    const service = (
-      client as never as { service(path: string): { create(data: object): Promise<object> } }
-    ).service('authentication')
-    await service.create({ strategy: 'jwt', accessToken: token })
-    await client.service('users').find()
-    expect((await remove('authentication')).status).toBe(200)
-    await until(() => !client.socket.connected)
-    client.close()
-  })
-
-  test('whose session ended unnoticed are refused at the next call', async () => {
-    const client = await socketAs(app, 'owner', account)
-    const [{ id }] = await app.database.knex('sessions').orderBy('createdAt', 'desc').limit(1)
-    await app.database.knex('sessions').where({ id }).update({ endedAt: new Date() })
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-    await expect(client.service('users').find()).rejects.toMatchObject({ code: 401 })
-    later.mockRestore()
-    client.close()
-  })
-
-  test('never get a refresh token', async () => {
-    const { email } = await newOwner()
-    const client = await socketAs(app, 'visitor', account)
-    const service = (
-      client as never as { service(path: string): { create(data: object): Promise<object> } }
-    ).service('authentication')
-    const answer = await service.create({ strategy: 'local', email, password })
-    expect(Object.keys(answer).sort()).toEqual(['accessToken', 'authentication', 'user'])
-    await expect(service.create({ strategy: 'refresh' })).rejects.toMatchObject({ code: 401 })
-    client.close()
-  })
-})
-
-describe('the official client', () => {
-  const official = (client: ReturnType<typeof feathers>) => client.configure(authClient())
-
-  test('signs in, goes on and signs out over REST', async () => {
-    const { email } = await newOwner()
-    const withAddress: typeof fetch = (url, init) =>
-      fetch(url, { ...init, headers: { ...init?.headers, 'x-forwarded-for': app.address } })
-    const client = official(feathers().configure(rest(`${app.origin}/api`).fetch(withAddress)) as never)
-    await client.authenticate({ strategy: 'local', email, password })
-    expect(await client.service('users').find()).toMatchObject({ total: 1 })
-    await client.reAuthenticate(true)
-    await client.logout()
-    await expect(client.service('users').find()).rejects.toMatchObject({ code: 401 })
-  })
-
-  test('signs in, goes on and signs out over a socket', async () => {
-    const { email } = await newOwner()
-    const socket = io(app.origin, { transports: ['websocket'], forceNew: true, reconnection: false })
-    const client = official(feathers().configure(socketio(socket)) as never)
-    await client.authenticate({ strategy: 'local', email, password })
-    expect(await client.service('users').find()).toMatchObject({ total: 1 })
-    await client.reAuthenticate(true)
-    await client.logout()
-    await expect(client.service('users').find()).rejects.toMatchObject({ code: 401 })
-    socket.close()
-  })
-
-  test('signs in with an API key', async () => {
-    const { key } = await app.app
-      .service('api-keys')
-      .create({ name: 'Till', scope: 'read', customerId: account.id })
-    const socket = io(app.origin, { transports: ['websocket'], forceNew: true, reconnection: false })
-    const client = official(feathers().configure(socketio(socket)) as never)
-    await client.authenticate({ strategy: 'api-key', apiKey: key })
-    await client.reAuthenticate(true)
-    await expect(client.service('users').find()).rejects.toMatchObject({ code: 403 })
-    socket.close()
   })
 })

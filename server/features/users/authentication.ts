@@ -1,6 +1,8 @@
 import { NotAuthenticated } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import type { House } from '../../kit/house'
+import type { Connection } from '../../kit/live/sockets'
+import { visitor } from '../../kit/service/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { showKeyOnce } from './api-keys'
 import { apiKeyCallersOf } from './api-key-callers'
@@ -18,6 +20,8 @@ const stillSignedIn = (house: House) => async (context: HookContext, next: NextF
   const { connection, caller } = context.params as ServiceParams
   const signedIn = connection && caller && 'sessionId' in caller && context.path !== 'authentication'
   if (signedIn && !(await sessionsOf(house).isLive(caller.sessionId))) {
+    // The socket that asks first, or it would be closed before it hears why.
+    house.sockets.become(connection as Connection, visitor)
     house.sockets.drop((each) => 'sessionId' in each && each.sessionId === caller.sessionId)
     throw new NotAuthenticated('Your session is over; please sign in again.')
   }

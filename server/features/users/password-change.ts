@@ -21,5 +21,5 @@ export const passwordChange = operationService(changePassword, (house) => async 
     await sessionsOf(house).endAllOf(id, { except: sessionId, work })
   })
   await house.limits.reset('login-name', `change ${id}`)
-  return { ok: true }
+  return { ok: true as const }
 })

@@ -64,5 +64,5 @@ export const passwordResetRequest = operationService(requestPasswordReset, (hous
   await house.limits.limit('reset-address', call.address ?? 'unknown')
   await house.limits.limit('reset-name', email)
   await Promise.all([mailLink(house, email), pause(answerAfter)])
-  return { ok: true }
+  return { ok: true as const }
 })

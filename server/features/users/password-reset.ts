@@ -42,5 +42,5 @@ export const passwordReset = operationService(resetPassword, (house) => async (i
     if (!changed) throw over()
     await sessionsOf(house).endAllOf(id, { work })
   })
-  return { ok: true }
+  return { ok: true as const }
 })

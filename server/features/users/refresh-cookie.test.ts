@@ -1,0 +1,102 @@
+import type { TestApp } from '../../test/create-test-app'
+import { createSignInTools, type SignInTools } from './sign-in.factory'
+
+let app: TestApp
+let newOwner: SignInTools['newOwner']
+let send: SignInTools['send']
+let signIn: SignInTools['signIn']
+let refresh: SignInTools['refresh']
+let bearer: SignInTools['bearer']
+let statusAs: SignInTools['statusAs']
+
+beforeAll(async () => {
+  ;({ app, newOwner, send, signIn, refresh, bearer, statusAs } = await createSignInTools())
+}, 60_000)
+afterAll(() => app.close())
+
+describe('the refresh cookie', () => {
+  test('a stranger without it is a 401', async () => {
+    expect((await send({ strategy: 'refresh' })).status).toBe(401)
+    const { status, cookie } = await refresh(`__refresh=${'x'.repeat(43)}`)
+    expect(status).toBe(401)
+    expect(cookie).toContain('Max-Age=0')
+  })
+
+  test('is worth nothing from a page of another origin', async () => {
+    const { sent } = await signIn((await newOwner()).email)
+    expect((await refresh(sent, { 'sec-fetch-site': 'same-site' })).status).toBe(401)
+    expect((await refresh(sent, { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+  })
+
+  test('gives a new token and a new cookie each time', async () => {
+    const first = await signIn((await newOwner()).email)
+    const second = await refresh(first.sent)
+    expect(second.body).toMatchObject({ authentication: { strategy: 'refresh' }, user: { name: 'Odette' } })
+    expect(second.sent).not.toBe(first.sent)
+    expect((await refresh(second.sent)).status).toBe(201)
+    expect(await statusAs(second.body.accessToken)).toBe(200)
+  })
+
+  test('is stored as a hash only', async () => {
+    const { sent } = await signIn((await newOwner()).email)
+    const stored = JSON.stringify(await app.database.knex('refresh_tokens'))
+    expect(stored).not.toContain(sent!.split('=')[1])
+  })
+
+  test('used by two tabs at once keeps both going', async () => {
+    const first = await signIn((await newOwner()).email)
+    const [one, two] = await Promise.all([refresh(first.sent), refresh(first.sent)])
+    expect([one.status, two.status]).toEqual([201, 201])
+    expect((await refresh(two.sent)).status).toBe(201)
+  })
+
+  test('used again later ends the session for the thief and the robbed', async () => {
+    const first = await signIn((await newOwner()).email)
+    const second = await refresh(first.sent)
+    await app.database
+      .knex('refresh_tokens')
+      .whereNotNull('usedAt')
+      .update({ usedAt: new Date(Date.now() - 11_000) })
+    expect((await refresh(first.sent)).status).toBe(401)
+    expect((await refresh(second.sent)).status).toBe(401)
+    expect(await statusAs(second.body.accessToken)).toBe(401)
+  })
+
+  test('of two successors of one token only one lasts', async () => {
+    const first = await signIn((await newOwner()).email)
+    const [mine, stolen] = [await refresh(first.sent), await refresh(first.sent)]
+    const next = await refresh(mine.sent)
+    await app.database
+      .knex('refresh_tokens')
+      .whereNotNull('usedAt')
+      .update({ usedAt: new Date(Date.now() - 11_000) })
+    expect((await refresh(stolen.sent)).status).toBe(401)
+    expect((await refresh(next.sent)).status).toBe(401)
+  })
+
+  test('does not need a token that ran out', async () => {
+    const { sent } = await signIn((await newOwner()).email)
+    expect((await refresh(sent, bearer('ran.out.already'))).status).toBe(201)
+  })
+})
+
+describe('signing out', () => {
+  test('a stranger has nothing to sign out of', async () => {
+    expect((await send(undefined)).status).toBe(401)
+  })
+
+  test('ends the access token, the refresh token and the cookie', async () => {
+    const { body, sent } = await signIn((await newOwner()).email)
+    const out = await send(undefined, { ...bearer(body.accessToken), cookie: sent! })
+    expect(out.status).toBe(200)
+    expect(out.cookie).toContain('__refresh=; Path=/api/authentication; Max-Age=0')
+    expect(await statusAs(body.accessToken)).toBe(401)
+    expect((await refresh(sent)).status).toBe(401)
+  })
+
+  test('works with the cookie alone, when the access token ran out', async () => {
+    const { sent } = await signIn((await newOwner()).email)
+    expect((await send(undefined, { ...bearer('ran.out.already'), cookie: sent! })).status).toBe(200)
+    expect((await refresh(sent)).status).toBe(401)
+  })
+})
