@@ -1,0 +1,55 @@
+import type { Weekday } from '@mainstreet/shared/hours'
+import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
+import type { blockKeys } from '@mainstreet/shared/profile'
+import type { Sector } from '@mainstreet/shared/sectors'
+import type { Write } from '@mainstreet/shared/services'
+
+/** A picture of the demo by folder and name: `harbour/mug` is demo/pictures/harbour/mug.jpg. */
+export type PictureName = `${'harbour' | 'leonie' | 'tidewater'}/${string}`
+
+/** Opening and closing as HH:MM; a day that is not named is closed. */
+type DayHours = readonly [open: string, close: string] | 'by appointment'
+
+export interface DemoNotice {
+  title: string
+  text: string
+  picture?: PictureName
+  link?: string
+  daysAgo: number
+  hidden?: boolean
+}
+
+/** One thing for sale, as compact as it can be read. */
+export interface Goods extends Omit<MarketItemWrite, 'variations' | 'categoryId' | 'saleEnd'> {
+  title: string
+  category: string
+  sector: Sector
+  pictures: readonly PictureName[]
+  /** Label, SKU, price in dollars, stock. */
+  variations: readonly (readonly [label: string, sku: string, price: number, stock: number])[]
+  /** Views and clicks so far. */
+  reach: readonly [views: number, clicks: number]
+  daysAgo: number
+  /** The last day of the sale, counted from today. */
+  saleDaysLeft?: number
+}
+
+/** What every business of the demo has, whatever it sells. */
+export interface Business {
+  /** The account's id. */
+  id: number
+  folder: 'harbour' | 'leonie' | 'tidewater'
+  account: Write<'account'>
+  styles: Write<'profile-styles'>
+  options: Write<'profile-options'>
+  store: Write<'store-settings'>
+  hours: Partial<Record<Weekday, DayHours>>
+  blocks: Partial<Record<(typeof blockKeys)[number], { title?: string; show?: boolean }>>
+  links: readonly (readonly [text: string, link: string])[]
+  notices: readonly DemoNotice[]
+  videos: readonly (readonly [caption: string, link: string])[]
+  gallery: readonly (readonly [picture: PictureName, caption: string])[]
+  goods: readonly Goods[]
+  /** Pages that visits are spread over, the most visited first. */
+  pages: readonly string[]
+}

@@ -1,0 +1,157 @@
+import type { PictureName } from './business'
+
+type Section = 'Breakfast' | 'Lunch' | 'Dinner' | 'Desserts' | 'Drink Specials'
+
+/** A dish and when it is on: a section and the days, 0 for Sunday. */
+export interface MenuDish {
+  name: string
+  cost: number
+  picture?: PictureName
+  text: string
+  on: readonly (readonly [section: Section, days: string])[]
+  featured?: boolean
+}
+
+const daily = '0123456'
+
+/** The week's menu: about fourteen dishes a day. */
+export const leonieMenu: readonly MenuDish[] = [
+  {
+    name: 'Crêpes au sarrasin',
+    cost: 14,
+    picture: 'leonie/pancakes',
+    text: 'Buckwheat pancakes, whipped butter, blueberries and dark maple syrup.',
+    on: [['Breakfast', daily]],
+    featured: true,
+  },
+  {
+    name: 'Omelette aux champignons',
+    cost: 15.5,
+    picture: 'leonie/omelette',
+    text: 'Three eggs from Dieppe, chanterelles, chives, tomatoes and toast from the country loaf.',
+    on: [['Breakfast', daily]],
+  },
+  {
+    name: 'Tartine aux cretons',
+    cost: 11,
+    text: 'Pork cretons with summer savory on grilled bread, mustard pickle on the side.',
+    on: [['Breakfast', '12345']],
+  },
+  {
+    name: 'Chaudrée de fruits de mer',
+    cost: 17,
+    picture: 'leonie/chowder',
+    text: 'Haddock, clams and scallops in cream with potatoes and salt pork. Bread to finish the bowl.',
+    on: [
+      ['Lunch', daily],
+      ['Dinner', daily],
+    ],
+    featured: true,
+  },
+  {
+    name: 'Salade du jardin',
+    cost: 13,
+    picture: 'leonie/salad',
+    text: 'Leaves from the Saturday market, radish, cucumber, fresh cheese and cider vinaigrette.',
+    on: [['Lunch', '12345']],
+  },
+  {
+    name: 'Tacos à la morue',
+    cost: 18,
+    picture: 'leonie/fish-tacos',
+    text: 'Cornmeal-fried cod, cabbage, pickled onion and a green-tomato chow-chow.',
+    on: [['Lunch', '345']],
+  },
+  {
+    name: 'Guédille au homard',
+    cost: 29,
+    picture: 'leonie/lobster-roll',
+    text: 'Shediac lobster, a little mayonnaise, a lot of butter, toasted bun, fries.',
+    on: [
+      ['Lunch', '06'],
+      ['Dinner', '4'],
+    ],
+    featured: true,
+  },
+  {
+    name: 'Poutine râpée',
+    cost: 16,
+    picture: 'leonie/poutine-rapee',
+    text: 'Potato dumplings the way aunt Yvonne grates them, salt pork in the middle. Molasses or brown sugar?',
+    on: [['Lunch', '6']],
+    featured: true,
+  },
+  {
+    name: 'Moules de Caraquet',
+    cost: 21,
+    picture: 'leonie/mussels',
+    text: 'A pound of mussels in cider, leeks and cream. Fries, or bread, or both.',
+    on: [['Dinner', '2356']],
+  },
+  {
+    name: 'Steak frites',
+    cost: 34,
+    picture: 'leonie/steak-frites',
+    text: 'Eight-ounce bavette from Sussex, herb butter, hand-cut fries and a few leaves for the conscience.',
+    on: [['Dinner', '23456']],
+  },
+  {
+    name: 'Fricot au poulet',
+    cost: 19,
+    text: 'Chicken stew with dumplings and summer savory, as every grandmother makes it: differently.',
+    on: [['Dinner', '0123']],
+  },
+  {
+    name: 'Tarte au sucre',
+    cost: 9,
+    picture: 'leonie/sugar-pie',
+    text: 'Sugar pie, whipped cream, nothing to add.',
+    on: [['Desserts', daily]],
+  },
+  {
+    name: 'Crème brûlée à l’érable',
+    cost: 10,
+    picture: 'leonie/creme-brulee',
+    text: 'Maple custard under a crust you may break yourself.',
+    on: [['Desserts', '23456']],
+  },
+  {
+    name: 'Tartelette au citron',
+    cost: 10,
+    picture: 'leonie/lemon-tart',
+    text: 'Sharp lemon curd, toasted meringue.',
+    on: [['Desserts', '056']],
+  },
+  {
+    name: 'Vin de la semaine',
+    cost: 11,
+    picture: 'leonie/glass-of-wine',
+    text: 'A glass of whatever we are happiest about. Ask; we like to talk about it.',
+    on: [['Drink Specials', '123456']],
+  },
+  {
+    name: 'Spritz à l’argousier',
+    cost: 12.5,
+    picture: 'leonie/cocktail',
+    text: 'Sea buckthorn, gin from Memramcook, orange and mint over ice.',
+    on: [['Drink Specials', '0456']],
+  },
+  {
+    name: 'Café au lait et biscuit',
+    cost: 5.5,
+    text: 'A bowl of coffee roasted two streets away, and a molasses cookie.',
+    on: [['Drink Specials', '0123']],
+  },
+]
+
+/** What is on at the bistro: name, text, the next day of the week it is on (0 is Sunday) and the hour, UTC. */
+export const leonieEvents = [
+  ['Lobster night', 'Rolls, steamed or in cream, from five until the tank is empty.', 4, 20],
+  [
+    'Fiddle brunch with Les Sœurs Gallant',
+    'Two sets, before noon and after. Come early for the window.',
+    0,
+    14,
+  ],
+  ['Film night: Sintel', 'Fifteen minutes of dragons, popcorn with salt pork, pay what you like.', 2, 23],
+] as const

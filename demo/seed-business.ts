@@ -1,0 +1,81 @@
+import { weekdays } from '@mainstreet/shared/hours'
+import { blockKeys } from '@mainstreet/shared/profile'
+import { create, daysBefore, patchOnly, type Seeding } from './seeding'
+
+const region = 'nb'
+const timezone = 'America/Moncton'
+
+const seedAccount = async (seeding: Seeding) => {
+  const { app, work, business, picture } = seeding
+  const { id, folder } = business
+  const account = {
+    ...business.account,
+    id,
+    region,
+    timezone,
+    int_status_id: 1,
+    str_country: 'Canada',
+    str_logo_image: picture('logo', `${folder}/logo`)?.url ?? '',
+    str_header_image: picture('header', `${folder}/header`)?.url ?? '',
+  }
+  await app.app.service('account').create(account, { work } as object)
+}
+
+const seedHours = async ({ work, business }: Seeding) => {
+  for (const day of weekdays) {
+    const hours = business.hours[day]
+    if (!hours) continue
+    const columns =
+      hours === 'by appointment'
+        ? { byAppointment: true }
+        : { isOpen: true, open: `${hours[0]}:00`, close: `${hours[1]}:00` }
+    await work.trx('profile_hours').where({ customerId: business.id, day }).update(columns)
+  }
+}
+
+const seedBlocks = async ({ work, business }: Seeding) => {
+  for (const block of blockKeys) {
+    const columns = business.blocks[block]
+    if (columns) await work.trx('profile_blocks').where({ customerId: business.id, block }).update(columns)
+  }
+}
+
+const seedNotices = async (seeding: Seeding) => {
+  for (const { title, text, picture, link, daysAgo, hidden } of seeding.business.notices) {
+    await create(seeding, 'profile-notices', {
+      str_title: title,
+      str_description: text,
+      str_link: link ?? '',
+      str_image: seeding.picture('notice', picture)?.url ?? '',
+      bol_visible: !hidden,
+      createdAt: daysBefore(seeding, daysAgo).toISOString(),
+    })
+  }
+}
+
+const seedGallery = async (seeding: Seeding) => {
+  let order = 0
+  for (const [name, caption] of seeding.business.gallery) {
+    const picture = seeding.picture('gallery', name)
+    if (!picture) continue
+    order += 1
+    const { url: image, thumbnail } = picture
+    await create(seeding, 'profile-gallery', { image, thumbnail, caption, order })
+  }
+}
+
+/** Creates a business: its account and everything on its home page. */
+export const seedBusiness = async (seeding: Seeding): Promise<void> => {
+  const { business, picture } = seeding
+  await seedAccount(seeding)
+  await patchOnly(seeding, 'profile-styles', business.styles)
+  await patchOnly(seeding, 'profile-options', business.options)
+  const storeLogo = picture('logo', `${business.folder}/logo`)?.url ?? ''
+  await patchOnly(seeding, 'store-settings', { ...business.store, storeLogo, useTestStripeData: true })
+  await seedHours(seeding)
+  await seedBlocks(seeding)
+  for (const [text, link] of business.links) await create(seeding, 'profile-links', { text, link })
+  for (const [caption, link] of business.videos) await create(seeding, 'profile-videos', { caption, link })
+  await seedNotices(seeding)
+  await seedGallery(seeding)
+}

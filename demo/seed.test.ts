@@ -1,0 +1,193 @@
+import { contracts, type Row, type TablePath } from '@mainstreet/shared/services'
+import { bodyCheck } from '../server/kit/service/validate'
+import { as } from '../server/test/as'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import { demoUsers } from './demo-users'
+import { refuseDemoPasswords, seedDemo } from './seed'
+
+// Rendering all pictures takes a while on a busy machine.
+jest.setTimeout(120_000)
+
+let app: TestApp
+
+const rows = async <P extends TablePath>(path: P, customerId: number): Promise<Row<P>[]> => {
+  const { tenant } = contracts[path]
+  const query = { [tenant]: customerId, $limit: 500 }
+  const page = await app.app.service(path as 'market-items').find({ query })
+  return page.data as unknown as Row<P>[]
+}
+
+const counted = async (path: TablePath) =>
+  Promise.all([1, 2, 3].map(async (id) => (await rows(path, id)).length))
+
+/** Every figure of the database that another seeding would change. */
+const inventory = async () => {
+  const tables = ['account', 'users', 'market_items', 'market_images', 'restaurant', 'automotive_images']
+  const more = ['account_orders', 'profile_analytics', 'profile_links', 'profile_notices', 'mail_outbox']
+  const counts = [...tables, ...more].map(async (table) =>
+    app.database.knex(table).count('* as rows').first(),
+  )
+  return Promise.all(counts)
+}
+
+const isServed = async (url: string) => {
+  const answer = await fetch(`${app.origin}${url}`, { method: 'HEAD' })
+  return answer.status === 200 && answer.headers.get('content-type')
+}
+
+const signIn = (email: string, password: string) =>
+  fetch(`${app.origin}/api/authentication`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': app.address },
+    body: JSON.stringify({ strategy: 'local', email, password }),
+  })
+
+const inProduction = () => ({ ...app, settings: { ...app.settings, production: true } })
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+describe('before there is a demo', () => {
+  test('nothing is seeded where none is wanted', async () => {
+    await seedDemo({ ...app, settings: { ...app.settings, demo: false } })
+    expect(await app.database.knex('account').first('id')).toBeUndefined()
+  })
+
+  test('a production start with DEMO=1 is refused and seeds nothing', async () => {
+    await expect(seedDemo(inProduction())).rejects.toThrow('a production start has no demo')
+    expect(await app.database.knex('account').first('id')).toBeUndefined()
+  })
+
+  test('a demo password that is too short is refused by name', async () => {
+    const settings = { ...app.settings, demoPassword: 'short' }
+    await expect(seedDemo({ ...app, settings })).rejects.toThrow('DEMO_PASSWORD must have at least 10')
+  })
+})
+
+describe('the demo', () => {
+  beforeAll(() => seedDemo(app))
+
+  test('refuses a production start while its passwords work', async () => {
+    await expect(refuseDemoPasswords(inProduction())).rejects.toThrow('The demo password still signs in')
+    await expect(seedDemo(inProduction())).rejects.toThrow('The demo password still signs in')
+    await expect(refuseDemoPasswords(app)).resolves.toBeUndefined()
+  })
+
+  test('has three published businesses with the ids 1, 2 and 3', async () => {
+    const accounts = await app.database.knex('account').orderBy('id').select('id', 'str_domain')
+    expect(accounts).toEqual([
+      { id: 1, str_domain: 'harbour.localhost' },
+      { id: 2, str_domain: 'leonie.localhost' },
+      { id: 3, str_domain: 'tidewater.localhost' },
+    ])
+  })
+
+  test('leaves the next account its own id', async () => {
+    const next = app.database.knex.transaction(async (trx) => {
+      const [row] = await trx('account').insert({ str_company_name: 'Fourth' }).returning('id')
+      expect(row.id).toBeGreaterThan(3)
+      throw new Error('rolled back')
+    })
+    await expect(next).rejects.toThrow('rolled back')
+  })
+
+  test('has the right number of everything', async () => {
+    expect(await counted('market-items')).toEqual([24, 3, 0])
+    expect(await counted('automotive')).toEqual([0, 0, 8])
+    expect(await counted('account-orders')).toEqual([8, 0, 0])
+    expect(await counted('profile-hours')).toEqual([7, 7, 7])
+    expect(await counted('profile-blocks')).toEqual([12, 12, 12])
+    expect(await counted('profile-gallery')).toEqual([8, 8, 8])
+    expect((await counted('profile-analytics')).every((many) => many >= 400)).toBe(true)
+    const dishes = await rows('restaurant', 2)
+    expect(dishes.length).toBeLessThanOrEqual(100)
+    expect(new Set(dishes.map(({ dayId }) => dayId)).size).toBe(7)
+    expect(new Set(dishes.map(({ timeId }) => timeId)).size).toBe(5)
+  })
+
+  test('holds only rows that their own contracts allow', async () => {
+    for (const path of Object.keys(contracts) as TablePath[]) {
+      const contract = contracts[path]
+      if (contract.kind !== 'table' || path === 'users') continue
+      const check = bodyCheck(contract.record)
+      for (const id of [1, 2, 3]) {
+        for (const row of await rows(path, id)) expect(() => check(row)).not.toThrow()
+      }
+    }
+  })
+
+  test('shows a picture with every public item and every car, and every one of them is served', async () => {
+    const items = [...(await rows('market-items', 1)), ...(await rows('market-items', 2))]
+    const shown = items.filter(({ status }) => status === 'public')
+    const cars = await rows('automotive', 3)
+    expect(shown.filter(({ images }) => images.length === 0)).toEqual([])
+    expect(cars.filter(({ images }) => images.length !== 2)).toEqual([])
+    const urls = [...shown.map(({ images }) => images[0]!.url), ...cars.map(({ images }) => images[0]!.image)]
+    for (const url of urls) {
+      expect([url, await isServed(url)]).toEqual([url, 'image/jpeg'])
+      expect(await isServed(url.replace(/jpg$/, 'webp'))).toBe('image/webp')
+    }
+  })
+
+  test('gives every business a logo, a header and a gallery with thumbnails', async () => {
+    for (const id of [1, 2, 3]) {
+      const { str_logo_image, str_header_image } = await app.app.service('account').get(id)
+      const gallery = await rows('profile-gallery', id)
+      const urls = [
+        str_logo_image,
+        str_header_image,
+        ...gallery.flatMap((each) => [each.image, each.thumbnail]),
+      ]
+      for (const url of urls) expect([url, await isServed(url)]).toEqual([url, 'image/jpeg'])
+    }
+  })
+
+  test('keeps the shop lively: sales, low stock, a sold-out item, drafts, groceries and a pickup-only piece', async () => {
+    const items = await rows('market-items', 1)
+    const stock = (item: (typeof items)[number]) => item.variations.reduce((sum, each) => sum + each.stock, 0)
+    const tracked = items.filter(({ trackStock }) => trackStock)
+    expect(
+      items
+        .filter(({ onSale }) => onSale)
+        .map(({ discountType }) => discountType)
+        .sort(),
+    ).toEqual(['percent', 'special', 'value'])
+    expect(items.filter(({ status }) => status === 'draft')).toHaveLength(2)
+    expect(items.filter(({ allowShipping }) => !allowShipping)).toHaveLength(1)
+    expect(items.some(({ taxExempt }) => taxExempt)).toBe(true)
+    expect(tracked.filter((item) => stock(item) === 0)).toHaveLength(1)
+    expect(tracked.some((item) => stock(item) > 0 && stock(item) <= item.stockWarning)).toBe(true)
+  })
+
+  test('has orders in several states that add up', async () => {
+    const orders = await rows('account-orders', 1)
+    expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThanOrEqual(4)
+    for (const { subtotal, shipping, tax, total, lines, createdAt } of orders) {
+      expect(total).toBe(subtotal + shipping + tax)
+      expect(lines.every(({ image }) => image.startsWith('/assets/'))).toBe(true)
+      expect(Date.parse(createdAt)).toBeLessThan(Date.now())
+    }
+    expect(await app.database.knex('mail_outbox').first()).toBeUndefined()
+  })
+
+  test('lets its owners and its staff sign in', async () => {
+    for (const { email } of demoUsers) {
+      expect((await signIn(email, app.settings.demoPassword)).status).toBe(201)
+      expect((await signIn(email, 'not-the-password')).status).toBe(401)
+    }
+  })
+
+  test('shows its items to a visitor of the shop, but no drafts', async () => {
+    const shop = await app.app.service('account').get(1)
+    const { body } = await (await as(app, 'visitor', shop)).get('market-items')
+    expect(body.total).toBe(22)
+  })
+
+  test('is not seeded twice', async () => {
+    const before = await inventory()
+    await seedDemo(app)
+    expect(await inventory()).toEqual(before)
+  })
+})

@@ -1,0 +1,98 @@
+import { passwordMinimum } from '@mainstreet/shared/users'
+import type { App } from '../server/app'
+import type { Work } from '../server/kit/service/work'
+import { SettingsError } from '../server/kit/settings'
+import type { Business } from './business'
+import { demoUsers, refuseDemoPasswords } from './demo-users'
+import { harbour } from './harbour'
+import { leonie } from './leonie'
+import { leonieMenu } from './leonie-menu'
+import { seedBusiness } from './seed-business'
+import { seedCars } from './seed-cars'
+import { seedGoods } from './seed-goods'
+import { seedMenu } from './seed-menu'
+import { seedOrders } from './seed-orders'
+import { seedVisits } from './seed-visits'
+import type { Seeding } from './seeding'
+import { fillShelf, type Shelf, type WantedPicture } from './store-picture'
+import { tidewater } from './tidewater'
+import { tidewaterCars } from './tidewater-cars'
+
+export { refuseDemoPasswords }
+
+const businesses: readonly Business[] = [harbour, leonie, tidewater]
+const region = 'nb'
+// Any number that nothing else locks by.
+const lockKey = 20_260_101
+
+const extras: Record<Business['folder'], (seeding: Seeding) => Promise<void>> = {
+  harbour: seedOrders,
+  leonie: seedMenu,
+  tidewater: seedCars,
+}
+
+const wantedPictures = ({ folder, notices, gallery, goods }: Business): WantedPicture[] => {
+  const of = (kind: WantedPicture['kind'], names: readonly (WantedPicture['name'] | undefined)[]) =>
+    names.flatMap((name) => (name ? [{ kind, name }] : []))
+  return [
+    ...of('logo', [`${folder}/logo`]),
+    ...of('header', [`${folder}/header`]),
+    ...of('notice', notices.map(({ picture }) => picture)), // prettier-ignore
+    ...of('gallery', gallery.map(([name]) => name)), // prettier-ignore
+    ...of('market-image', goods.flatMap(({ pictures }) => pictures)), // prettier-ignore
+    ...of('market-image', folder === 'leonie' ? leonieMenu.map(({ picture }) => picture) : []),
+    ...of('gallery', folder === 'tidewater' ? tidewaterCars.flatMap(({ pictures }) => pictures) : []),
+  ]
+}
+
+const seedUsers = async ({ app, settings }: App, work: Work) => {
+  const password = settings.demoPassword
+  for (const user of demoUsers) {
+    const body = { ...user, accounts: [...user.accounts], password }
+    await app.service('users').create(body, { work } as object)
+  }
+}
+
+const isEmpty = async (knex: App['database']['knex']): Promise<boolean> =>
+  (await knex('account').first('id')) === undefined
+
+/** Writes everything in one work: a demo that failed half way is none, and the next start tries again. */
+const write = (app: App, shelves: ReadonlyMap<Business, Shelf>): Promise<boolean> =>
+  app.runWork(async (work) => {
+    const { trx } = work
+    // Of several servers that start on one empty database, the others wait for the first.
+    await trx.raw(`set local statement_timeout = '60s'`)
+    await trx.raw('select pg_advisory_xact_lock(?)', [lockKey])
+    if (!(await isEmpty(trx))) return false
+    for (const [business, picture] of shelves) {
+      const seeding: Seeding = { app, work, business, picture }
+      await seedBusiness(seeding)
+      await seedGoods(seeding)
+      await extras[business.folder](seeding)
+      await seedVisits(seeding)
+    }
+    await seedUsers(app, work)
+    // The accounts chose their own ids, which the database does not count.
+    await trx.raw(`select setval(pg_get_serial_sequence('account', 'id'), (select max(id) from account))`)
+    return true
+  })
+
+const checkMayBe = ({ production, demoPassword }: App['settings']) => {
+  if (production)
+    throw new SettingsError('DEMO=1 would let everybody sign in: a production start has no demo.')
+  if (demoPassword.length < passwordMinimum)
+    throw new SettingsError(`DEMO_PASSWORD must have at least ${passwordMinimum} characters.`)
+}
+
+/** Fills an empty database with the three businesses of the demo, where it is wanted; in production it refuses to start while a demo password works. */
+export const seedDemo = async (app: App): Promise<void> => {
+  await refuseDemoPasswords(app)
+  if (!app.settings.demo || !(await isEmpty(app.database.knex))) return
+  checkMayBe(app.settings)
+  app.log.info('seeding the demo')
+  const shelves = new Map<Business, Shelf>()
+  // Pictures come first: rendering them takes longer than a transaction may.
+  for (const business of businesses)
+    shelves.set(business, await fillShelf(app, { region, customerId: business.id }, wantedPictures(business)))
+  if (await write(app, shelves)) app.log.info('the demo is ready')
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { House } from '../server/kit/house'
+import { assetPath, contentHash } from '../server/kit/media-store'
+import { renderPicture, type PictureKind } from '../server/kit/pictures'
+import type { PictureName } from './business'
+
+/** A picture as rows name it: addresses below /assets; a thumbnail where the kind has one. */
+export interface StoredPicture {
+  url: string
+  thumbnail: string
+}
+
+export interface WantedPicture {
+  kind: PictureKind
+  name: PictureName
+}
+
+/** Finds a stored picture; undefined where the demo has none of that name. */
+export type Shelf = (kind: PictureKind, name: PictureName | undefined) => StoredPicture | undefined
+
+interface Place {
+  region: string
+  customerId: number
+}
+
+const atOnce = 3
+
+// From where the server is started, because the bundle lies in another folder than this file.
+const fileOf = (name: PictureName) => path.resolve('demo/pictures', `${name}.jpg`)
+
+const readPicture = async (name: PictureName): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(fileOf(name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Renders one picture of the demo and stores its files, as an upload would. */
+export const storePicture = async (
+  { media }: Pick<House, 'media'>,
+  { region, customerId }: Place,
+  { kind, name }: WantedPicture,
+): Promise<StoredPicture | undefined> => {
+  const source = await readPicture(name)
+  if (!source) return undefined
+  const hash = contentHash(source)
+  const urls = new Map<string, string>()
+  for (const { suffix, bytes, type } of await renderPicture(source, kind)) {
+    const stored = assetPath({ region, customerId, hash, name: `${kind}${suffix}` })
+    await media.put(stored, bytes, type)
+    urls.set(suffix, `/assets/${stored}`)
+  }
+  return { url: urls.get('.jpg')!, thumbnail: urls.get('-thumb.jpg') ?? '' }
+}
+
+/** Stores pictures of one account, a few at a time, and answers where each of them is. */
+export const fillShelf = async (
+  house: Pick<House, 'media' | 'log'>,
+  place: Place,
+  wanted: readonly WantedPicture[],
+): Promise<Shelf> => {
+  const stored = new Map<string, StoredPicture | undefined>()
+  const key = ({ kind, name }: WantedPicture) => `${kind} ${name}`
+  const left = [...new Map(wanted.map((each) => [key(each), each])).values()]
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const picture = await storePicture(house, place, next)
+      if (!picture) house.log.warn({ picture: next.name }, 'a picture of the demo is missing')
+      stored.set(key(next), picture)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return (kind, name) => (name === undefined ? undefined : stored.get(key({ kind, name })))
+}
