@@ -5,9 +5,9 @@ import styles from './plain-layout.module.css'
 /** The quiet ground of signing in: the product's name and one card. */
 export const PlainLayout = () => (
   <div className={styles.page}>
-    <div className={styles.brand}>
+    <header className={styles.brand}>
       <Brand to="/" />
-    </div>
+    </header>
     <main className={styles.main}>
       <Outlet />
     </main>

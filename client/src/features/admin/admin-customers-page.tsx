@@ -83,7 +83,7 @@ export const AdminCustomersPage = () => {
   )
   return (
     <Page title="Customers" description="Choose a customer to open its dashboard.">
-      <SearchField label="Search by name, domain, city or id" value={search} onSearch={find} />
+      <SearchField label="Search customers" value={search} onSearch={find} />
       {total > maxLimit && (
         <Notice tone="warning">
           Only the first {maxLimit} of {total} customers, by name, are listed and searched here.

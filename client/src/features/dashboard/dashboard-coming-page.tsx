@@ -2,11 +2,11 @@ import { Hammer } from 'lucide-react'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Page } from '../../kit/ui/page'
-import { usePageHandle } from './use-page-handle'
+import { usePageInfo } from '../../kit/page-info'
 
 /** An area of the navigation that does not work yet: says what it will be for. */
 export const DashboardComingPage = () => {
-  const { label, about } = usePageHandle()
+  const { label, about } = usePageInfo()
   return (
     <Page title={label}>
       <Card>

@@ -1,11 +1,11 @@
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Page } from '../../kit/ui/page'
-import { usePageHandle } from './use-page-handle'
+import { usePageInfo } from '../../kit/page-info'
 
 /** An application that the dashboard has no screens for. */
 export const DashboardPlaceholderPage = () => {
-  const { label } = usePageHandle()
+  const { label } = usePageInfo()
   return (
     <Page title={label}>
       <Card>

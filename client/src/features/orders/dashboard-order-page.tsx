@@ -50,9 +50,11 @@ export const DashboardOrderPage = () => {
       }
       description={momentOf(order.createdAt, timeZone)}
       action={
-        <Button icon={<Printer />} onClick={() => window.print()}>
-          Print Packing Slip
-        </Button>
+        <span className={styles.noPrint}>
+          <Button icon={<Printer />} onClick={() => window.print()}>
+            Print Packing Slip
+          </Button>
+        </span>
       }
     >
       <PackingSlipHead />
@@ -62,7 +64,7 @@ export const DashboardOrderPage = () => {
           <OrderLines order={order} />
           <OrderNotes order={order} />
         </div>
-        <div className={styles.column}>
+        <div className={styles.side}>
           <OrderAddress order={order} />
           <OrderTimeline order={order} timeZone={timeZone} />
         </div>

@@ -1,4 +1,192 @@
-import { PublicComingPage } from '../site/public-coming-page'
+import { Check, Printer } from 'lucide-react'
+import { formatMoney } from '@mainstreet/shared/money'
+import type { BuyerOrder } from '@mainstreet/shared/orders'
+import { trackingUrl } from '@mainstreet/shared/tracking'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { useApi } from '../../kit/data-provider'
+import type { ApiError } from '../../kit/rest'
+import { Button } from '../../kit/ui/button'
+import { ErrorState } from '../../kit/ui/error-state'
+import { ExternalLink } from '../../kit/ui/link'
+import { Notice } from '../../kit/ui/notice'
+import { Picture } from '../../kit/ui/picture'
+import { Spinner } from '../../kit/ui/spinner'
+import { taxName } from '../checkout/totals'
+import { webpOf } from '../marketplace/item-offer'
+import { addressLine, ContactLines } from '../site/contact-lines'
+import { useShownSite } from '../site/shown-site'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './public-order-page.module.css'
 
-/** Shown until this page is there. */
-export const PublicOrderPage = PublicComingPage
+const useDate = () => {
+  const { timezone } = useShownSite().company
+  const locale = useLocale()
+  return (moment: string) =>
+    new Date(moment).toLocaleDateString(`${locale}-CA`, {
+      timeZone: timezone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+}
+
+/** The way of an order, with when each step was reached. */
+const Timeline = ({ order }: { order: BuyerOrder }) => {
+  const texts = useTexts('order')
+  const date = useDate()
+  if (order.status === 'cancelled' || order.status === 'refunded')
+    return <Notice tone="warning">{texts[order.status]}</Notice>
+  const shipped = order.shippingType === 'shipping'
+  const complete = order.status === 'Complete'
+  const steps = [
+    { name: texts.steps.paid, at: order.createdAt, done: true },
+    ...(shipped
+      ? [{ name: texts.steps.shipped, at: order.shippedAt, done: complete || order.status === 'shipped' }]
+      : []),
+    { name: texts.steps.complete, at: order.completedAt, done: complete },
+  ]
+  return (
+    <ol className={styles.timeline} aria-label={texts.progress}>
+      {steps.map(({ name, at, done }) => (
+        <li key={name} className={styles.step} data-done={done || undefined}>
+          <span className={styles.mark}>{done && <Check aria-hidden="true" />}</span>
+          <span className={styles.stepName}>{name}</span>
+          {done && at && <span className={styles.muted}>{date(at)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Tracking = ({ order }: { order: BuyerOrder }) => {
+  const texts = useTexts('order')
+  const { trackingNumber, trackingCarrier } = order
+  if (!trackingNumber) return null
+  const url = trackingUrl(trackingCarrier, trackingNumber)
+  return (
+    <p className={styles.tracking}>
+      <span>
+        {texts.tracking} · {trackingCarrier} <strong>{trackingNumber}</strong>
+      </span>
+      {url && <ExternalLink href={url}>{texts.track}</ExternalLink>}
+    </p>
+  )
+}
+
+const Lines = ({ order }: { order: BuyerOrder }) => {
+  const texts = useTexts('order')
+  const locale = useLocale()
+  const totals = [
+    { label: texts.subtotal, cents: order.subtotal },
+    { label: texts.shipping[order.shippingType], cents: order.shipping },
+    ...order.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
+  ]
+  return (
+    <section className={`site-card ${styles.card}`} aria-label={texts.items}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.variationId} className={styles.line}>
+            <Picture src={line.image} webp={webpOf(line.image)} alt="" sizes="4rem" rounded />
+            <span>
+              <span className={styles.name}>{line.title}</span>
+              <span className={styles.muted}>
+                {texts.quantity(line.quantity)} {line.variation}
+              </span>
+            </span>
+            <span className={styles.amount}>{formatMoney(line.unitPrice * line.quantity, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {totals.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+        <div data-sum>
+          <dt>{texts.total}</dt>
+          <dd>{formatMoney(order.total, locale)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+const Places = ({ order }: { order: BuyerOrder }) => {
+  const texts = useTexts('order')
+  const { company } = useShownSite()
+  const pickup = order.shippingType === 'pickup'
+  const place = [order.address, order.city, `${order.province} ${order.postalcode}`, order.country]
+  return (
+    <section className={styles.places}>
+      <div>
+        <h2 className={styles.heading}>{pickup ? texts.from : texts.to}</h2>
+        <p>{pickup ? company.name : order.recipient}</p>
+        <p>{pickup ? addressLine(company.address) : place.filter(Boolean).join(', ')}</p>
+        <h2 className={styles.heading}>{texts.contact}</h2>
+        <p>{order.email}</p>
+      </div>
+      <div>
+        <h2 className={styles.heading}>{texts.questions}</h2>
+        <ContactLines company={company} />
+      </div>
+    </section>
+  )
+}
+
+const ShownOrder = ({ order }: { order: BuyerOrder }) => {
+  const texts = useTexts('order')
+  const date = useDate()
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{texts.title(order.orderNumber)}</h1>
+          <p className={styles.muted}>
+            {texts.thanks(order.name)} {texts.placed(date(order.createdAt))}.
+          </p>
+        </div>
+        <Button className={styles.print} icon={<Printer />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </header>
+      {order.test && <Notice>{texts.test}</Notice>}
+      <Timeline order={order} />
+      <Tracking order={order} />
+      <Lines order={order} />
+      <Places order={order} />
+    </>
+  )
+}
+
+/** A buyer's own order, found by the link of its receipt. */
+export const PublicOrderPage = () => {
+  const { token = '' } = useParams()
+  const api = useApi()
+  const texts = useTexts('order')
+  const failed = useTexts('site').failedTitle
+  const { data, error, refetch } = useQuery<{ order: BuyerOrder }, ApiError>({
+    queryKey: ['order-lookup', token],
+    queryFn: () => api.run('order-lookup', { token }),
+  })
+  const missing = error !== null && error.code >= 400 && error.code < 500
+  return (
+    <div className={styles.page}>
+      <title>{data ? texts.title(data.order.orderNumber) : texts.missingTitle}</title>
+      <meta name="robots" content="noindex" />
+      {data && <ShownOrder order={data.order} />}
+      {!data && !error && <Spinner large />}
+      {!data && missing && (
+        <div className={styles.missing}>
+          <h1>{texts.missingTitle}</h1>
+          <p>{texts.missing}</p>
+        </div>
+      )}
+      {!data && error && !missing && (
+        <ErrorState error={error} title={failed} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}

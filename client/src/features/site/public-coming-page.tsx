@@ -1,9 +1,8 @@
-import { useMatches } from 'react-router-dom'
+import { usePageInfo } from '../../kit/page-info'
 
 /** A part of the site that visitors cannot use yet. */
 export const PublicComingPage = () => {
-  const handle = useMatches().at(-1)?.handle as { label?: string } | undefined
-  const label = handle?.label ?? 'This page'
+  const { label } = usePageInfo()
   return (
     <main>
       <title>{label}</title>

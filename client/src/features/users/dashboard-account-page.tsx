@@ -11,6 +11,7 @@ import { Card } from '../../kit/ui/card'
 import { Page } from '../../kit/ui/page'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { toast } from '../../kit/ui/toaster'
+import styles from './dashboard-account-page.module.css'
 import { NewPasswordFields, type NewPassword } from './new-password-fields'
 
 const NameCard = () => {
@@ -109,8 +110,10 @@ const SignOut = () => {
 /** The user's own name, password and look of the dashboard; the way out. */
 export const DashboardAccountPage = () => (
   <Page title="Account" action={<SignOut />}>
-    <NameCard />
-    <PasswordCard />
-    <ThemeCard />
+    <div className={styles.cards}>
+      <NameCard />
+      <PasswordCard />
+      <ThemeCard />
+    </div>
   </Page>
 )

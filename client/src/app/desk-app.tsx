@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { createBrowserRouter, RouterProvider, ScrollRestoration, type RouteObject } from 'react-router-dom'
+import { DeskLayout } from './desk-layout'
+import { Guard } from './guard'
+import { NotFoundPage } from './not-found-page'
+import { LoadPage, routesOf } from './page-routes'
+import { PlainLayout } from './plain-layout'
+import { Waiting } from './waiting'
+
+const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout')).DashboardLayout }))
+const AdminLayout = lazy(async () => ({ default: (await import('./admin-layout')).AdminLayout }))
+
+const awaited = (element: ReactNode) => <Suspense fallback={<Waiting />}>{element}</Suspense>
+const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage /> })
+
+const Root = () => (
+  <>
+    <DeskLayout />
+    <ScrollRestoration />
+  </>
+)
+
+/** The routes of signing in, dashboard and admin: one branch per surface, each with its layout and guard. */
+export const createDeskRoutes = (): RouteObject[] => [
+  {
+    element: <Root />,
+    children: [
+      { element: <PlainLayout />, children: routesOf('plain') },
+      {
+        element: <Guard who="owner">{awaited(<DashboardLayout />)}</Guard>,
+        children: [...routesOf('dashboard'), notFound('/dashboard/*')],
+      },
+      {
+        element: <Guard who="staff">{awaited(<AdminLayout />)}</Guard>,
+        children: [...routesOf('admin'), notFound('/admin/*'), notFound('/modules/*')],
+      },
+    ],
+  },
+  { path: '*', element: <LoadPage /> },
+]
+
+/** The signed-in half of the client; its router can hold back leaving unsaved changes, which costs what visitors need not load. */
+export const DeskApp = () => {
+  const [router] = useState(() => createBrowserRouter(createDeskRoutes()))
+  return <RouterProvider router={router} />
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorState } from '../kit/ui/error-state'
+
+// After a new version was put in place, the old page's chunks are gone.
+const isOldVersion = (error: unknown) =>
+  error instanceof TypeError && /import|module|fetch/i.test(error.message)
+
+const PageError = ({ error }: { error: unknown }) => {
+  const reason = isOldVersion(error)
+    ? 'This page has been updated, or the connection broke. Please load it again.'
+    : 'Something went wrong on this page. Please load it again.'
+  return <ErrorState error={reason} title="This page could not be shown" onRetry={() => location.reload()} />
+}
+
+type BoundaryProps = { place: string; children: ReactNode }
+
+class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failure && before.place !== this.props.place) this.setState({ failure: undefined })
+  }
+
+  override render() {
+    return this.state.failure ? <PageError error={this.state.failure.error} /> : this.props.children
+  }
+}
+
+/** Shows that a page failed to draw or to load, in place of a blank screen; another page starts afresh. */
+export const PageBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary place={useLocation().pathname}>{children}</Boundary>
+)

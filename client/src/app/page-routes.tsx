@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation, type RouteObject } from 'react-router-dom'
+import { PageInfo } from '../kit/page-info'
+import { PageBoundary } from './page-boundary'
+import { siteMap, type SitePage, type Surface } from './site-map'
+import { Waiting } from './waiting'
+
+const routeOf = ({ path, Page, label, about }: SitePage): RouteObject => ({
+  path,
+  element: (
+    <PageBoundary>
+      <PageInfo value={{ label, about }}>
+        <Suspense fallback={<Waiting />}>
+          <Page />
+        </Suspense>
+      </PageInfo>
+    </PageBoundary>
+  ),
+})
+
+/** The routes of one surface's pages. */
+export const routesOf = (surface: Surface): RouteObject[] =>
+  siteMap.filter((page) => page.surface === surface).map(routeOf)
+
+/** Goes to an address that the other half of the client draws, by loading its page. */
+export const LoadPage = () => {
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash])
+  return <Waiting />
+}

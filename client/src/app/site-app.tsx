@@ -1,0 +1,40 @@
+import { useLayoutEffect } from 'react'
+import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
+import { deskPaths } from './desk-paths'
+import { NotFoundPage } from './not-found-page'
+import { LoadPage, routesOf } from './page-routes'
+import { PublicLayout } from './public-layout'
+
+const routes = [
+  {
+    element: <PublicLayout />,
+    children: [
+      ...routesOf('public'),
+      { path: '/funeral', element: <Navigate to="/funerals" replace /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+  ...deskPaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
+]
+
+/** Another page is read from its top; going back is left to the browser, which knows where one was. */
+const useTopOfPage = () => {
+  const { pathname, hash } = useLocation()
+  const type = useNavigationType()
+  useLayoutEffect(() => {
+    if (type !== 'POP' && !hash) window.scrollTo(0, 0)
+  }, [pathname, hash, type])
+}
+
+/** The routes of the public site, for the router around them: the browser's, or the server's for one address. */
+export const SiteRoutes = () => {
+  useTopOfPage()
+  return useRoutes(routes)
+}
+
+/** The public half of the client. */
+export const SiteApp = () => (
+  <BrowserRouter>
+    <SiteRoutes />
+  </BrowserRouter>
+)
