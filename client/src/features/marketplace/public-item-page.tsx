@@ -1,4 +1,97 @@
-import { PublicComingPage } from '../site/public-coming-page'
+import { ArrowLeft } from 'lucide-react'
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { Link, useParams } from 'react-router-dom'
+import { useRow } from '../../kit/data'
+import { RichText } from '../../kit/rich-text/rich-text'
+import { ErrorState } from '../../kit/ui/error-state'
+import { ButtonLink } from '../../kit/ui/link'
+import { useShownSite } from '../site/shown-site'
+import { SiteLink, usePath } from '../site/site-link'
+import { useTexts } from '../site/texts/use-texts'
+import { BuyBox } from './buy-box'
+import { ItemGallery } from './item-gallery'
+import styles from './public-item-page.module.css'
+import { useCountView } from './use-item-stats'
 
-/** Shown until this page is there. */
-export const PublicItemPage = PublicComingPage
+const BackLink = () => {
+  const texts = useTexts('shop')
+  const path = usePath()
+  return (
+    <Link className={styles.back} to={path('/marketplace')}>
+      <ArrowLeft aria-hidden="true" />
+      {texts.back}
+    </Link>
+  )
+}
+
+const GoneItem = () => {
+  const texts = useTexts('shop')
+  const path = usePath()
+  return (
+    <div className={styles.gone}>
+      <title>{texts.goneTitle}</title>
+      <h1>{texts.goneTitle}</h1>
+      <p>{texts.gone}</p>
+      <ButtonLink to={path('/marketplace')} variant="primary" size="large">
+        {texts.back}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const ShownItem = ({ item }: { item: MarketItem }) => {
+  const texts = useTexts('shop')
+  const { company } = useShownSite()
+  return (
+    <article className={styles.item}>
+      <title>{`${item.title} · ${company.name}`}</title>
+      <ItemGallery item={item} />
+      <div className={styles.side}>
+        <header className={styles.head}>
+          {item.category && (
+            <SiteLink link={`/marketplace/c/${item.categoryId}`} className={styles.category}>
+              {item.category}
+            </SiteLink>
+          )}
+          <h1 className={styles.title}>{item.title}</h1>
+          {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
+        </header>
+        <BuyBox item={item} />
+        {item.description && (
+          <section className={styles.description} aria-label={texts.details}>
+            <RichText html={item.description} />
+          </section>
+        )}
+        {item.externalUrl && (
+          <p>
+            <SiteLink link={item.externalUrl}>{texts.moreInfo}</SiteLink>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.item} aria-busy="true">
+    <div className={styles.waiting} />
+  </div>
+)
+
+/** The page of one item. */
+export const PublicItemPage = () => {
+  const { id } = useParams()
+  const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
+  const { row, error, refetch } = useRow('market-items', named)
+  const failed = useTexts('site').failedTitle
+  useCountView(row?.id)
+  if (named === undefined || error?.code === 404) return <GoneItem />
+  return (
+    <div className={styles.page}>
+      <BackLink />
+      {row && <ShownItem key={row.id} item={row} />}
+      {!row && error && <ErrorState error={error} title={failed} onRetry={refetch} />}
+      {!row && !error && <Waiting />}
+    </div>
+  )
+}

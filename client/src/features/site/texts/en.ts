@@ -10,7 +10,8 @@ export const en = {
     menu: 'Menu',
     close: 'Close',
     navigation: 'Main navigation',
-    cart: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
+    cart: (count: number) =>
+      count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
     marketplace: 'Marketplace',
     login: 'Login',
     preview: 'This is a preview of the site. Nothing bought here costs real money.',
@@ -185,8 +186,7 @@ export const en = {
       insufficient_funds: 'Your card was declined. Insufficient Funds.',
       lost_card: 'Your card was declined. Your card has been flagged as lost.',
       stolen_card: 'Your card was declined. Your card has been flagged as stolen.',
-      processing_error:
-        'There was a processing error with your card. Please wait a moment and try again.',
+      processing_error: 'There was a processing error with your card. Please wait a moment and try again.',
       other: 'Your card was declined. Please double check your payment details.',
     },
     changed: 'Prices have changed since you last looked; please check your order again.',

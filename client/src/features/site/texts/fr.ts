@@ -26,7 +26,8 @@ export const fr: Texts = {
     menu: 'Menu',
     close: 'Fermer',
     navigation: 'Navigation principale',
-    cart: (count) => (count === 0 ? 'Panier, vide' : `Panier, ${count} ${count === 1 ? 'article' : 'articles'}`),
+    cart: (count) =>
+      count === 0 ? 'Panier, vide' : `Panier, ${count} ${count === 1 ? 'article' : 'articles'}`,
     marketplace: 'Boutique',
     login: 'Connexion',
     preview: 'Ceci est un aperçu du site. Aucun achat fait ici ne coûte de vrai argent.',
@@ -45,7 +46,8 @@ export const fr: Texts = {
     newWindow: '(s’ouvre dans une nouvelle fenêtre)',
     loading: 'Chargement…',
     noSiteTitle: 'Il n’y a pas de site à cette adresse',
-    noSite: 'Vérifiez l’orthographe de l’adresse. Si le site est le vôtre, connectez-vous pour voir son état.',
+    noSite:
+      'Vérifiez l’orthographe de l’adresse. Si le site est le vôtre, connectez-vous pour voir son état.',
     failedTitle: 'Cette page n’a pas pu être chargée',
     tryAgain: 'Réessayer',
   },
@@ -144,8 +146,7 @@ export const fr: Texts = {
     flatHelp: 'À toute adresse au Canada ou aux États-Unis.',
     deliveryHelp: 'Nous l’apportons à votre porte.',
     pickupHelp: (address) => (address ? `À ramasser au ${address}.` : 'À ramasser en magasin.'),
-    refused:
-      'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
+    refused: 'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
     stays: 'Ne peut pas être expédié :',
   },
   information: {

@@ -70,7 +70,8 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 }
 
 /** The language in view and the words of one part of it. */
-export const useTexts = <Part extends keyof Texts>(part: Part): Texts[Part] => use(LanguageContext).texts[part]
+export const useTexts = <Part extends keyof Texts>(part: Part): Texts[Part] =>
+  use(LanguageContext).texts[part]
 
 /** The language in view: `en` or `fr`. */
 export const useLocale = (): Locale => use(LanguageContext).locale

@@ -1,0 +1,98 @@
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
+import type { Input } from '@mainstreet/shared/services'
+
+/** A line of the cart as the browser keeps it: `id` is the variation's; the price, in dollars, is for show only. */
+export interface CartEntry {
+  id: number
+  name: string
+  image: string
+  price: number
+  quantity: number
+  variation: string
+  item: { id: number; taxExempt: boolean; allowShipping: boolean; category: string }
+}
+
+export const mostOfOne = 999
+const mostEntries = 100
+
+/** The entry for some of an item's variation, at a price in dollars. */
+export const cartEntry = (
+  item: MarketItem,
+  variation: MarketVariation,
+  { quantity, price }: { quantity: number; price: number },
+): CartEntry => ({
+  id: variation.id,
+  name: item.title,
+  image: item.images[0]?.url ?? '',
+  price,
+  quantity,
+  variation: variation.variation,
+  item: {
+    id: item.id,
+    taxExempt: item.taxExempt,
+    allowShipping: item.allowShipping,
+    category: item.category ?? '',
+  },
+})
+
+const within = (quantity: number) => Math.min(mostOfOne, Math.max(1, Math.trunc(quantity)))
+
+/** The entries with one more; an entry that is there already counts up. */
+export const withEntry = (entries: readonly CartEntry[], entry: CartEntry): CartEntry[] => {
+  const had = entries.find(({ id }) => id === entry.id)
+  if (!had) return [...entries, { ...entry, quantity: within(entry.quantity) }].slice(-mostEntries)
+  const quantity = within(had.quantity + entry.quantity)
+  return entries.map((each) => (each.id === entry.id ? { ...entry, quantity } : each))
+}
+
+/** The entries with another quantity of one; none of it removes it. */
+export const withQuantity = (entries: readonly CartEntry[], id: number, quantity: number): CartEntry[] =>
+  quantity < 1
+    ? entries.filter((each) => each.id !== id)
+    : entries.map((each) => (each.id === id ? { ...each, quantity: within(quantity) } : each))
+
+const isId = (value: unknown) => Number.isInteger(value) && (value as number) > 0
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const readEntry = (value: unknown): CartEntry[] => {
+  const { id, name, image, price, quantity, variation, item } = (value ?? {}) as Partial<CartEntry>
+  if (!isId(id) || !isId(item?.id) || !isId(quantity)) return []
+  return [
+    {
+      id: id!,
+      name: text(name),
+      image: text(image),
+      price: typeof price === 'number' ? price : 0,
+      quantity: within(quantity!),
+      variation: text(variation),
+      item: {
+        id: item!.id,
+        taxExempt: item!.taxExempt === true,
+        allowShipping: item!.allowShipping !== false,
+        category: text(item!.category),
+      },
+    },
+  ]
+}
+
+/** Reads what a browser has stored; whatever is not a cart entry is left out. */
+export const readEntries = (stored: string | null): CartEntry[] => {
+  try {
+    const values: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(values) ? values.flatMap(readEntry).slice(0, mostEntries) : []
+  } catch {
+    return []
+  }
+}
+
+/** Entries as a quote or a payment sends them. */
+export const toCartLines = (entries: readonly CartEntry[]): Input<'quote'>['items'] =>
+  entries.map(({ id, name, image, price, quantity, variation, item }) => ({
+    id,
+    name,
+    image,
+    price,
+    quantity,
+    variation,
+    item,
+  }))

@@ -1,0 +1,105 @@
+import { Trash2 } from 'lucide-react'
+import { formatMoney } from '@mainstreet/shared/money'
+import { Link } from 'react-router-dom'
+import { Button } from '../../kit/ui/button'
+import { IconButton } from '../../kit/ui/icon-button'
+import { Picture } from '../../kit/ui/picture'
+import { PriceTag } from '../../kit/ui/price-tag'
+import { QuantityStepper } from '../../kit/ui/quantity-stepper'
+import { webpOf } from '../marketplace/item-offer'
+import { usePath } from '../site/site-link'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCart } from './cart-context'
+import { mostOfOne } from './cart-entry'
+import styles from './cart-step.module.css'
+import type { CartLineNow } from './use-cart-lines'
+
+/** The name and kind of a line, as one text. */
+const nameOf = ({ entry }: CartLineNow) => `${entry.name}, ${entry.variation}`
+
+const LineNote = ({ line }: { line: CartLineNow }) => {
+  const texts = useTexts('cart')
+  if (line.state === 'gone') return <p className={styles.note}>{texts.gone}</p>
+  if (line.state === 'soldOut') return <p className={styles.note}>{texts.soldOut}</p>
+  return (
+    <>
+      {line.state === 'reduced' && <p className={styles.note}>{texts.reduced(line.left)}</p>}
+      {!line.allowShipping && <p className={styles.hint}>{texts.cannotShip}</p>}
+    </>
+  )
+}
+
+const CartLine = ({ line }: { line: CartLineNow }) => {
+  const texts = useTexts('cart')
+  const shop = useTexts('shop')
+  const locale = useLocale()
+  const path = usePath()
+  const { setQuantity, closeCart } = useCart()
+  const { entry, state, unitCents, regularCents, quantity, left } = line
+  const buyable = state === 'here' || state === 'reduced'
+  return (
+    <li className={styles.line} data-out={!buyable || undefined}>
+      <div className={styles.picture}>
+        <Picture src={entry.image} webp={webpOf(entry.image)} alt="" sizes="5rem" rounded />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link to={path(`/marketplace/${entry.item.id}`)} onClick={closeCart}>
+            {entry.name}
+          </Link>
+        </p>
+        <p className={styles.variation}>{entry.variation}</p>
+        <LineNote line={line} />
+        {buyable && (
+          <div className={styles.amount}>
+            <QuantityStepper
+              label={`${shop.quantity}: ${nameOf(line)}`}
+              value={quantity}
+              onChange={(value) => setQuantity(entry.id, value)}
+              max={Math.min(mostOfOne, left)}
+              words={{ less: shop.less, more: shop.more1 }}
+            />
+            <span className={styles.price}>
+              <PriceTag
+                price={unitCents * quantity}
+                regular={regularCents * quantity}
+                locale={locale}
+                words={{ sale: shop.salePrice, regular: shop.regularPrice }}
+              />
+              {quantity > 1 && (
+                <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
+              )}
+            </span>
+          </div>
+        )}
+      </div>
+      <IconButton
+        className={styles.remove}
+        label={texts.remove(nameOf(line))}
+        icon={<Trash2 />}
+        onClick={() => setQuantity(entry.id, 0)}
+      />
+    </li>
+  )
+}
+
+/** An empty cart, and the way on. */
+export const EmptyCart = () => {
+  const texts = useTexts('cart')
+  const { closeCart } = useCart()
+  return (
+    <div className={styles.empty}>
+      <p>{texts.empty}</p>
+      <Button onClick={closeCart}>{texts.keepShopping}</Button>
+    </div>
+  )
+}
+
+/** What is in the cart. */
+export const CartStep = ({ lines }: { lines: readonly CartLineNow[] }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <CartLine key={line.entry.id} line={line} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,61 @@
+import { readEntries, type CartEntry } from './cart-entry'
+
+/** One customer's cart: kept in this browser, the same in every tab. */
+export interface CartStore {
+  read(): readonly CartEntry[]
+  change(how: (entries: readonly CartEntry[]) => CartEntry[]): void
+  subscribe(tell: () => void): () => void
+}
+
+const keyOf = (customerId: number) => `mainstreet-cart-${customerId}`
+const stores = new Map<number, CartStore>()
+
+/** Makes the cart of a customer from what the browser has stored. */
+export const createCartStore = (customerId: number): CartStore => {
+  const key = keyOf(customerId)
+  const listeners = new Set<() => void>()
+  let entries: readonly CartEntry[] | undefined
+
+  const load = (): readonly CartEntry[] => {
+    try {
+      return readEntries(localStorage.getItem(key))
+    } catch {
+      return []
+    }
+  }
+  const take = (next: readonly CartEntry[]) => {
+    entries = next
+    listeners.forEach((tell) => tell())
+  }
+  const hear = (event: StorageEvent) => {
+    // No key: everything was cleared.
+    if (event.key === key || event.key === null) take(load())
+  }
+  return {
+    read: () => (entries ??= load()),
+    change(how) {
+      const next = how(entries ?? load())
+      try {
+        localStorage.setItem(key, JSON.stringify(next))
+      } catch {
+        // Where storage is closed the cart lasts as long as the page.
+      }
+      take(next)
+    },
+    subscribe(tell) {
+      if (listeners.size === 0) window.addEventListener('storage', hear)
+      listeners.add(tell)
+      return () => {
+        listeners.delete(tell)
+        if (listeners.size === 0) window.removeEventListener('storage', hear)
+      }
+    },
+  }
+}
+
+/** The one cart of a customer on this page. */
+export const cartStoreOf = (customerId: number): CartStore => {
+  const store = stores.get(customerId) ?? createCartStore(customerId)
+  stores.set(customerId, store)
+  return store
+}

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react'
+import { ButtonLink } from '../../kit/ui/link'
+import { Button } from '../../kit/ui/button'
+import { usePath } from '../site/site-link'
+import { useTexts } from '../site/texts/use-texts'
+import styles from './checkout.module.css'
+import type { Paid } from './use-payment'
+
+/** The order is placed: its number, and the way to it. */
+export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
+  const texts = useTexts('complete')
+  const path = usePath()
+  return (
+    <div className={styles.complete}>
+      <CircleCheck className={styles.done} aria-hidden="true" />
+      <h3 className={styles.completeTitle}>{texts.title}</h3>
+      <p>{texts.text}</p>
+      <p className={styles.number}>
+        {texts.number}
+        <strong>{paid.orderNumber}</strong>
+      </p>
+      <ButtonLink to={path(`/order/${paid.token}`)} variant="primary" size="large" wide onClick={onClose}>
+        {texts.see}
+      </ButtonLink>
+      <Button wide onClick={onClose}>
+        {texts.close}
+      </Button>
+    </div>
+  )
+}

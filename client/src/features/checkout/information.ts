@@ -1,0 +1,69 @@
+import type { CheckoutData } from '@mainstreet/shared/orders'
+import { formatPhone, isWholePhone } from '@mainstreet/shared/phone'
+import { defaultProvince, type Country } from '@mainstreet/shared/regions'
+import type { Texts } from '../site/texts/en'
+
+/** What the shipping information asks for, as typed. */
+export type Information = Required<Record<keyof CheckoutData, string>> & { country: Country }
+export type InformationField = keyof Information
+export type InformationErrors = Partial<Record<InformationField, string>>
+
+/** The form before anything is typed. */
+export const emptyInformation: Information = {
+  name: '',
+  email: '',
+  phone: '',
+  recipient: '',
+  address: '',
+  city: '',
+  country: 'Canada',
+  province: defaultProvince('Canada'),
+  postalcode: '',
+  notes: '',
+}
+
+/** The fields in the order they are read, so that the first wrong one can be gone to. */
+export const fieldOrder: readonly InformationField[] = [
+  'name',
+  'email',
+  'phone',
+  'recipient',
+  'address',
+  'city',
+  'country',
+  'province',
+  'postalcode',
+  'notes',
+]
+
+const required = fieldOrder.filter((field) => field !== 'recipient' && field !== 'notes')
+export const shortestEmail = 6
+export const longestPostalCode = 7
+
+const isEmail = (text: string) => text.length >= shortestEmail && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
+
+/** The typed information with one more change; the phone takes its form, another country its first province. */
+export const changed = (data: Information, field: InformationField, value: string): Information => {
+  if (field === 'phone') return { ...data, phone: formatPhone(value) }
+  if (field === 'postalcode') return { ...data, postalcode: value.toUpperCase().slice(0, longestPostalCode) }
+  if (field === 'country')
+    return { ...data, country: value as Country, province: defaultProvince(value as Country) }
+  return { ...data, [field]: value }
+}
+
+/** What is missing or wrong, by field; empty when the form is complete. */
+export const informationErrors = (data: Information, texts: Texts['information']): InformationErrors => {
+  const errors: InformationErrors = {}
+  for (const field of required) if (!data[field].trim()) errors[field] = texts.required
+  if (!errors.email && !isEmail(data.email.trim())) errors.email = texts.badEmail
+  if (!errors.phone && !isWholePhone(data.phone)) errors.phone = texts.badPhone
+  return errors
+}
+
+/** The information as a payment sends it. */
+export const toCheckoutData = (data: Information): CheckoutData => {
+  const trimmed = Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [field, value.trim()]),
+  ) as Information
+  return { ...trimmed, recipient: trimmed.recipient || trimmed.name }
+}

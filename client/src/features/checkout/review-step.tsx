@@ -1,0 +1,70 @@
+import { formatMoney } from '@mainstreet/shared/money'
+import type { Quote, ShippingType } from '@mainstreet/shared/orders'
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/ui/button'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../marketplace/item-offer'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './checkout.module.css'
+import type { Information } from './information'
+import { Totals } from './totals'
+
+type ReviewStepProps = {
+  quote: Quote | undefined
+  stale: boolean
+  shippingType: ShippingType
+  shippingLabel: string
+  data: Information
+  onEdit: () => void
+  /** Where the card is given. */
+  children: ReactNode
+}
+
+const Lines = ({ quote }: { quote: Quote }) => {
+  const locale = useLocale()
+  const words = useTexts('order')
+  return (
+    <ul className={styles.lines}>
+      {quote.lines.map((line) => (
+        <li key={line.variationId} className={styles.line}>
+          <span className={styles.thumbnail}>
+            <Picture src={line.image} webp={webpOf(line.image)} alt="" sizes="3rem" rounded />
+          </span>
+          <span className={styles.lineName}>
+            <span>{line.title}</span>
+            <span className={styles.muted}>
+              {words.quantity(line.quantity)} {line.variation}
+            </span>
+          </span>
+          <span className={styles.amount}>{formatMoney(line.unitPrice * line.quantity, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everything once more, as the server will charge it, and the card. */
+export const ReviewStep = (props: ReviewStepProps) => {
+  const { quote, stale, shippingType, shippingLabel, data, onEdit, children } = props
+  const texts = useTexts('pay')
+  const place = [data.address, data.city, `${data.province} ${data.postalcode}`, data.country]
+  return (
+    <div className={styles.group}>
+      <section aria-label={texts.order} className={styles.group}>
+        {quote && <Lines quote={quote} />}
+        {quote && <Totals quote={quote} shippingLabel={shippingLabel} stale={stale} />}
+      </section>
+      <section aria-label={texts.to} className={styles.buyer}>
+        <div>
+          <p className={styles.strong}>{data.recipient.trim() || data.name}</p>
+          {shippingType !== 'pickup' && <p>{place.filter(Boolean).join(', ')}</p>}
+          <p>{data.email}</p>
+        </div>
+        <Button size="small" variant="quiet" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      </section>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatMoney, toCents, type Locale } from '@mainstreet/shared/money'
+import type { ShippingType } from '@mainstreet/shared/orders'
+import type { PublicStore } from '@mainstreet/shared/site'
+import type { Texts } from '../site/texts/en'
+
+type Offers = Pick<
+  PublicStore,
+  'allowFlatRate' | 'allowDelivery' | 'allowLocalPickup' | 'flatRate' | 'deliveryRate'
+>
+
+/** The ways a store gets an order to its buyer, the one it starts with first. */
+export const shippingChoices = (store: Offers): ShippingType[] => [
+  ...(store.allowFlatRate ? (['shipping'] as const) : []),
+  ...(store.allowDelivery ? (['delivery'] as const) : []),
+  ...(store.allowLocalPickup ? (['pickup'] as const) : []),
+]
+
+/** How a way and its price read: "Flat Rate Shipping - $5.00". */
+export const shippingName = (
+  type: ShippingType,
+  { store, texts, locale }: { store: Offers; texts: Texts['shipping']; locale: Locale },
+): string => {
+  if (type === 'pickup') return texts.pickup
+  if (type === 'delivery') return texts.delivery(formatMoney(toCents(store.deliveryRate || 0), locale))
+  const flat = toCents(store.flatRate || 0)
+  return flat === 0 ? texts.free : texts.flat(formatMoney(flat, locale))
+}

@@ -1,0 +1,97 @@
+import { countries, regionsOf } from '@mainstreet/shared/regions'
+import { Select } from '../../kit/ui/select'
+import { TextArea } from '../../kit/ui/text-area'
+import { TextField } from '../../kit/ui/text-field'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './checkout.module.css'
+import {
+  longestPostalCode,
+  type Information,
+  type InformationErrors,
+  type InformationField,
+} from './information'
+
+type ShippingInformationStepProps = {
+  data: Information
+  errors: InformationErrors
+  onChange: (field: InformationField, value: string) => void
+}
+
+/** Who buys, and where it goes. */
+export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInformationStepProps) => {
+  const texts = useTexts('information')
+  const locale = useLocale()
+  const canada = data.country === 'Canada'
+  const bound = (name: InformationField) => ({
+    name,
+    value: data[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  })
+  const regions = regionsOf(data.country).map(({ code, name, french }) => ({
+    value: code,
+    label: locale === 'fr' ? (french ?? name) : name,
+  }))
+  const countryNames = { Canada: texts.canada, 'United States': texts.unitedStates }
+  return (
+    <div className={styles.form}>
+      <TextField {...bound('name')} label={texts.name} autoComplete="name" maxLength={120} required />
+      <TextField
+        {...bound('email')}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        {...bound('phone')}
+        label={texts.phone}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="(506) 555-0100"
+        required
+      />
+      <TextField {...bound('recipient')} label={texts.recipient} help={texts.recipientHelp} maxLength={120} />
+      <TextField
+        {...bound('address')}
+        label={texts.address}
+        autoComplete="street-address"
+        maxLength={200}
+        required
+      />
+      <TextField
+        {...bound('city')}
+        label={texts.city}
+        autoComplete="address-level2"
+        maxLength={80}
+        required
+      />
+      <Select
+        {...bound('country')}
+        label={texts.country}
+        autoComplete="country-name"
+        options={countries.map((country) => ({ value: country, label: countryNames[country] }))}
+        required
+      />
+      <div className={styles.pair}>
+        <Select
+          {...bound('province')}
+          label={canada ? texts.province : texts.state}
+          autoComplete="address-level1"
+          options={regions}
+          required
+        />
+        <TextField
+          {...bound('postalcode')}
+          label={canada ? texts.postalcode : texts.zip}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          maxLength={longestPostalCode}
+          required
+        />
+      </div>
+      <TextArea {...bound('notes')} label={texts.notes} help={texts.notesHelp} rows={3} maxLength={2000} />
+    </div>
+  )
+}

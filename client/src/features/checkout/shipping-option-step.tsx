@@ -1,0 +1,42 @@
+import type { ShippingType } from '@mainstreet/shared/orders'
+import { RadioCards } from '../../kit/ui/radio-cards'
+import { addressLine } from '../site/contact-lines'
+import { useShownSite } from '../site/shown-site'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import { shippingName } from './shipping-choices'
+import styles from './checkout.module.css'
+import type { CartLineNow } from './use-cart-lines'
+
+type ShippingOptionStepProps = {
+  choices: readonly ShippingType[]
+  value: ShippingType | null
+  onChange: (type: ShippingType) => void
+  ordered: readonly CartLineNow[]
+}
+
+/** How the order gets to its buyer. */
+export const ShippingOptionStep = ({ choices, value, onChange, ordered }: ShippingOptionStepProps) => {
+  const texts = useTexts('shipping')
+  const locale = useLocale()
+  const { store, company } = useShownSite()
+  if (choices.length === 0) return <p className={styles.plain}>{texts.none}</p>
+
+  const stays = ordered.filter(({ allowShipping }) => !allowShipping).map(({ entry }) => entry.name)
+  const help: Record<ShippingType, string> = {
+    shipping: stays.length > 0 ? `${texts.stays} ${stays.join(', ')}` : texts.flatHelp,
+    delivery: texts.deliveryHelp,
+    pickup: texts.pickupHelp(addressLine(company.address)),
+  }
+  return (
+    <RadioCards
+      label={texts.label}
+      value={value}
+      onChange={(type) => onChange(type as ShippingType)}
+      options={choices.map((type) => ({
+        value: type,
+        title: shippingName(type, { store, texts, locale }),
+        description: help[type],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { formatMoney } from '@mainstreet/shared/money'
+import { Button } from '../../kit/ui/button'
+import { Dialog } from '../../kit/ui/dialog'
+import { Notice } from '../../kit/ui/notice'
+import { RadioCards } from '../../kit/ui/radio-cards'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './checkout.module.css'
+import type { CardWay } from './use-payment'
+
+/** A test card: the provider's public id of a payment method that behaves in one way. */
+type TestCard = keyof ReturnType<typeof useTexts<'pay'>>['cards']
+
+/** Lets a test checkout be paid: a chosen test card, and a bank that is only played. */
+export const useTestCards = () => {
+  const [card, setCard] = useState<TestCard>('pm_card_visa')
+  const [asking, setAsking] = useState<{ answer: (approved: boolean) => void } | null>(null)
+  const way: CardWay = {
+    paymentMethod: async () => card,
+    confirm: () =>
+      new Promise((resolve) => {
+        const answer = (approved: boolean) => {
+          setAsking(null)
+          resolve(approved)
+        }
+        setAsking({ answer })
+      }),
+  }
+  return { card, setCard, asking, way }
+}
+
+type TestCardsProps = { value: TestCard; onChange: (card: TestCard) => void }
+
+/** The test cards to choose from, plainly marked as a test. */
+export const TestCards = ({ value, onChange }: TestCardsProps) => {
+  const texts = useTexts('pay')
+  return (
+    <div className={styles.group}>
+      <Notice tone="info" title={texts.testTitle}>
+        {texts.test}
+      </Notice>
+      <RadioCards
+        label={texts.testCards}
+        value={value}
+        onChange={(card) => onChange(card as TestCard)}
+        options={Object.entries(texts.cards).map(([id, [title, description]]) => ({
+          value: id,
+          title: title ?? id,
+          description,
+        }))}
+      />
+    </div>
+  )
+}
+
+type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; total: number }
+
+/** Plays the page of a bank that wants a payment confirmed. */
+export const BankStep = ({ asking, total }: BankStepProps) => {
+  const texts = useTexts('pay')
+  const locale = useLocale()
+  return (
+    <Dialog
+      open={asking !== null}
+      onClose={() => asking?.answer(false)}
+      title={texts.bankTitle}
+      footer={
+        <>
+          <Button onClick={() => asking?.answer(false)}>{texts.refuse}</Button>
+          <Button variant="primary" onClick={() => asking?.answer(true)}>
+            {texts.approve}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.bank(formatMoney(total, locale))}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '@mainstreet/shared/money'
+import type { Quote } from '@mainstreet/shared/orders'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './checkout.module.css'
+
+type TotalsProps = {
+  quote: Quote
+  shippingLabel: string
+  /** Whether the figures are being asked for again. */
+  stale?: boolean
+  /** Only the last line. */
+  brief?: boolean
+}
+
+const taxNames: Record<string, string> = { HST: 'TVH', GST: 'TPS', PST: 'TVP', QST: 'TVQ' }
+
+/** A tax as people of a language call it. */
+export const taxName = (label: string, locale: string) =>
+  locale === 'fr' ? (taxNames[label] ?? label) : label
+
+/** What the order comes to, as the server reckons it. */
+export const Totals = ({ quote, shippingLabel, stale, brief }: TotalsProps) => {
+  const texts = useTexts('cart')
+  const locale = useLocale()
+  const rows = [
+    { label: texts.subtotal, cents: quote.subtotal },
+    { label: shippingLabel, cents: quote.shipping },
+    ...quote.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
+  ]
+  return (
+    <dl
+      className={styles.totals}
+      aria-label={texts.totals}
+      aria-live="polite"
+      data-stale={stale || undefined}
+    >
+      {!brief &&
+        rows.map(({ label, cents }) => (
+          <div key={label} className={styles.total}>
+            <dt>{label.replace(/ - .*$/, '')}</dt>
+            <dd>{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      <div className={styles.total} data-sum>
+        <dt>{texts.total}</dt>
+        <dd>{formatMoney(quote.total, locale)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { toCents } from '@mainstreet/shared/money'
+import { useMemo } from 'react'
+import { useList } from '../../kit/data'
+import { available, variationPrice } from '../marketplace/item-offer'
+import { useShownSite } from '../site/shown-site'
+import { useCart } from './cart-context'
+import type { CartEntry } from './cart-entry'
+
+/** here: to be had. reduced: fewer are left than wanted. soldOut and gone: not part of the order. */
+export type LineState = 'here' | 'reduced' | 'soldOut' | 'gone'
+
+/** A cart entry as things stand now: prices in cents, the quantity never more than there is. */
+export interface CartLineNow {
+  entry: CartEntry
+  state: LineState
+  unitCents: number
+  regularCents: number
+  quantity: number
+  left: number
+  allowShipping: boolean
+}
+
+const asStored = (entry: CartEntry, state: LineState): CartLineNow => ({
+  entry,
+  state,
+  unitCents: toCents(entry.price),
+  regularCents: toCents(entry.price),
+  quantity: entry.quantity,
+  left: Infinity,
+  allowShipping: entry.item.allowShipping,
+})
+
+const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLineNow => {
+  const variation = item.variations.find(({ id }) => id === entry.id)
+  if (!variation) return asStored(entry, 'gone')
+  const price = variationPrice(item, variation, { now: new Date(), timezone })
+  const left = available(item, variation)
+  const state = left === 0 ? 'soldOut' : left < entry.quantity ? 'reduced' : 'here'
+  return {
+    entry: {
+      ...entry,
+      name: item.title,
+      variation: variation.variation,
+      image: item.images[0]?.url ?? '',
+    },
+    state,
+    unitCents: price.cents,
+    regularCents: price.regularCents,
+    quantity: Math.min(entry.quantity, left),
+    left,
+    allowShipping: item.allowShipping,
+  }
+}
+
+/** The cart as things stand now; what was taken off the shop meanwhile is marked, not dropped. */
+export const useCartLines = () => {
+  const { entries } = useCart()
+  const { timezone } = useShownSite().company
+  const ids = [...new Set(entries.map(({ item }) => item.id))].sort((a, b) => a - b)
+  const { rows, isFetching } = useList('market-items', { id: { $in: ids } }, { enabled: ids.length > 0 })
+  return useMemo(() => {
+    const lines = entries.map((entry) => {
+      const item = rows?.find(({ id }) => id === entry.item.id)
+      if (item) return lineNow(entry, item, timezone)
+      return asStored(entry, rows && !isFetching ? 'gone' : 'here')
+    })
+    const ordered = lines.filter(({ state }) => state === 'here' || state === 'reduced')
+    return { lines, ordered }
+  }, [entries, rows, isFetching, timezone])
+}

@@ -1,0 +1,96 @@
+import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/orders'
+import type { Input } from '@mainstreet/shared/services'
+import { useRef, useState } from 'react'
+import { useOperation } from '../../kit/data'
+import { ApiError } from '../../kit/rest'
+import { useTexts } from '../site/texts/use-texts'
+import { toCheckoutData, type Information } from './information'
+import { isOver, newAttempt, paymentFailure } from './payment-attempt'
+
+/** An order as its buyer has agreed to it. */
+export interface Agreed {
+  customerId: number
+  items: Input<'payments'>['items']
+  shippingType: ShippingType
+  data: Information
+  total: number
+}
+
+/** How a card is taken and how its bank is asked; both reject with words fit to be shown. */
+export interface CardWay {
+  paymentMethod: (data: Information) => Promise<string>
+  /** False when the buyer refused. */
+  confirm: (clientSecret: string) => Promise<boolean>
+}
+
+/** What became of a payment. */
+export type Paid = { orderNumber: number; token: string }
+export type PayOutcome =
+  { paid: Paid } | { failure: string; quote?: Quote; fields?: Record<string, string> } | null
+
+const fieldsOf = ({ errors }: ApiError) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) =>
+      name.startsWith('data.') ? [[name.slice('data.'.length), text]] : [],
+    ),
+  )
+
+/** Pays once, however often it is clicked; null comes back for clicks while a payment is under way. */
+export const usePayment = () => {
+  const { run } = useOperation('payments')
+  const texts = useTexts('pay')
+  const attempt = useRef(newAttempt())
+  const busy = useRef(false)
+  const [processing, setProcessing] = useState(false)
+
+  const send = (agreed: Agreed, card: { id?: string; paymentIntentId?: string }) => {
+    const { customerId, items, shippingType, data, total } = agreed
+    return run(
+      {
+        ...card,
+        customerid: customerId,
+        items,
+        data: toCheckoutData(data),
+        shippingType,
+        currency: 'cad',
+        expectedTotal: total,
+      },
+      { 'Idempotency-Key': attempt.current.key },
+    )
+  }
+
+  const settle = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
+    const id = await way.paymentMethod(agreed.data)
+    let answer: PaymentAnswer = await send(agreed, { id })
+    if (!answer.ok) {
+      const { clientSecret, paymentIntentId } = answer
+      if (!(await way.confirm(clientSecret))) {
+        attempt.current = newAttempt()
+        return { failure: texts.bankRefused }
+      }
+      answer = await send(agreed, { paymentIntentId })
+    }
+    if (!answer.ok) return { failure: texts.bankRefused }
+    attempt.current = newAttempt()
+    return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
+  }
+
+  const pay = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
+    // State is only known at the next drawing; two clicks may come before it.
+    if (busy.current) return null
+    busy.current = true
+    setProcessing(true)
+    try {
+      return await settle(agreed, way)
+    } catch (error) {
+      if (!(error instanceof ApiError)) return { failure: (error as Error).message }
+      if (isOver(error)) attempt.current = newAttempt()
+      const quote = error.data.quote as Quote | undefined
+      return { failure: paymentFailure(error, texts), quote, fields: fieldsOf(error) }
+    } finally {
+      busy.current = false
+      setProcessing(false)
+    }
+  }
+  return { pay, processing }
+}

@@ -1,0 +1,37 @@
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Picture } from '../../kit/ui/picture'
+import styles from './item-cell.module.css'
+import { warningsOf } from './item-figures'
+import { webpOf } from './item-offer'
+import { inOrder } from './item-form'
+
+/** An item in the list: thumbnail, title, sub title and what to look after; leads to its editor. */
+export const ItemCell = ({ item, from }: { item: MarketItem; from: string }) => {
+  const image = inOrder(item.images)[0]?.url
+  const warnings = warningsOf(item)
+  return (
+    <div className={styles.item}>
+      <Link className={styles.link} to={`/dashboard/marketplace/${item.id}`} state={{ list: from }}>
+        <span className={styles.thumbnail}>
+          <Picture src={image} webp={webpOf(image)} alt="" sizes="3rem" rounded fit="contain" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{item.title}</span>
+          {item.subTitle && <span className={styles.subTitle}>{item.subTitle}</span>}
+        </span>
+      </Link>
+      {warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="Warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <TriangleAlert aria-hidden="true" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

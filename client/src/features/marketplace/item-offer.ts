@@ -1,0 +1,32 @@
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
+import { effectivePrice, priceRange, type EffectivePrice } from '@mainstreet/shared/price'
+
+interface Clock {
+  now: Date
+  timezone: string
+}
+
+/** How an item is offered in a list: its prices, its sale, and whether any of it is left. */
+export interface ItemOffer {
+  min: EffectivePrice
+  max: EffectivePrice
+  soldOut: boolean
+}
+
+/** How much of a variation can be bought; Infinity where stock is not tracked. */
+export const available = (item: Pick<MarketItem, 'trackStock'>, { stock }: { stock: number }): number =>
+  item.trackStock ? Math.max(0, stock) : Infinity
+
+/** What an item costs and whether it can be had; undefined without variations. */
+export const itemOffer = (item: MarketItem, clock: Clock): ItemOffer | undefined => {
+  const range = priceRange({ ...clock, item, variations: item.variations })
+  return range && { ...range, soldOut: item.variations.every((each) => available(item, each) === 0) }
+}
+
+/** What one of a variation costs now. */
+export const variationPrice = (item: MarketItem, { price }: MarketVariation, clock: Clock): EffectivePrice =>
+  effectivePrice({ ...clock, item, priceDollars: price })
+
+/** The smaller WebP that stands beside every picture of ours; undefined for pictures from elsewhere. */
+export const webpOf = (url: string | undefined): string | undefined =>
+  url?.startsWith('/assets/') ? url.replace(/\.jpe?g$/, '.webp') : undefined

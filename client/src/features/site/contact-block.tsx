@@ -1,0 +1,94 @@
+import { MapPin } from 'lucide-react'
+import { weekLines } from '@mainstreet/shared/hours'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import styles from './contact-block.module.css'
+import { addressLine, ContactLines, mapAddress } from './contact-lines'
+import { OpenBadge } from './open-badge'
+import { useShownSite } from './shown-site'
+import { useTexts } from './texts/use-texts'
+
+const Hours = () => {
+  const { hours } = useShownSite()
+  const texts = useTexts('home')
+  const words = useTexts('hours')
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{texts.hours}</h3>
+      <OpenBadge plain />
+      <table className={styles.hours}>
+        <tbody>
+          {weekLines(hours, words).map(({ days, text }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** How to reach the business, and when. */
+export const ContactBlock = () => {
+  const { company, options } = useShownSite()
+  const texts = useTexts('home')
+  return (
+    <div className={styles.parts}>
+      <div className={styles.part}>
+        <h3 className={styles.heading}>{texts.contact}</h3>
+        <ContactLines company={company} />
+      </div>
+      {options.showHours && <Hours />}
+    </div>
+  )
+}
+
+/** A drawn map that leads to a real one: nothing of another host is loaded before somebody asks. */
+export const MapBlock = () => {
+  const { company } = useShownSite()
+  const texts = useTexts('home')
+  const site = useTexts('site')
+  return (
+    <a
+      className={`site-card ${styles.map}`}
+      href={mapAddress(company)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 1200 420"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.water}
+          d="M0 300 C160 250 240 330 420 300 S700 240 860 300 S1080 380 1200 330 V420 H0 Z"
+        />
+        <g className={styles.blocks}>
+          <rect x="90" y="40" width="150" height="80" rx="10" />
+          <rect x="270" y="30" width="220" height="90" rx="10" />
+          <rect x="720" y="40" width="180" height="84" rx="10" />
+          <rect x="930" y="50" width="190" height="80" rx="10" />
+          <rect x="150" y="170" width="190" height="70" rx="10" />
+          <rect x="800" y="178" width="220" height="64" rx="10" />
+        </g>
+        <g className={styles.roads}>
+          <path d="M-20 145 H1220" />
+          <path d="M-20 268 C260 210 420 290 640 240 S1000 280 1220 250" />
+          <path d="M540 -20 C520 120 620 180 600 440" />
+          <path d="M1050 -20 V440 M250 -20 L210 440" />
+        </g>
+      </svg>
+      <span className={styles.pin}>
+        <MapPin aria-hidden="true" />
+      </span>
+      <span className={styles.place}>
+        <span className={styles.address}>{addressLine(company.address)}</span>
+        <span className={styles.open}>{texts.openMap}</span>
+        <VisuallyHidden> {site.newWindow}</VisuallyHidden>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Featured } from '@mainstreet/shared/site'
+import { formatMoney, toCents } from '@mainstreet/shared/money'
+import { Picture } from '../../kit/ui/picture'
+import { ItemCard } from '../marketplace/item-card'
+import card from '../marketplace/item-card.module.css'
+import { webpOf } from '../marketplace/item-offer'
+import styles from './featured-block.module.css'
+import { useShownSite } from './shown-site'
+import { SiteLink } from './site-link'
+import { useLocale, useTexts } from './texts/use-texts'
+import { useFeatured } from './use-featured'
+
+type PlainCardProps = {
+  link: string
+  title: string
+  price: string
+  image: string | undefined
+  ratio?: string
+}
+
+const PlainCard = ({ link, title, price, image, ratio }: PlainCardProps) => (
+  <article className={`site-card ${card.card}`}>
+    <div className={card.picture}>
+      <Picture src={image} webp={webpOf(image)} alt="" ratio={ratio} sizes="(min-width: 600px) 20rem, 50vw" />
+    </div>
+    <div className={card.words}>
+      <h3 className={card.title}>
+        <SiteLink link={link} className={card.link}>
+          {title}
+        </SiteLink>
+      </h3>
+      {price && <p className={card.price}>{price}</p>}
+    </div>
+  </article>
+)
+
+const FeaturedCard = ({ entry }: { entry: Featured }) => {
+  const texts = useTexts('home')
+  const locale = useLocale()
+  const money = (dollars: number) => formatMoney(toCents(dollars), locale)
+  if (entry.type === 'marketplace') return <ItemCard item={entry.item} level={3} />
+  if (entry.type === 'restaurant') {
+    const { name, cost, image } = entry.item
+    return (
+      <PlainCard link="/restaurant" title={name} price={cost === null ? '' : money(cost)} image={image} />
+    )
+  }
+  const { id, year, make, model, price, specialPrice, altPrice, images } = entry.item
+  const asked = specialPrice ?? price
+  const image = (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.image
+  return (
+    <PlainCard
+      link={`/automotive/${id}`}
+      title={`${year} ${make} ${model}`}
+      price={asked === null ? altPrice || texts.callForPrice : money(asked)}
+      image={image}
+    />
+  )
+}
+
+/** Things the business wants seen first. */
+export const FeaturedBlock = () => {
+  const featured = useFeatured()
+  return (
+    <ul className={styles.grid} data-count={Math.min(featured.length, 5)}>
+      {featured.map((entry) => (
+        <li key={`${entry.type} ${entry.item.id}`} className={styles.cell}>
+          <FeaturedCard entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The way from the featured things to all of them. */
+export const SeeAll = () => {
+  const texts = useTexts('home')
+  const { featured } = useShownSite()
+  const places = { marketplace: '/marketplace', restaurant: '/restaurant', automotive: '/automotive' }
+  const types = new Set(featured.map(({ type }) => type))
+  const [type] = types
+  if (!type || types.size > 1) return null
+  return (
+    <SiteLink link={places[type]} className={styles.all}>
+      {texts.seeAll}
+    </SiteLink>
+  )
+}

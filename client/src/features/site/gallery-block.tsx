@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { GalleryImage } from '@mainstreet/shared/profile'
+import { useState, type KeyboardEvent } from 'react'
+import { IconButton } from '../../kit/ui/icon-button'
+import { Picture } from '../../kit/ui/picture'
+import { useModal } from '../../kit/ui/use-modal'
+import { webpOf } from '../marketplace/item-offer'
+import styles from './gallery-block.module.css'
+import { useShownSite } from './shown-site'
+import { useTexts } from './texts/use-texts'
+
+type LightboxProps = {
+  pictures: readonly GalleryImage[]
+  at: number | null
+  onMove: (at: number) => void
+  onClose: () => void
+}
+
+const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
+  const texts = useTexts('home')
+  const site = useTexts('site')
+  const { dialogProps } = useModal(at !== null, onClose)
+  const shown = at === null ? undefined : pictures[at]
+  const move = (by: number) => onMove(((at ?? 0) + by + pictures.length) % pictures.length)
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'ArrowLeft') move(-1)
+    if (event.key === 'ArrowRight') move(1)
+    dialogProps.onKeyDown(event)
+  }
+  return (
+    <dialog {...dialogProps} className={styles.lightbox} aria-label={texts.gallery} onKeyDown={onKeyDown}>
+      {shown && (
+        <>
+          <figure className={styles.figure}>
+            <img
+              key={shown.id}
+              className={styles.full}
+              src={shown.image}
+              alt={shown.caption || texts.picture((at ?? 0) + 1, pictures.length)}
+            />
+            <figcaption className={styles.caption} aria-live="polite">
+              {shown.caption}
+              <span className={styles.count}>{texts.picture((at ?? 0) + 1, pictures.length)}</span>
+            </figcaption>
+          </figure>
+          <IconButton label={site.close} icon={<X />} className={styles.close} onClick={onClose} />
+          {pictures.length > 1 && (
+            <>
+              <IconButton
+                label={texts.previous}
+                icon={<ChevronLeft />}
+                className={styles.previous}
+                onClick={() => move(-1)}
+              />
+              <IconButton
+                label={texts.next}
+                icon={<ChevronRight />}
+                className={styles.next}
+                onClick={() => move(1)}
+              />
+            </>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** The business in pictures; each opens large. */
+export const GalleryBlock = () => {
+  const { gallery } = useShownSite()
+  const texts = useTexts('home')
+  const [at, setAt] = useState<number | null>(null)
+  const pictures = [...gallery].sort((a, b) => a.order - b.order)
+  return (
+    <>
+      <ul className={styles.grid}>
+        {pictures.map((each, index) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-label={texts.enlarge(each.caption || texts.picture(index + 1, pictures.length))}
+              onClick={() => setAt(index)}
+            >
+              <Picture
+                src={each.image}
+                webp={webpOf(each.image)}
+                alt=""
+                ratio="4 / 3"
+                sizes="(min-width: 900px) 22rem, 50vw"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(null)} />
+    </>
+  )
+}

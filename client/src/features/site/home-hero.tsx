@@ -1,0 +1,57 @@
+import type { Site } from '@mainstreet/shared/site'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../marketplace/item-offer'
+import styles from './home-hero.module.css'
+import { OpenBadge } from './open-badge'
+import { useShownSite } from './shown-site'
+import { SiteButtonLink } from './site-link'
+import { SiteLogo } from './site-logo'
+import { useTexts } from './texts/use-texts'
+import type { Texts } from './texts/en'
+
+/** The one thing a visitor most likely came for. */
+const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']) => {
+  const has = (role: string) => roles.some(({ Rolename }) => Rolename.toLowerCase() === role)
+  const { phone, email } = company.contact
+  if (has('restaurant')) return { text: texts.seeMenu, link: '/restaurant' }
+  if (has('automotive')) return { text: texts.seeCars, link: '/automotive' }
+  if (store.open || links.some(({ link }) => link.startsWith('/marketplace')))
+    return { text: texts.shop, link: '/marketplace' }
+  if (phone) return { text: `${texts.call}: ${phone}`, link: `tel:+1${phone.replace(/\D/g, '')}` }
+  return email ? { text: texts.write, link: `mailto:${email}` } : undefined
+}
+
+/** The first screen of a site: its picture, name, promise, and one clear way on. */
+export const HomeHero = () => {
+  const site = useShownSite()
+  const texts = useTexts('home')
+  const { name, slogan, profile } = site.company
+  const action = mainAction(site, texts)
+  return (
+    <section className={`site-header ${styles.hero}`} data-picture={Boolean(profile.header) || undefined}>
+      {profile.header && (
+        <div className={styles.picture}>
+          <Picture
+            src={profile.header}
+            webp={webpOf(profile.header)}
+            alt=""
+            ratio="auto"
+            sizes="100vw"
+            priority
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <SiteLogo src={profile.logo} large />
+        <OpenBadge />
+        <h1 className={styles.name}>{name}</h1>
+        {slogan && <p className={styles.slogan}>{slogan}</p>}
+        {action && (
+          <SiteButtonLink link={action.link} variant="primary" size="large" className={styles.action}>
+            {action.text}
+          </SiteButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { RichText } from '../../kit/rich-text/rich-text'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../marketplace/item-offer'
+import { linkTarget } from './link-target'
+import styles from './notices-block.module.css'
+import { useShownSite } from './shown-site'
+import { SiteLink } from './site-link'
+import { useLocale, useTexts } from './texts/use-texts'
+
+const longest = 143
+const kept = 140
+
+/** A notice's title as a list shows it: over 143 characters it is cut to 140 and three dots. */
+export const shortTitle = (title: string): string => {
+  const letters = [...title]
+  return letters.length > longest ? `${letters.slice(0, kept).join('')}...` : title
+}
+
+/** What is new, newest first. */
+export const NoticesBlock = () => {
+  const { notices, options, company } = useShownSite()
+  const texts = useTexts('home')
+  const locale = useLocale()
+  const shown = notices.slice(0, options.noticeLimit)
+  const date = (moment: string) =>
+    new Date(moment).toLocaleDateString(`${locale}-CA`, {
+      timeZone: company.timezone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+  return (
+    <ul className={styles.notices}>
+      {shown.map((notice) => (
+        <li key={notice.id}>
+          <article className={`site-card ${styles.notice}`}>
+            {notice.str_image && (
+              <Picture
+                src={notice.str_image}
+                webp={webpOf(notice.str_image)}
+                alt=""
+                ratio="16 / 10"
+                sizes="30rem"
+              />
+            )}
+            <div className={styles.words}>
+              <p className={styles.date} suppressHydrationWarning>
+                {date(notice.createdAt)}
+              </p>
+              <h3 className={styles.title}>{shortTitle(notice.str_title)}</h3>
+              <RichText html={notice.str_description} />
+              {linkTarget(notice.str_link) && (
+                <SiteLink
+                  link={notice.str_link}
+                  className={styles.more}
+                  newWindow={notice.str_link_target === '_blank' && !notice.str_link.startsWith('#')}
+                  aria-label={`${texts.readMore}: ${shortTitle(notice.str_title)}`}
+                >
+                  {texts.readMore}
+                </SiteLink>
+              )}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

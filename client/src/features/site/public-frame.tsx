@@ -1,0 +1,88 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useSite } from '../../kit/data'
+import type { ApiError } from '../../kit/rest'
+import { SiteTheme } from '../../kit/theme/site-theme'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Spinner } from '../../kit/ui/spinner'
+import { CartProvider, useCart } from '../checkout/cart-context'
+import styles from './public-frame.module.css'
+import { ShownSite } from './shown-site'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { LanguageProvider, useTexts } from './texts/use-texts'
+
+const CartPanel = lazy(async () => ({ default: (await import('../checkout/cart-panel')).CartPanel }))
+
+/** The cart's code is fetched when somebody first asks for the cart. */
+const LazyCart = () => {
+  const { wanted } = useCart()
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <CartPanel />
+    </Suspense>
+  )
+}
+
+const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
+  const texts = useTexts('site')
+  if (error.code !== 404)
+    return (
+      <main className={styles.alone}>
+        <ErrorState error={error} title={texts.failedTitle} onRetry={onRetry} />
+      </main>
+    )
+  return (
+    <main className={styles.alone}>
+      <title>{texts.noSiteTitle}</title>
+      <h1>{texts.noSiteTitle}</h1>
+      <p>{texts.noSite}</p>
+      <p>
+        <a href="/dashboard">{texts.login}</a>
+      </p>
+    </main>
+  )
+}
+
+const Shell = ({ children }: { children: ReactNode }) => {
+  const { site, error, refetch } = useSite()
+  const texts = useTexts('site')
+  if (!site && error) return <NoSite error={error} onRetry={refetch} />
+  if (!site)
+    return (
+      <div className={styles.alone}>
+        <Spinner label={texts.loading} large />
+      </div>
+    )
+  return (
+    <ShownSite value={site}>
+      <SiteTheme styles={site.styles}>
+        <CartProvider customerId={site.company.id}>
+          <div className={styles.frame}>
+            <a className={styles.skip} href="#content">
+              {texts.skip}
+            </a>
+            {site.preview && (
+              <p className={styles.preview} role="note">
+                {texts.preview}
+              </p>
+            )}
+            <SiteHeader />
+            <main id="content" className={styles.main} tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter />
+          </div>
+          <LazyCart />
+        </CartProvider>
+      </SiteTheme>
+    </ShownSite>
+  )
+}
+
+/** What is around every public page: the site's theme, header, footer, language and cart. */
+export const PublicFrame = ({ children }: { children: ReactNode }) => (
+  <LanguageProvider>
+    <Shell>{children}</Shell>
+  </LanguageProvider>
+)

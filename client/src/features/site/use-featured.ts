@@ -1,0 +1,45 @@
+import type { Featured } from '@mainstreet/shared/site'
+import { useState } from 'react'
+import { useLiveEvents } from '../../kit/data'
+import type { LiveEvent } from '../../kit/live-socket'
+import { useShownSite } from './shown-site'
+
+const keyOf = ({ type, item }: Featured) => `${type} ${item.id}`
+
+/** The entries in the order they were first shown in, with what is known of them now. */
+export const inFirstOrder = (
+  shown: readonly Featured[],
+  now: readonly Featured[],
+  limit: number,
+): Featured[] => {
+  const fresh = new Map(now.map((each) => [keyOf(each), each]))
+  // The server draws anew each time: only a short draw says that something is gone.
+  const complete = now.length < limit
+  const kept = shown.flatMap((each) => fresh.get(keyOf(each)) ?? (complete ? [] : [each]))
+  const known = new Set(kept.map(keyOf))
+  return [...kept, ...now.filter((each) => !known.has(keyOf(each)))].slice(0, limit)
+}
+
+const afterEvent = (shown: Featured[], type: Featured['type'], { event, row }: LiveEvent): Featured[] => {
+  const gone = event === 'removed' || row.featured === false || row.sold === true
+  return shown.flatMap((each) => {
+    if (each.type !== type || each.item.id !== row.id) return [each]
+    return gone ? [] : [{ type, item: { ...each.item, ...row } } as Featured]
+  })
+}
+
+/** The featured things, drawn once per page view: they change in place and never move under the finger. */
+export const useFeatured = (): readonly Featured[] => {
+  const { featured, options } = useShownSite()
+  const limit = options.featureLimit
+  const [shown, setShown] = useState<Featured[]>(() => featured.slice(0, limit))
+  const [seen, setSeen] = useState(featured)
+  if (seen !== featured) {
+    setSeen(featured)
+    setShown(inFirstOrder(shown, featured, limit))
+  }
+  useLiveEvents('market-items', (event) => setShown((had) => afterEvent(had, 'marketplace', event)))
+  useLiveEvents('restaurant', (event) => setShown((had) => afterEvent(had, 'restaurant', event)))
+  useLiveEvents('automotive', (event) => setShown((had) => afterEvent(had, 'automotive', event)))
+  return shown
+}

@@ -1,0 +1,61 @@
+import { Play } from 'lucide-react'
+import type { ProfileVideo } from '@mainstreet/shared/profile'
+import { useState } from 'react'
+import { useShownSite } from './shown-site'
+import { SiteLink } from './site-link'
+import { useTexts } from './texts/use-texts'
+import { videoEmbed } from './video-embed'
+import styles from './videos-block.module.css'
+
+const Video = ({ video }: { video: ProfileVideo }) => {
+  const texts = useTexts('home')
+  const [playing, setPlaying] = useState(false)
+  const address = videoEmbed(video.link)
+  const caption = video.caption || texts.video
+  if (!address)
+    return (
+      <SiteLink link={video.link} className={styles.link} newWindow>
+        <Play aria-hidden="true" />
+        {texts.watch(caption)}
+      </SiteLink>
+    )
+  return (
+    <figure className={styles.video}>
+      {playing ? (
+        <iframe
+          className={styles.frame}
+          src={address}
+          title={caption}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      ) : (
+        <button
+          type="button"
+          className={`site-header ${styles.poster}`}
+          aria-label={texts.play(caption)}
+          onClick={() => setPlaying(true)}
+        >
+          <span className={styles.play}>
+            <Play aria-hidden="true" />
+          </span>
+        </button>
+      )}
+      {video.caption && <figcaption className={styles.caption}>{video.caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** Videos of the business; a player is loaded when it is asked for, because its host learns of the visitor then. */
+export const VideosBlock = () => {
+  const { videos } = useShownSite()
+  const sorted = [...videos].sort((a, b) => a.order - b.order)
+  return (
+    <div className={styles.videos}>
+      {sorted.map((video) => (
+        <Video key={video.id} video={video} />
+      ))}
+    </div>
+  )
+}

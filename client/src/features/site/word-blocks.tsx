@@ -1,0 +1,50 @@
+import { Check, Download } from 'lucide-react'
+import { RichText } from '../../kit/rich-text/rich-text'
+import { useShownSite } from './shown-site'
+import { SiteLink } from './site-link'
+import { useTexts } from './texts/use-texts'
+import styles from './word-blocks.module.css'
+
+/** What the business says about itself. */
+export const AboutBlock = () => (
+  <RichText className={styles.prose} html={useShownSite().company.profile.about} />
+)
+
+/** The owner's own words. */
+export const ContentBlock = () => (
+  <RichText className={styles.prose} html={useShownSite().company.profile.contentArea} />
+)
+
+/** What the business does, as a list. */
+export const ServicesBlock = () => (
+  <ul className={styles.services}>
+    {useShownSite().company.profile.services.map((service, index) => (
+      <li key={`${index} ${service}`} className={styles.service}>
+        <Check aria-hidden="true" />
+        {service}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Files to take home. */
+export const FilesBlock = () => {
+  const { files } = useShownSite()
+  const texts = useTexts('home')
+  const sorted = [...files].sort((a, b) => a.int_order - b.int_order)
+  return (
+    <ul className={styles.files}>
+      {sorted.map((file) => (
+        <li key={file.id}>
+          <SiteLink link={file.str_file} className={`site-card ${styles.file}`} newWindow>
+            <Download aria-hidden="true" />
+            <span>
+              <span className={styles.fileTitle}>{file.str_title || texts.download}</span>
+              <span className={styles.kind}>{/\.(\w{2,4})$/.exec(file.str_file)?.[1]?.toUpperCase()}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
