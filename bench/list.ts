@@ -54,8 +54,8 @@ const run = async () => {
   console.log(line('bare http', theirs))
   console.log(line('Mainstreet', ours))
   console.log(`ratio        ${(ours.perSecond / theirs.perSecond).toFixed(2)} (target 0.50)`)
-  app.kill()
-  bare.kill()
+  app.disconnect()
+  bare.disconnect()
 }
 
 void run()

@@ -25,7 +25,7 @@ const serve = async () => {
   const database = await openDatabase(process.env.DATABASE_URL ? settings : { memory: true })
   await migrate(database, migrations)
   const house = createApp(settings, database)
-  const server = createServer(house.app.callback())
+  const server = createServer(house.listener)
   await house.app.setup(server)
   const { app } = house
   const account = await app
@@ -57,5 +57,8 @@ const serve = async () => {
     process.send?.({ port, path: '/api/market-items?$limit=100', host: domain })
   })
 }
+
+// Whoever started this has gone: nobody else would end it.
+process.once('disconnect', () => process.exit(0))
 
 void serve()

@@ -13,3 +13,6 @@ process.once('message', ({ body }: { body: string }) => {
     process.send?.({ port: (server.address() as AddressInfo).port, path: '/', host: 'bare' }),
   )
 })
+
+// Whoever started this has gone: nobody else would end it.
+process.once('disconnect', () => process.exit(0))

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { feathers } from '@feathersjs/feathers'
 import { koa, rest, type Application } from '@feathersjs/koa'
@@ -14,9 +15,8 @@ import { apiDoor, doors } from './kit/http/api-door'
 import { assets } from './kit/http/assets'
 import type { Door } from './kit/http/context'
 import { pages } from './kit/http/pages'
-import { createReadCache } from './kit/http/read-cache'
+import { answerKept, createReadCache } from './kit/http/read-cache'
 import { requests } from './kit/http/requests'
-import { securityHeaders } from './kit/http/security-headers'
 import { siteOfRequest } from './kit/http/site-of-request'
 import { socketsDoor } from './kit/http/sockets-door'
 import { createAnnouncer } from './kit/live/announcer'
@@ -34,6 +34,8 @@ import { createTenants } from './kit/tenants'
 
 /** One application: its house, and what starts and stops with it. */
 export interface App extends House {
+  /** Answers every HTTP request; for http.createServer. */
+  listener: RequestListener
   start(): Promise<void>
   stop(): Promise<void>
   stopping: boolean
@@ -87,7 +89,14 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     onStart: (start) => void starts.push(start),
   }
 
-  const built: App = Object.assign(house, { start, stop, stopping: false })
+  // Koa takes its middleware as it is when asked for, so the last line of all makes the real one.
+  let listen: RequestListener
+  const built: App = Object.assign(house, {
+    start,
+    stop,
+    stopping: false,
+    listener: ((req, res) => listen(req, res)) as RequestListener,
+  })
   const readSite = (ctx: Door): Promise<Site | undefined> => siteOfPage(house, ctx)
   const signIn = setUpSignIn(house)
 
@@ -96,11 +105,10 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(metrics.http)
   use(health({ database, migrations, metrics, settings, isStopping: () => built.stopping }))
   use(siteOfRequest({ settings, tenants }))
-  use(securityHeaders)
   use(assets(house.media))
   use(
     doors({
-      api: apiDoor({ readCache, ...signIn }),
+      api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn }),
       pages: pages({ settings, folder: path.resolve('client/dist'), readSite }),
     }),
   )
@@ -108,6 +116,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   app.configure(socketsDoor(house) as never)
   serveFeatures(house, features)
   setUpSite(house)
+  listen = answerKept(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })
 
   let stops: (() => Promise<void>)[] = []
 

@@ -22,7 +22,7 @@ const greet = (settings: Settings) => {
     lines.push(
       '',
       ...sites.map((name) => `  ${origin(`${name}.localhost`).padEnd(40)} owner@${name}.localhost`),
-      `  ${origin('localhost/login').padEnd(40)} staff@mainstreet.localhost`,
+      `  ${`${origin('localhost')}/login`.padEnd(40)} staff@mainstreet.localhost`,
       `  Password of all four: ${settings.demoPassword}`,
     )
   }
@@ -42,7 +42,7 @@ const run = async (settings: Settings, log: Logger) => {
     })
     return worker.stop
   })
-  const server = createServer(app.app.callback())
+  const server = createServer(app.listener)
   Object.assign(server, { headersTimeout, requestTimeout, maxConnections })
   await app.app.setup(server)
   await seedDemo(app)

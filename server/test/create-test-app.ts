@@ -42,7 +42,7 @@ export const createTestApp = async (overrides: Partial<Settings> = {}): Promise<
   }
   const database = await openTestDatabase()
   const app = createApp(settings, database, createLog(settings))
-  const server = createServer(app.app.callback())
+  const server = createServer(app.listener)
   await app.app.setup(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -4,9 +4,11 @@ import { apiErrors } from './api-errors'
 import { jsonBodies } from './bodies'
 import type { Middleware } from './context'
 import { publicReads, type ReadCache } from './read-cache'
+import { securityHeaders } from './security-headers'
 
 interface Parts {
   readCache: ReadCache
+  trustProxy: number
   identify(authorization: string | undefined): Promise<Caller>
   /** Turns refresh tokens into cookies and back. */
   refreshCookie: Middleware
@@ -22,16 +24,24 @@ const identified =
   }
 
 /** What happens to a call before its service: cached answers first, then who calls and what it brings. */
-export const apiDoor = ({ readCache, identify, refreshCookie }: Parts): Middleware => {
-  const steps = [publicReads(readCache), apiErrors, identified(identify), jsonBodies, refreshCookie]
+export const apiDoor = ({ readCache, trustProxy, identify, refreshCookie }: Parts): Middleware => {
+  const steps = [
+    publicReads(readCache, trustProxy),
+    securityHeaders,
+    apiErrors,
+    refreshCookie,
+    identified(identify),
+    jsonBodies,
+  ]
   return compose(steps as never) as unknown as Middleware
 }
 
 /** Sends /api to the services, without the prefix, and everything else to the pages: their names never collide. */
-export const doors =
-  ({ api, pages }: { api: Middleware; pages: Middleware }): Middleware =>
-  async (ctx, next) => {
-    if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return pages(ctx, next)
+export const doors = ({ api, pages }: { api: Middleware; pages: Middleware }): Middleware => {
+  const protectedPages = compose([securityHeaders, pages] as never) as unknown as Middleware
+  return async (ctx, next) => {
+    if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return protectedPages(ctx, next)
     ctx.path = ctx.path.slice(prefix.length) || '/'
     return api(ctx, next)
   }
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Middleware } from './context'
@@ -64,27 +65,56 @@ export const createReadCache = (maxBytes = 64 * 1024 * 1024) => {
 /** The cache of one application. */
 export type ReadCache = ReturnType<typeof createReadCache>
 
-const answer = (ctx: Parameters<Middleware>[0], { bytes, zipped, etag }: Entry) => {
-  ctx.status = 200
-  ctx.set({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding, authorization' })
-  if (ctx.get('if-none-match').includes(etag)) {
-    ctx.status = 304
-    return
-  }
-  ctx.type = 'application/json; charset=utf-8'
-  const small = zipped && ctx.get('accept-encoding').includes('gzip')
-  if (small) ctx.set('content-encoding', 'gzip')
-  ctx.body = small ? zipped : bytes
+interface Answer {
+  status: number
+  headers: Record<string, string | number>
+  body: Buffer | undefined
 }
 
-/** Answers visitors' reads from the cache; what is read with a login is never kept. */
+/** What a request for kept bytes is answered: not modified, compressed or plain. */
+const answerOf = ({ headers }: IncomingMessage, { bytes, zipped, etag }: Entry): Answer => {
+  const always = {
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, authorization',
+    'x-content-type-options': 'nosniff',
+  }
+  if (headers['if-none-match']?.includes(etag)) return { status: 304, headers: always, body: undefined }
+  const small = zipped !== undefined && String(headers['accept-encoding'] ?? '').includes('gzip')
+  const body = small ? zipped : bytes
+  const encoding: Record<string, string> = small ? { 'content-encoding': 'gzip' } : {}
+  const type = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }
+  return { status: 200, headers: { ...always, ...type, ...encoding }, body }
+}
+
+/** Reads nobody has signed: the same bytes for everybody who asks the same host for the same address. */
+const keyOf = (req: IncomingMessage, url: string, trustProxy: number): string | undefined => {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.authorization) return undefined
+  const host = (trustProxy > 0 && req.headers['x-forwarded-host']) || req.headers.host
+  return url.startsWith('/api/') ? `${host} ${url}` : undefined
+}
+
+/** Answers kept reads before anything else happens to a request; everything else goes on inside. */
+export const answerKept =
+  (
+    cache: ReadCache,
+    { trustProxy, inside }: { trustProxy: number; inside: RequestListener },
+  ): RequestListener =>
+  (req, res) => {
+    const key = keyOf(req, req.url ?? '', trustProxy)
+    const kept = key === undefined ? undefined : cache.get(key)
+    if (!kept) return inside(req, res)
+    const { status, headers, body } = answerOf(req, kept)
+    res.writeHead(status, headers)
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+/** Keeps what visitors read; what is read with a login is never kept. */
 export const publicReads =
-  (cache: ReadCache): Middleware =>
+  (cache: ReadCache, trustProxy: number): Middleware =>
   async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.get('authorization')) return next()
-    const key = `${ctx.state.tenant?.id ?? ''} ${ctx.originalUrl}`
-    const kept = cache.get(key)
-    if (kept) return answer(ctx, kept)
+    const key = keyOf(ctx.req, ctx.originalUrl, trustProxy)
+    if (key === undefined) return next()
     const since = cache.now()
     await next()
     const scope = ctx.hook?.params?.scope
@@ -95,5 +125,10 @@ export const publicReads =
     const zipped = bytes.length > worthCompressing ? await compress(bytes) : undefined
     const entry = { account, bytes, zipped, etag, since }
     cache.put(key, entry)
-    answer(ctx, entry)
+    const answer = answerOf(ctx.req, entry)
+    ctx.set(answer.headers as Record<string, string>)
+    ctx.status = answer.status
+    if (answer.body) ctx.body = answer.body
+    else ctx.body = null
+    ctx.status = answer.status
   }

@@ -5,35 +5,39 @@ import type { Middleware } from './context'
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-const policy = (nonce: string) => ({
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...stripe],
-    // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:', 'https://api.stripe.com'],
-    'frame-src': ["'self'", ...stripe, 'https://hooks.stripe.com', ...videos],
-    'frame-ancestors': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+const nonceOf = (_request: unknown, response: object) => `'nonce-${nonces.get(response)}'`
+const nonces = new WeakMap<object, string>()
+
+const protect = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", nonceOf, ...stripe],
+      // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'ws:', 'wss:', 'https://api.stripe.com'],
+      'frame-src': ["'self'", ...stripe, 'https://hooks.stripe.com', ...videos],
+      'frame-ancestors': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    },
   },
-})
+  // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'sameorigin' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+}) as unknown as Middleware
 
 /** Headers that keep a tenant's content from reaching anything else; each answer has a nonce of its own. */
 export const securityHeaders: Middleware = async (ctx, next) => {
   const nonce = randomBytes(16).toString('base64')
   ctx.state.nonce = nonce
-  const protect = helmet({
-    contentSecurityPolicy: policy(nonce),
-    // Only where TLS is really there: a laptop's localhost must not remember it.
-    strictTransportSecurity: ctx.state.secure ? { maxAge: 15_552_000 } : false,
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'sameorigin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  }) as unknown as Middleware
+  nonces.set(ctx.res, nonce)
+  if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=15552000; includeSubDomains')
   return protect(ctx, next)
 }

@@ -61,7 +61,8 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
   context.data = columns
   if (creating) {
     const customerId = accountForCreate(contract, caller, { named: ignored[contract.tenant], site })
-    if (contract.tenant !== 'id') context.data = { ...columns, [contract.tenant]: customerId }
+    if (contract.tenant !== 'id' && customerId !== undefined)
+      context.data = { ...columns, [contract.tenant]: customerId }
   } else if ('id' in ignored && ignored.id !== context.id) throw invalid({ id: 'does not match the address' })
   context.params = { ...context.params, ignored } as never
 }

@@ -74,18 +74,23 @@ export const scopeOf = async (ask: Ask): Promise<Scope> => {
   return { publicOnly: false }
 }
 
+/** Accounts themselves, and rows such as staff users that no account owns. */
+const mayBelongToNone = ({ tenant, record }: AnyTableContract): boolean =>
+  tenant === 'id' || [record.properties[tenant]?.type].flat().includes('null')
+
 /** The account a new row belongs to: the one named, else the caller's only one, else the visitor's site. */
 export const accountForCreate = (
   contract: AnyTableContract,
   caller: Caller,
   { named, site }: { named: unknown; site?: number },
-): number => {
+): number | undefined => {
   const own = accountsOf(caller)
   if (named !== undefined && !Number.isInteger(named)) throw invalid({ [contract.tenant]: 'must be integer' })
   const account =
     (named as number | undefined) ??
     (own?.length === 1 ? own[0] : undefined) ??
     (caller.role === 'visitor' ? site : undefined)
+  if (account === undefined && mayBelongToNone(contract)) return undefined
   if (account === undefined) throw invalid({ [contract.tenant]: 'is required' })
   const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
   if (foreign) throw new Forbidden(`${contract.tenant} names an account that is not yours.`)

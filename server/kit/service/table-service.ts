@@ -41,12 +41,13 @@ export class TableService extends KnexAdapter<Row> {
   }
 
   override createQuery(params: KnexAdapterParams = {}) {
-    const { scope, work, query = {} } = params as Params
+    const { scope, work, caller, query = {} } = params as Params
     const { $select, $sort, ...conditions } = query as { $select?: string[]; $sort?: Record<string, 1 | -1> }
     const joined = { ...params, ...(work ? { transaction: { trx: work.trx } } : {}), query: conditions }
     const builder = super.createQuery(joined as KnexAdapterParams).clearSelect()
     builder.select(this.selection.columns(this.contract, $select))
     this.selection.within(builder, this.contract, scope)
+    if (caller) this.rules.narrow?.(builder, caller)
     const sort: [string, 1 | -1][] = $sort
       ? Object.entries($sort)
       : this.selection.naturalOrder(this.contract)
