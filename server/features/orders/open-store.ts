@@ -12,6 +12,7 @@ import { gatewayOf } from './gateway-of'
 /** What selling needs to know of an account; rates in cents, keys as they are stored. */
 export interface Store {
   id: number
+  domain: string
   name: string
   timezone: string
   province: string
@@ -27,6 +28,7 @@ export interface Store {
 
 const columns = [
   'account.id',
+  'str_domain',
   'timezone',
   'ecommerceEnabled',
   'str_company_name',
@@ -54,6 +56,7 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
   if (!row) return undefined
   return {
     id: row.id,
+    domain: row.str_domain,
     name: row.storeName || row.str_company_name,
     timezone: row.timezone,
     province: row.str_province,

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import type { House } from '../../kit/house'
 import { queueMail, type Mail } from '../../kit/outbox'
 import { letter, type Part } from './letter'
-import { readStore } from './open-store'
+import { readStore, type Store } from './open-store'
 import { orderTexts as texts } from './order-texts'
 import { orderToken } from './order-token'
 import type { OrderRow } from './payment-row'
@@ -26,9 +26,8 @@ const queueIfPossible = async (house: House, trx: Knex, mail: Mail) => {
   }
 }
 
-const orderLink = async ({ tenants, settings }: House, { id, customerId }: OrderRow) => {
-  const tenant = await tenants.byId(customerId)
-  const host = tenant?.domain || settings.platformHost
+const orderLink = ({ settings }: House, store: Store | undefined, { id }: OrderRow) => {
+  const host = store?.domain || settings.platformHost
   if (!host) return undefined
   const origin = settings.production ? `https://${host}` : `http://${host}:${settings.port}`
   return `${origin}/order/${orderToken(id, settings.secretKey)}`
@@ -62,7 +61,7 @@ const testNote = ({ test }: OrderRow): Part[] => (test ? [{ lines: [texts.test] 
 /** Queues the buyer's receipt, its taxes apart. */
 export const queueReceipt = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
   const store = await readStore(trx, order.customerId)
-  const link = await orderLink(house, order)
+  const link = orderLink(house, store, order)
   const name = store?.name ?? ''
   await queueIfPossible(house, trx, {
     kind: 'receipt',

@@ -38,7 +38,7 @@ test('a site nobody knows has no quote', async () => {
   expect((await visitor.post('quote', { ...body, items: [] })).status).toBe(400)
 })
 
-test.each<[string, Sold[], number, { tax: number; total: number }]>([
+test.each<[province: string, sold: Sold[], flatRate: number, expected: object]>([
   ['NB', [[10, 1]], 5, { tax: 225, total: 1725 }],
   ['ON', [[10.05, 1]], 0, { tax: 131, total: 1136 }],
   ['QC', [[100, 1]], 0, { tax: 1498, total: 11498 }],
@@ -55,7 +55,7 @@ test.each<[string, Sold[], number, { tax: number; total: number }]>([
   ['NB', [[19, 1, true]], 10, { tax: 150, total: 3050 }],
   ['new brunswick', [[1.9, 1]], 0, { tax: 29, total: 219 }],
   ['NY', [[10, 1]], 5, { tax: 0, total: 1500 }],
-])('%s taxes %j with shipping of %d', async (province, sold, flatRate, expected) => {
+])('%s taxes %j with shipping of %d', async (...[province, sold, flatRate, expected]) => {
   expect(await quoted(sold, province, flatRate)).toMatchObject({ ok: true, ...expected })
 })
 
