@@ -95,6 +95,17 @@ test('everything is read again when events may have been missed', async () => {
   expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
 })
 
+test('a first reading that began before events arrived is followed by another', async () => {
+  let answer = (_page: unknown) => {}
+  const find = jest.fn().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  find.mockResolvedValue(page('Soap', 'Mug'))
+  const { miss } = drawList(find)
+  act(miss)
+  act(() => answer(page('Soap')))
+  expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
+  expect(find).toHaveBeenCalledTimes(2)
+})
+
 test('lists are read every five seconds while the socket is down, and not while it is up', async () => {
   jest.useFakeTimers()
   try {

@@ -81,8 +81,20 @@ export const createLiveCache = (client: QueryClient): LiveCache => {
       timer = undefined
       const keys = [...due.values()]
       due.clear()
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+      keys.forEach(readAgain)
     }, quiet)
+  }
+  /** A first reading under way cannot be begun anew, and may have begun too early: it is followed by another. */
+  const readAgain = (queryKey?: QueryKey) => {
+    const first = client.getQueryCache().findAll({
+      queryKey,
+      predicate: ({ state }) => state.fetchStatus === 'fetching' && state.data === undefined,
+    })
+    void client.invalidateQueries({ queryKey })
+    for (const query of first) {
+      const after = () => void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+      query.fetch().then(after, () => {})
+    }
   }
   const lists = (path: string) => client.getQueryCache().findAll({ queryKey: [path, 'list'] })
 
@@ -111,7 +123,7 @@ export const createLiveCache = (client: QueryClient): LiveCache => {
       if (client.isFetching({ queryKey: key })) invalidate(key)
       if (!ignoredBySite.has(path)) invalidate(siteKey)
     },
-    missed: () => void client.invalidateQueries(),
+    missed: () => readAgain(),
     guess(path, id, columns) {
       const undo: (() => void)[] = []
       const keys = [rowKey(path, id) as QueryKey, ...lists(path).map((list) => list.queryKey)]
