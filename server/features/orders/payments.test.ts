@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import type { Input } from '@mainstreet/shared/services'
 import { as, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { buildBuyer, buildCart, buildCheckout, newKey, openShop, stockGoods } from './orders.factory'
+import { buildCart, buildCheckout, newKey, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
 let shop: Account
