@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { PublicFrame } from '../features/site/public-frame'
 import { createPublicApi } from '../kit/api'
 import { createQueryClient, DataProvider } from '../kit/data-provider'
 import { siteKey } from '../kit/live-cache'
@@ -36,7 +37,9 @@ const PublicData = ({ previewId }: { previewId: number | undefined }) => {
   }, [api])
   return (
     <DataProvider api={api} queryClient={client}>
-      <Outlet />
+      <PublicFrame>
+        <Outlet />
+      </PublicFrame>
     </DataProvider>
   )
 }

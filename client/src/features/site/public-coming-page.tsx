@@ -4,13 +4,13 @@ import { usePageInfo } from '../../kit/page-info'
 export const PublicComingPage = () => {
   const { label } = usePageInfo()
   return (
-    <main>
+    <div>
       <title>{label}</title>
       <h1>{label}</h1>
       <p>This page is not available yet.</p>
       <p>
         <a href="/">To the home page</a>
       </p>
-    </main>
+    </div>
   )
 }
