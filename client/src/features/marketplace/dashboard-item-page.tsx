@@ -1,4 +1,48 @@
-import { DashboardComingPage } from '../dashboard/dashboard-coming-page'
+import { useParams } from 'react-router-dom'
+import { useRow } from '../../kit/data'
+import { Badge } from '../../kit/ui/badge'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Notice } from '../../kit/ui/notice'
+import { Page } from '../../kit/ui/page'
+import { Skeleton } from '../../kit/ui/skeleton'
+import { ItemEditor } from './item-editor'
+import { useListAddress } from './use-list-address'
 
 /** The editor of one product. */
-export const DashboardItemPage = DashboardComingPage
+export const DashboardItemPage = () => {
+  const { id = '' } = useParams()
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+  const { row: item, error, refetch } = useRow('market-items', number)
+  const back = { to: useListAddress(), label: 'Products' }
+
+  if (number === undefined || (error && !item))
+    return (
+      <Page title="Product" back={back}>
+        <ErrorState error={error ?? 'There is no such item.'} onRetry={error ? refetch : undefined} />
+      </Page>
+    )
+  if (!item)
+    return (
+      <Page title="Product" back={back}>
+        <Skeleton block lines={8} />
+      </Page>
+    )
+  return (
+    <Page
+      title={item.title}
+      back={back}
+      badge={
+        <Badge tone={item.status === 'public' ? 'success' : 'neutral'}>
+          {item.status === 'public' ? 'Public' : 'Draft'}
+        </Badge>
+      }
+    >
+      {error?.code === 404 && (
+        <Notice tone="warning" title="This item was deleted somewhere else">
+          It can no longer be saved. What you typed stays here until you leave.
+        </Notice>
+      )}
+      <ItemEditor key={item.id} item={item} onImagesChanged={refetch} />
+    </Page>
+  )
+}

@@ -29,7 +29,7 @@ const Price = ({ item, clock }: { item: MarketItem; clock: ItemColumnsContext['c
 export const itemColumns = ({ mark, reachOf, clock, from }: ItemColumnsContext): Column<MarketItem>[] => [
   {
     key: 'featured',
-    header: 'Website',
+    header: 'Site',
     align: 'center',
     width: '1%',
     cell: (item) => (

@@ -1,5 +1,6 @@
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
 import type { discountTypes, itemStatuses } from '@mainstreet/shared/marketplace'
+import { isDiscountValue } from '@mainstreet/shared/price'
 import { Type } from '@sinclair/typebox'
 
 /** A variation as it is edited; emptied number boxes are null. */
@@ -89,14 +90,20 @@ export const toItemForm = (item: MarketItem): ItemForm => ({
   variations: inOrder(item.variations).map(toVariationForm),
 })
 
+/** While nothing is on sale, a discount that does not fit its type is out of sight and must not hold up the save. */
+const discountOf = ({ onSale, discountType, discountValue }: ItemForm): string => {
+  const value = discountValue.trim()
+  return onSale || isDiscountValue(discountType, value) ? value : ''
+}
+
 /** The body of the one update that saves an item with its variations in order. */
-export const toItemWrite = ({ variations, stockWarning, ...columns }: ItemForm): MarketItemWrite => ({
-  ...columns,
-  title: columns.title.trim(),
-  discountValue: columns.discountValue.trim(),
-  stockWarning: stockWarning ?? undefined,
+export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
+  ...values,
+  title: values.title.trim(),
+  discountValue: discountOf(values),
+  stockWarning: values.stockWarning ?? undefined,
   newlyCreated: false,
-  variations: variations.map(({ id, variation, sku, price, stock, stockSeen }, index) => ({
+  variations: values.variations.map(({ id, variation, sku, price, stock, stockSeen }, index) => ({
     ...(id === undefined ? {} : { id, stockSeen }),
     variation: variation.trim(),
     sku: sku.trim(),

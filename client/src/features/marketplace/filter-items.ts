@@ -1,0 +1,84 @@
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+
+/** The orders a list of items can have, the default first. */
+export const itemSorts = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'az', label: 'A -> Z' },
+  { value: 'za', label: 'Z -> A' },
+] as const
+
+/** One of the orders. */
+export type ItemSort = (typeof itemSorts)[number]['value']
+
+/** Which items are listed. */
+export interface ItemFilter {
+  /** The own category's id; null lists all. */
+  category: number | null
+  search: string
+}
+
+/** Text as it is compared: no case, no accents, no spaces. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\s]+/g, '')
+    .toLowerCase()
+
+const named: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of rich text. */
+const wordsOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => named[entity] ?? entity)
+
+// Rows are never changed in place, so that what was made of one stays true for as long as it lives.
+const haystacks = new WeakMap<MarketItem, string>()
+
+/** Everything that a search looks at; the parts are kept apart by a space, which no needle has. */
+const haystackOf = (item: MarketItem): string => {
+  const known = haystacks.get(item)
+  if (known !== undefined) return known
+  const { title, subTitle, description, category, variations } = item
+  const parts = [title, subTitle, wordsOf(description), category ?? '', ...variations.map(({ sku }) => sku)]
+  const haystack = parts.map(plain).join(' ')
+  haystacks.set(item, haystack)
+  return haystack
+}
+
+/** The items of a category whose name, description, category or any SKU holds the text; case and spaces do not matter. */
+export const filterItems = (
+  items: readonly MarketItem[],
+  { category, search }: ItemFilter,
+): readonly MarketItem[] => {
+  const needle = plain(search)
+  if (category === null && needle === '') return items
+  return items.filter(
+    (item) =>
+      (category === null || item.categoryId === category) &&
+      (needle === '' || haystackOf(item).includes(needle)),
+  )
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const byAge = (a: MarketItem, b: MarketItem) =>
+  Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id
+const byName = (a: MarketItem, b: MarketItem) => names.compare(a.title, b.title) || a.id - b.id
+
+const comparisons: Record<ItemSort, (a: MarketItem, b: MarketItem) => number> = {
+  newest: (a, b) => byAge(b, a),
+  oldest: byAge,
+  az: byName,
+  za: (a, b) => byName(b, a),
+}
+
+/** The items in one of the orders. */
+export const sortItems = (items: readonly MarketItem[], sort: ItemSort): MarketItem[] =>
+  [...items].sort(comparisons[sort])

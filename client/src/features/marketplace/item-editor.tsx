@@ -1,0 +1,104 @@
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { useState } from 'react'
+import { useFormState, type UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { useRow, useSave } from '../../kit/data'
+import { Form } from '../../kit/form/form'
+import { FormActions } from '../../kit/form/form-actions'
+import { RichTextField } from '../../kit/form/rich-text-field'
+import { useAccountId } from '../../kit/session-context'
+import { Button } from '../../kit/ui/button'
+import { Card } from '../../kit/ui/card'
+import { changedElsewhere } from './changed-elsewhere'
+import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
+import { ItemDetailsSection } from './item-details-section'
+import styles from './item-editor.module.css'
+import { itemFormSchema, toItemForm, type ItemForm } from './item-form'
+import { ItemImagesSection } from './item-images-section'
+import { ItemSettingsSection } from './item-settings-section'
+import { ItemStatsSection } from './item-stats-section'
+import { SaleSection } from './sale-section'
+import { saveItem } from './save-item'
+import { useDiscardNewItem } from './use-discard-new-item'
+import { useListAddress } from './use-list-address'
+import { VariationsSection } from './variations-section'
+
+type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImagesChanged: () => void }
+
+const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
+  const { row: account } = useRow('account', useAccountId())
+  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} />
+        <Card title="Description">
+          <RichTextField name="description" label="Description" />
+        </Card>
+        <VariationsSection form={form} live={item.variations} />
+        <SaleSection timezone={timezone} />
+      </div>
+      <div className={styles.column}>
+        <ItemImagesSection images={item.images} onChanged={onImagesChanged} />
+        <ItemStatsSection itemId={item.id} />
+        <ItemSettingsSection />
+      </div>
+    </div>
+  )
+}
+
+type NewsProps = { item: MarketItem; opened: MarketItem; onLoad: () => void }
+
+/** What others changed; quiet while our own save comes back as an event. */
+const News = ({ item, opened, onLoad }: NewsProps) => {
+  const { isSubmitting } = useFormState()
+  return (
+    <ChangedElsewhereNotice labels={isSubmitting ? [] : changedElsewhere(opened, item)} onLoad={onLoad} />
+  )
+}
+
+/** The editor of one item; `item` is the row as it is on the server now. */
+export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
+  const [opened, setOpened] = useState(item)
+  const { update } = useSave('market-items')
+  const kept = useDiscardNewItem(opened)
+  const navigate = useNavigate()
+  const list = useListAddress()
+
+  const save = async (values: ItemForm) => {
+    const before = kept.current
+    kept.current = true
+    await saveItem(item.id, values, update).catch((error: unknown) => {
+      kept.current = before
+      throw error
+    })
+  }
+  return (
+    <Form<ItemForm>
+      label="Item"
+      schema={itemFormSchema}
+      defaultValues={toItemForm(opened)}
+      onSubmit={save}
+      onSaved={() => void navigate(list)}
+    >
+      {(form) => (
+        <>
+          <News
+            item={item}
+            opened={opened}
+            onLoad={() => {
+              setOpened(item)
+              form.reset(toItemForm(item))
+            }}
+          />
+          <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
+          <div className={styles.actions}>
+            <FormActions submit="Save Item">
+              <Button onClick={() => void navigate(list)}>Cancel</Button>
+            </FormActions>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { useEffect, useRef } from 'react'
+import { useRemove } from '../../kit/data'
+import { useApi } from '../../kit/data-provider'
+import { ApiError } from '../../kit/rest'
+import { toast } from '../../kit/ui/toaster'
+
+// Gone already, or nobody is signed in any more: the server removes unsaved items by itself.
+const isSettled = (error: unknown) => error instanceof ApiError && [401, 404].includes(error.code)
+
+/** Deletes a new item when its editor is left; set `kept.current` while and after it is saved. */
+export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 'newlyCreated'>) => {
+  const api = useApi()
+  const { remove } = useRemove('market-items')
+  const kept = useRef(!newlyCreated)
+  const here = useRef(true)
+  const discard = useRef(async () => {})
+
+  useEffect(() => {
+    discard.current = async () => {
+      // A save whose answer was lost may have kept the item after all.
+      const item = await api.get('market-items', id)
+      if (item.newlyCreated) await remove(id)
+    }
+  })
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+      // React's strict mode leaves every part once and comes back at once.
+      setTimeout(() => {
+        if (here.current || kept.current) return
+        discard.current().catch((error: unknown) => {
+          if (!isSettled(error)) toast.error('The new item could not be removed.', error)
+        })
+      })
+    }
+  }, [])
+  return kept
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router-dom'
+
+/** The way back to the list as it was left. */
+export const useListAddress = (): string => {
+  const { list } = (useLocation().state ?? {}) as { list?: unknown }
+  const query = typeof list === 'string' && list.startsWith('?') ? list : ''
+  return `/dashboard/marketplace${query}`
+}
