@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, hydrate } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Api } from './api'
 import { createLiveCache, type LiveCache } from './live-cache'
@@ -26,8 +26,8 @@ const isWorthRetrying = (failures: number, error: unknown) =>
   failures < 2 && error instanceof ApiError && (error.code === 0 || error.code >= 500)
 
 /** A query client of its own for one surface and account: what one account read can never be shown to another. */
-export const createQueryClient = (live: LiveSocket, dehydrated?: unknown): QueryClient => {
-  const client = new QueryClient({
+export const createQueryClient = (live: LiveSocket): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         // While events arrive, what was read stays true.
@@ -38,22 +38,17 @@ export const createQueryClient = (live: LiveSocket, dehydrated?: unknown): Query
       mutations: { networkMode: 'always' },
     },
   })
-  if (dehydrated) hydrate(client, dehydrated)
-  return client
-}
 
 type DataProviderProps = {
   api: Api
   children: ReactNode
-  /** Given by the server, which has read ahead. */
+  /** Given where something was read ahead. */
   queryClient?: QueryClient
-  /** What the server read for this page, as react-query writes it. */
-  dehydrated?: unknown
 }
 
 /** Lends the parts inside the data of one surface and keeps it live; give it a `key` that changes with the account. */
-export const DataProvider = ({ api, children, queryClient, dehydrated }: DataProviderProps) => {
-  const [client] = useState(() => queryClient ?? createQueryClient(api.live, dehydrated))
+export const DataProvider = ({ api, children, queryClient }: DataProviderProps) => {
+  const [client] = useState(() => queryClient ?? createQueryClient(api.live))
   const [data] = useState(() => ({ api, cache: createLiveCache(client) }))
 
   useEffect(() => {
