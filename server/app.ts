@@ -4,6 +4,7 @@ import { feathers } from '@feathersjs/feathers'
 import { koa, rest, type Application } from '@feathersjs/koa'
 import type { ServiceTypes } from '@mainstreet/shared/services'
 import type { Site } from '@mainstreet/shared/site'
+import queryStrings from 'koa-qs'
 import { migrations } from '../migrations/index'
 import { features } from './features'
 import { setUpSite } from './features/site/site'
@@ -44,6 +45,8 @@ export interface App extends House {
 /** Builds the application on an open, migrated database: the parts, then the doors in their order, then the features. */
 export const createApp = (settings: Settings, database: Database, log: Logger = createLog(settings)): App => {
   const app = koa(feathers()) as unknown as Application<ServiceTypes>
+  // Feathers' default makes objects of lists longer than twenty, which $in may well be.
+  queryStrings(app as never, 'extended', { arrayLimit: 1000, depth: 6, parameterLimit: 2000 })
   const tenants = createTenants(database)
   const readCache = createReadCache()
   const bus = createBus(database)

@@ -16,12 +16,10 @@ import { placeOrder, type Checkout } from './place-order'
 import { paymentAnswer, settlePayment } from './settle-payment'
 import { startSettling } from './settle-pending-orders'
 
-type Call = ServiceParams & { preview?: boolean }
-
 const patience = 20_000
 
 /** Real money only moves on the shop's own site. */
-const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: Call) => {
+const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
   if (gateway.live && (preview || site !== store.id))
     throw new Forbidden('This is a preview: nothing can be bought here.')
 }
@@ -94,7 +92,7 @@ const goOn = async (
   return answered(house, payment.orderId, outcome)
 }
 
-const run = async (house: House, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
+const run = async (house: House, input: Input<'payments'>, call: ServiceParams): Promise<PaymentAnswer> => {
   await house.limits.limit('payments-address', call.address ?? '')
   const { store, gateway } = await openStore(house, input, call)
   await house.limits.limit('payments-account', store.id)

@@ -60,7 +60,7 @@ export const socketsDoor = (house: House) => {
       Number.isInteger(asked) && asked > 0 && (await tenants.isPublished(asked)) ? asked : undefined
     const address = clientAddress(socket.request, settings.trustProxy)
     const site = preview ?? (tenant?.published ? tenant.id : undefined)
-    Object.assign(socket.feathers!, { caller: visitor, site, address })
+    Object.assign(socket.feathers!, { caller: visitor, site, preview: preview !== undefined, address })
     return count(socket, address)
   }
 

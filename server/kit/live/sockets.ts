@@ -10,6 +10,7 @@ export interface Connection {
   caller: Caller
   /** The visitor's site, by the address it connected to or its preview. */
   site?: number
+  preview?: boolean
   address: string
   headers: Record<string, string>
 }

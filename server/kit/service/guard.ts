@@ -55,7 +55,7 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
   const scope = creating
     ? undefined
     : await scopeOf({ contract, caller, method, query, site, isPublished: tools.isPublished })
-  context.params = { ...params, caller, query, scope, site } as never
+  context.params = { ...params, caller, query, scope, site, preview: previewId !== undefined } as never
   if (!isWrite(method) || method === 'remove') return
   const { columns, ignored } = readBody(contract, access, { method, data: context.data })
   context.data = columns
@@ -135,6 +135,7 @@ export const guardOperation = (contract: OperationContract, tools: GuardTools) =
         ...params,
         caller,
         site: previewId === undefined ? params.site : idOf(previewId),
+        preview: previewId !== undefined || params.preview === true,
         query: {},
       } as never
       await next()

@@ -14,6 +14,8 @@ export interface ServiceParams {
   scope?: Scope
   /** The visitor's site. */
   site?: number
+  /** The site is looked at as a preview, which never takes live money. */
+  preview?: boolean
   /** The visitor's address, for limits. */
   address?: string
   headers?: Record<string, string>

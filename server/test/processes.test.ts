@@ -1,0 +1,79 @@
+import type { Account } from '@mainstreet/shared/account'
+import { buildItem } from '../features/marketplace/market-items.factory'
+import { as, newAccount, restAs, socketAs } from './as'
+import { createTestApp, type TestApp } from './create-test-app'
+
+// Several processes need a server to share; the embedded database belongs to one.
+const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+describeOnPostgres('two processes on one database', () => {
+  let here: TestApp
+  let there: TestApp
+  let account: Account
+  beforeAll(async () => {
+    // One secret: a login of one process holds in the other.
+    const secrets = {
+      jwtSecret: 'the-same-secret-in-both-processes',
+      secretKey: 'the-same-key-in-both-processes!!',
+    }
+    here = await createTestApp(secrets)
+    there = await createTestApp(secrets)
+    await Promise.all([here.start(), there.start()])
+    account = await newAccount(here)
+  })
+  afterAll(async () => {
+    await here.close()
+    await there.close()
+  })
+
+  test('an event reaches the sockets of the other', async () => {
+    const visitor = await socketAs(there, 'visitor', account)
+    const heard = new Promise<{ title: string }>((resolve) =>
+      visitor.socket.once('market-items created', resolve),
+    )
+    const owner = await restAs(here, 'owner', account)
+    await owner
+      .service('market-items')
+      .create({ ...buildItem(), status: 'public', title: 'From afar' } as never)
+    expect((await heard).title).toBe('From afar')
+    visitor.close()
+  })
+
+  test('a change is never hidden by the cache of the other', async () => {
+    const owner = await restAs(here, 'owner', account)
+    const visitor = await restAs(there, 'visitor', account)
+    const item = await owner
+      .service('market-items')
+      .create({ ...buildItem(), status: 'public', title: 'Old' } as never)
+    expect((await visitor.service('market-items').get(item.id)).title).toBe('Old')
+    const socket = await socketAs(there, 'visitor', account)
+    const heard = new Promise((resolve) => socket.socket.once('market-items patched', resolve))
+    await owner.service('market-items').patch(item.id, { title: 'New' } as never)
+    await heard
+    expect((await visitor.service('market-items').get(item.id)).title).toBe('New')
+    socket.close()
+  })
+
+  test('signing out in one closes the sockets of the other within two seconds', async () => {
+    const owner = await as(here, 'owner', account)
+    const socket = await socketAs(there, 'visitor', account)
+    const service = (
+      socket as never as { service(path: string): { create(data: object): Promise<object> } }
+    ).service('authentication')
+    await service.create({ strategy: 'jwt', accessToken: owner.token })
+    const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
+    const since = Date.now()
+    await owner.delete('authentication')
+    await closed
+    expect(Date.now() - since).toBeLessThan(2000)
+    expect(
+      (
+        await (
+          await as(there, 'visitor', account)
+        )
+          .get('market-items')
+          .set('authorization', `Bearer ${owner.token}`)
+      ).status,
+    ).toBe(401)
+  })
+})
