@@ -155,13 +155,12 @@ const Buttons = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
 }
 
 const Footer = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
-  const { step, lines, ordered, quote, settled } = checkout
+  const { step, ordered, quote, settled } = checkout
   const { store } = useShownSite()
   const texts = useTexts('cart')
   const locale = useLocale()
   const label = useShippingLabel(checkout)
   const subtotal = ordered.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
-  if (step === steps.complete || lines.length === 0) return null
   if (!store.open) return <p>{texts.orderClosed}</p>
   return (
     <div className={styles.foot}>
@@ -216,6 +215,7 @@ export const CartPanel = () => {
     closeCart()
     checkout.leave()
   }
+  const hasFooter = step !== steps.complete && lines.length > 0
   const failure = quoteError && step !== steps.cart ? quoteError.message : null
   return (
     <Drawer
@@ -223,7 +223,7 @@ export const CartPanel = () => {
       onClose={leave}
       title={texts.title}
       closeLabel={close}
-      footer={<Footer checkout={checkout} card={card} />}
+      footer={hasFooter && <Footer checkout={checkout} card={card} />}
     >
       <div className={styles.panel}>
         {(lines.length > 0 || step === steps.complete) && (

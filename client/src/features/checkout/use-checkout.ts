@@ -11,7 +11,7 @@ import {
   type InformationField,
 } from './information'
 import { shippingChoices } from './shipping-choices'
-import { useCartLines } from './use-cart-lines'
+import { useCartLines, type CartLineNow } from './use-cart-lines'
 import { usePassingNotice } from './use-passing-notice'
 import { usePayment, type CardWay, type Paid } from './use-payment'
 import { orderItems, useQuote } from './use-quote'
@@ -36,7 +36,10 @@ export const useCheckout = () => {
   const { customerId, clear } = useCart()
   const { store } = useShownSite()
   const words = { shipping: useTexts('shipping'), information: useTexts('information') }
-  const { lines, ordered } = useCartLines()
+  const now = useCartLines()
+  // Paying takes the stock of what is in this very cart: what was agreed on stands still until there is an answer.
+  const [held, setHeld] = useState<Held | null>(null)
+  const { lines, ordered } = held ?? now
   const [reached, setStep] = useState<Step>(steps.cart)
   const [paid, setPaid] = useState<Paid | null>(null)
   const [chosen, setChosen] = useState<ShippingType | null>(null)
@@ -47,7 +50,9 @@ export const useCheckout = () => {
   const choices = shippingChoices(store)
   const shippingType = choices.find((type) => type === chosen) ?? choices[0] ?? null
   const { province, country } = information.data
-  const { quote, settled, error, put, refetch } = useQuote({ ordered, shippingType, province, country })
+  const priced = useQuote({ ordered, shippingType, province, country })
+  const { settled, error, put, refetch } = priced
+  const quote = held?.quote ?? priced.quote
   // What was sold out or taken away meanwhile leaves nothing to go on with.
   const step = reached !== steps.complete && ordered.length === 0 ? steps.cart : reached
   const ships = shippingType !== 'shipping' || ordered.every(({ allowShipping }) => allowShipping)
@@ -83,11 +88,11 @@ export const useCheckout = () => {
     if (!quote || !shippingType) return
     say(null)
     const items = orderItems(ordered)
-    const outcome = await pay(
-      { customerId, items, shippingType, data: information.data, total: quote.total },
-      way,
-    )
+    setHeld({ lines, ordered, quote })
+    const agreed = { customerId, items, shippingType, data: information.data, total: quote.total }
+    const outcome = await pay(agreed, way)
     if (!outcome) return
+    setHeld(null)
     if ('failure' in outcome) return fail(outcome)
     setPaid(outcome.paid)
     setStep(steps.complete)
@@ -101,13 +106,22 @@ export const useCheckout = () => {
   return {
     ...{ step, lines, ordered, choices, shippingType, quote, settled, ships },
     ...{ quoteError: error, notice, say, information, paid, processing },
-    choose: setChosen,
+    choose: (type: ShippingType) => {
+      say(null)
+      setChosen(type)
+    },
     next,
     back: () => go((step - 1) as Step),
     edit: () => go(steps.information),
     pay: payNow,
     leave,
   }
+}
+
+interface Held {
+  lines: CartLineNow[]
+  ordered: CartLineNow[]
+  quote: Quote
 }
 
 type Failure = { failure: string; quote?: Quote; fields?: InformationErrors }

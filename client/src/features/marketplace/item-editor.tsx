@@ -61,24 +61,16 @@ const News = ({ item, opened, onLoad }: NewsProps) => {
 export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
-  const kept = useDiscardNewItem(opened)
+  const keepBy = useDiscardNewItem(opened)
   const navigate = useNavigate()
   const list = useListAddress()
 
-  const save = async (values: ItemForm) => {
-    const before = kept.current
-    kept.current = true
-    await saveItem(item.id, values, update).catch((error: unknown) => {
-      kept.current = before
-      throw error
-    })
-  }
   return (
     <Form<ItemForm>
       label="Item"
       schema={itemFormSchema}
       defaultValues={toItemForm(opened)}
-      onSubmit={save}
+      onSubmit={(values) => keepBy(() => saveItem(item.id, values, update))}
       onSaved={() => void navigate(list)}
     >
       {(form) => (

@@ -1,5 +1,5 @@
 import type { Locale } from '@mainstreet/shared/money'
-import { createContext, Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { en, type Texts } from './en'
 
@@ -11,7 +11,8 @@ interface Language {
   texts: Texts
 }
 
-const LanguageContext = createContext<Language>({ locale: 'en', texts: en })
+const english: Language = { locale: 'en', texts: en }
+const LanguageContext = createContext(english)
 
 const asLocale = (text: string | null): Locale | undefined => locales.find((locale) => locale === text)
 
@@ -37,14 +38,16 @@ const recall = (): Locale => {
 
 const never = () => () => {}
 
-let french: Promise<Texts> | undefined
-
-/** Only readers of French load the French words. */
-const load = (): Promise<Texts> => (french ??= import('./fr').then(({ fr }) => fr))
-
-const French = ({ children }: { children: ReactNode }) => (
-  <LanguageContext value={{ locale: 'fr', texts: use(load()) }}>{children}</LanguageContext>
-)
+// Only readers of French load the French words.
+const French = lazy(async () => {
+  const { fr } = await import('./fr')
+  const language: Language = { locale: 'fr', texts: fr }
+  return {
+    default: ({ children }: { children: ReactNode }) => (
+      <LanguageContext value={language}>{children}</LanguageContext>
+    ),
+  }
+})
 
 /** Lends the parts inside the language of the address (`?lang=fr`), or the one chosen last. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
@@ -61,7 +64,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
       document.documentElement.lang = 'en'
     }
   }, [locale])
-  if (locale === 'en') return <LanguageContext value={{ locale, texts: en }}>{children}</LanguageContext>
+  if (locale === 'en') return <LanguageContext value={english}>{children}</LanguageContext>
   return (
     <Suspense>
       <French>{children}</French>

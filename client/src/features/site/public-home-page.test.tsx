@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { shortTitle } from './notices-block'
+import { PublicHomePage } from './public-home-page'
+import { renderSite } from './render-site'
+import { buildItem, buildSite } from './site.factory'
+import { inFirstOrder } from './use-featured'
+import { videoEmbed } from './video-embed'
+
+const full = () => {
+  const site = buildSite()
+  const { profile } = site.company
+  Object.assign(profile, { services: ['Sharpening'] })
+  return { ...site, featured: [{ type: 'marketplace' as const, item: buildItem({ title: 'Mug' }) }] }
+}
+
+const titles = async () => {
+  const main = await screen.findByRole('main')
+  await within(main).findByRole('heading', { level: 1 })
+  return within(main)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+}
+
+test('blocks that are hidden or have nothing to show are left out', async () => {
+  const site = full()
+  const blocks = site.blocks.map((each) => (each.block === 'services' ? { ...each, show: false } : each))
+  renderSite(<PublicHomePage />, { site: { ...site, blocks } })
+  expect(await titles()).toEqual(['The featured', 'The contact', 'The map'])
+})
+
+test('blocks stand in the owner’s order under their keys', async () => {
+  const site = full()
+  const blocks = site.blocks.map((each) => ({ ...each, order: 100 - each.order }))
+  const { container } = renderSite(<PublicHomePage />, { site: { ...site, blocks } })
+  expect(await titles()).toEqual(['The map', 'The contact', 'The services', 'The featured'])
+  expect([...container.querySelectorAll('main section[id]')].map(({ id }) => id)).toEqual([
+    'map',
+    'contact',
+    'services',
+    'featured',
+  ])
+})
+
+test('the first screen names the business and offers one way on', async () => {
+  renderSite(<PublicHomePage />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Corner Shop' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/marketplace')
+})
+
+test('navigation follows the order of the links and calls the Sales Flyer a marketplace', async () => {
+  const link = (text: string, order: number, address: string) => ({
+    id: order,
+    customerId: 1,
+    text,
+    order,
+    link: address,
+  })
+  const links = [
+    link('Evil', 1, 'javascript:alert(1)'),
+    link('About', 3, '#about'),
+    link('Sales Flyer', 2, '/marketplace'),
+  ]
+  renderSite(<PublicHomePage />, { site: buildSite({ links }) })
+  const navigation = await screen.findByRole('navigation', { name: 'Main navigation' })
+  const names = within(navigation).getAllByRole('link')
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Marketplace', 'About'])
+  expect(names[1]).toHaveAttribute('href', '/#about')
+})
+
+test('French comes with its address and sets the language of the page', async () => {
+  renderSite(<PublicHomePage />, { path: '/?lang=fr' })
+  expect(await screen.findByRole('link', { name: 'Magasiner' })).toBeInTheDocument()
+  expect(document.documentElement.lang).toBe('fr')
+})
+
+test('notice titles over 143 characters are cut to 140 and three dots', () => {
+  expect(shortTitle('x'.repeat(143))).toHaveLength(143)
+  expect(shortTitle('x'.repeat(144))).toBe(`${'x'.repeat(140)}...`)
+})
+
+test('only known hosts are embedded', () => {
+  expect(videoEmbed('https://www.youtube.com/watch?v=LXb3EKWsInQ')).toContain(
+    'youtube-nocookie.com/embed/LXb3EKWsInQ',
+  )
+  expect(videoEmbed('https://youtu.be/LXb3EKWsInQ')).toContain('LXb3EKWsInQ')
+  expect(videoEmbed('https://vimeo.com/76979871')).toContain('player.vimeo.com/video/76979871')
+  expect(videoEmbed('https://youtube.com.evil.test/watch?v=LXb3EKWsInQ')).toBeUndefined()
+  expect(videoEmbed('https://www.youtube.com/watch?v="><script>')).toBeUndefined()
+  expect(videoEmbed('javascript:alert(1)')).toBeUndefined()
+})
+
+test('featured things keep their first order when the server draws anew', () => {
+  const entry = (id: number) => ({ type: 'marketplace' as const, item: buildItem({ id }) })
+  const ids = (now: number[], limit: number) =>
+    inFirstOrder([entry(1), entry(2), entry(3)], now.map(entry), limit).map(({ item }) => item.id)
+  expect(ids([3, 1, 2], 3)).toEqual([1, 2, 3])
+  expect(ids([4, 5, 1], 3)).toEqual([1, 2, 3])
+  expect(ids([3, 1], 3)).toEqual([1, 3])
+  expect(ids([3, 1, 2, 4], 5)).toEqual([1, 2, 3, 4])
+})

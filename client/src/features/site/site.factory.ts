@@ -1,0 +1,120 @@
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { blockKeys } from '@mainstreet/shared/profile'
+import type { Site } from '@mainstreet/shared/site'
+
+/** An item of a test's shop: one variation `Regular` at $10.00, five in stock. */
+export const buildItem = (overrides: Partial<MarketItem> = {}): MarketItem => {
+  const id = overrides.id ?? 1
+  return {
+    id,
+    customerId: 1,
+    title: `Item ${id}`,
+    subTitle: '',
+    description: '',
+    status: 'public',
+    externalUrl: '',
+    sector: '',
+    categoryId: null,
+    category: null,
+    featured: false,
+    promoted: false,
+    taxExempt: false,
+    showPaymentCalculator: false,
+    allowShipping: true,
+    trackStock: true,
+    stockWarning: 3,
+    onSale: false,
+    saleEnd: null,
+    discountType: 'percent',
+    discountValue: '',
+    newlyCreated: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    images: [],
+    options: [],
+    variations: [buildVariation({ id: id * 10, itemId: id })],
+    ...overrides,
+  }
+}
+
+/** A variation of a test's item. */
+export const buildVariation = (overrides: Partial<MarketItem['variations'][number]> = {}) => ({
+  id: 10,
+  customerId: 1,
+  itemId: 1,
+  variation: 'Regular',
+  sku: '',
+  price: 10,
+  stock: 5,
+  stockSeen: 5,
+  order: 1,
+  ...overrides,
+})
+
+const nobody = { instagram: '', facebook: '', youtube: '', linkedin: '', twitter: '' }
+
+/** A test's site: a shop in the sandbox with every way of shipping and nothing on its page. */
+export const buildSite = (overrides: Partial<Site> = {}): Site => ({
+  company: {
+    id: 1,
+    name: 'Corner Shop',
+    region: 'nb',
+    timezone: 'America/Moncton',
+    slogan: 'Round the corner',
+    domain: 'corner.test',
+    address: {
+      street: '1 Main Street',
+      city: 'Moncton',
+      province: 'NB',
+      postalCode: 'E1C 1A1',
+      country: 'Canada',
+    },
+    contact: { phone: '(506) 555-0100', mobile: '', tollfree: '', fax: '', email: 'shop@corner.test' },
+    social: nobody,
+    profile: { logo: '', header: '', about: '', contentTitle: '', contentArea: '', services: [] },
+  },
+  roles: [{ Rolename: 'Sales Flyer' }],
+  marketplaceEnabled: true,
+  calculator: { show: false, showPrice: false, rate: 0, term: null },
+  facebookPixelId: '',
+  blocks: blockKeys.map((block, index) => ({
+    id: index + 1,
+    customerId: 1,
+    block,
+    title: `The ${block}`,
+    show: true,
+    order: index + 1,
+  })),
+  links: [],
+  options: {
+    id: 1,
+    customerId: 1,
+    restaurantDisplayType: 'menu',
+    noticeLimit: 4,
+    featureLimit: 4,
+    showHours: true,
+    facebookLimit: 3,
+    facebookDisplay: 'vertical',
+  },
+  styles: { id: 1, customerId: 1, themeType: 'harbour', customStyles: '' } as Site['styles'],
+  hours: [],
+  notices: [],
+  videos: [],
+  gallery: [],
+  files: [],
+  featured: [],
+  store: {
+    storeName: 'Corner Shop',
+    storeLogo: '',
+    useTestStripeData: true,
+    allowLocalPickup: true,
+    allowFlatRate: true,
+    allowDelivery: true,
+    flatRate: 5,
+    deliveryRate: 5,
+    open: true,
+    payments: 'sandbox',
+    publishableKey: '',
+  },
+  preview: false,
+  ...overrides,
+})
