@@ -19,7 +19,7 @@ export const ItemListControls = ({ view, categories, onChange }: ItemListControl
         label="Search items"
         placeholder="Search by name, category or SKU"
         value={view.search}
-        delay={120}
+        delay={30}
         onSearch={(search) => onChange({ search })}
       />
     </div>
