@@ -1,0 +1,61 @@
+import type { Account } from '@mainstreet/shared/account'
+import type { Locator, Page } from 'playwright-core'
+import { buildItem } from '../server/features/marketplace/market-items.factory'
+import { openShop } from '../server/features/orders/orders.factory'
+import type { TestApp } from '../server/test/create-test-app'
+
+const password = 'a-password-for-tests'
+
+/** A business with a store, one mug on its shelf and an owner who can sign in. */
+export interface Shop {
+  account: Account
+  itemId: number
+  variationId: number
+  owner: { email: string; password: string }
+  /** The address of a page on the shop's own domain. */
+  at(path: string): string
+}
+
+/** Opens a shop at a name below localhost, which every browser finds on this machine. */
+export const openShopAt = async (app: TestApp, name: string): Promise<Shop> => {
+  const { id } = await openShop(app)
+  const account = await app.app.service('account').patch(id, {
+    str_domain: `${name}.localhost`,
+    str_company_name: 'Test Goods',
+    marketplaceEnabled: true,
+  } as never)
+  const item = await app.app.service('market-items').create({
+    ...buildItem({ title: 'Blue Mug', status: 'public', trackStock: true }),
+    customerId: id,
+    variations: [{ variation: 'Regular', sku: 'MUG-1', price: 34, stock: 5 }],
+  } as never)
+  const owner = { email: `owner@${name}.test`, password }
+  await app.app.service('users').create({ ...owner, role: 'owner', accounts: [id] } as never)
+  const { port } = new URL(app.origin)
+  const [variation] = item.variations
+  return {
+    account,
+    itemId: item.id,
+    variationId: variation!.id,
+    owner,
+    at: (path) => `http://${name}.localhost:${port}${path}`,
+  }
+}
+
+/** Signs the shop's owner in by the form; the page asked for opens afterwards. */
+export const signIn = async (page: Page, shop: Shop, path: string) => {
+  await page.goto(shop.at(path))
+  await page.getByLabel(/e-?mail/i).fill(shop.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(shop.owner.password)
+  await page.getByRole('button', { name: /log ?in|sign ?in/i }).click()
+}
+
+/** Fills the checkout's address form with a buyer in New Brunswick. */
+export const fillInformation = async (cart: Locator) => {
+  await cart.getByLabel(/^Name/).fill('Aline Robichaud')
+  await cart.getByLabel(/^Email/).fill('aline@buyers.test')
+  await cart.getByLabel(/^Phone/).fill('5065550123')
+  await cart.getByLabel(/^Address/).fill('12 Water Street')
+  await cart.getByLabel(/^City/).fill('Saint Andrews')
+  await cart.getByLabel(/^Postal code/).fill('E5B 1A1')
+}
