@@ -52,6 +52,19 @@ const haystackOf = (item: MarketItem): string => {
   return haystack
 }
 
+const atOnce = 250
+
+/** Reads the items for the search a few at a time, so that the first letter typed need not wait for it; answers how to stop. */
+export const prepareSearch = (items: readonly MarketItem[]): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (from: number) => {
+    items.slice(from, from + atOnce).forEach(haystackOf)
+    if (from + atOnce < items.length) timer = setTimeout(() => next(from + atOnce))
+  }
+  timer = setTimeout(() => next(0))
+  return () => clearTimeout(timer)
+}
+
 /** The items of a category whose name, description, category or any SKU holds the text; case and spaces do not matter. */
 export const filterItems = (
   items: readonly MarketItem[],
@@ -68,8 +81,11 @@ export const filterItems = (
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-const byAge = (a: MarketItem, b: MarketItem) =>
-  Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id
+// ISO times of one zone are in order as texts.
+const byAge = (a: MarketItem, b: MarketItem) => {
+  if (a.createdAt === b.createdAt) return a.id - b.id
+  return a.createdAt < b.createdAt ? -1 : 1
+}
 const byName = (a: MarketItem, b: MarketItem) => names.compare(a.title, b.title) || a.id - b.id
 
 const comparisons: Record<ItemSort, (a: MarketItem, b: MarketItem) => number> = {

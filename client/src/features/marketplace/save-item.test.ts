@@ -25,9 +25,12 @@ test('a stock that cannot be taken away is said beside the row it belongs to', a
   })
 })
 
-test('a refusal that names its fields stays as it is', async () => {
+test('a refusal that names fields keeps them, in words for a person', async () => {
   const refused = new ApiError('BadRequest', 'No', { code: 400, errors: { 'variations.0.price': 'is bad' } })
-  await expect(saveItem(3, values, jest.fn().mockRejectedValue(refused))).rejects.toBe(refused)
+  await expect(saveItem(3, values, jest.fn().mockRejectedValue(refused))).rejects.toMatchObject({
+    message: 'The item was not saved. Please look at the marked fields.',
+    errors: { 'variations.0.price': 'is bad' },
+  })
 })
 
 test('one update carries the item and its variations in order, each with the stock that was seen', async () => {

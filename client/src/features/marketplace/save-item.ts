@@ -3,18 +3,25 @@ import { ApiError } from '../../kit/rest'
 import { toItemWrite, type ItemForm } from './item-form'
 
 /** Long enough to see that something was saved. */
-const rest = 100
+const pause = 100
 
-/** Puts what the server says of a variation beside that variation's fields. */
-const atItsRow = (error: unknown, { variations }: ItemForm): unknown => {
+/** What the server says of a variation belongs beside that variation's fields; of others the fields say it better than the server's list. */
+const atItsField = (error: unknown, { variations }: ItemForm): unknown => {
   if (!(error instanceof ApiError)) return error
-  const index = variations.findIndex(({ id }) => id !== undefined && id === error.data.variationId)
+  const { name, code, data } = error
+  if (code === 400 && Object.keys(error.errors).length > 0)
+    return new ApiError(name, 'The item was not saved. Please look at the marked fields.', {
+      code,
+      data,
+      errors: error.errors,
+    })
+  const index = variations.findIndex(({ id }) => id !== undefined && id === data.variationId)
   if (index < 0) return error
   const errors = Object.fromEntries(
     Object.entries(error.errors).map(([name, message]) => [`variations.${index}.${name}`, message]),
   )
-  const { errors: _ofNoRow, ...data } = error.data
-  return new ApiError(error.name, error.message, { code: error.code, errors, data })
+  const { errors: _ofNoRow, ...rest } = data
+  return new ApiError(name, error.message, { code, errors, data: rest })
 }
 
 type Update = (id: number, data: MarketItemWrite) => Promise<MarketItem>
@@ -22,7 +29,7 @@ type Update = (id: number, data: MarketItemWrite) => Promise<MarketItem>
 /** Saves an item and its variations in one update; what is refused names the form's fields. */
 export const saveItem = async (id: number, values: ItemForm, update: Update): Promise<void> => {
   await update(id, toItemWrite(values)).catch((error: unknown) => {
-    throw atItsRow(error, values)
+    throw atItsField(error, values)
   })
-  await new Promise((resolve) => setTimeout(resolve, rest))
+  await new Promise((resolve) => setTimeout(resolve, pause))
 }

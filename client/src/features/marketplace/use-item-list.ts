@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react'
+import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filterItems, itemSorts, sortItems, type ItemSort } from './filter-items'
+import { filterItems, itemSorts, prepareSearch, sortItems, type ItemSort } from './filter-items'
 import { useAllRows } from './use-all-rows'
 
 /** What the list shows: which items, in which order, from which row on. */
@@ -36,19 +37,20 @@ const writeView = ({ category, search, sort, skip }: ItemView): URLSearchParams 
 
 const lastSkip = (count: number) => Math.max(0, Math.ceil(count / itemsPerPage) - 1) * itemsPerPage
 
+/** The items a view asks for, in its order. */
+const useMatching = (rows: readonly MarketItem[] | undefined, view: Omit<ItemView, 'skip'>) => {
+  const { category, search, sort } = view
+  useEffect(() => (rows ? prepareSearch(rows) : undefined), [rows])
+  const sorted = useMemo(() => rows && sortItems(rows, sort), [rows, sort])
+  return useMemo(() => sorted && filterItems(sorted, { category, search }), [sorted, category, search])
+}
+
 /** The account's items as the address asks for them; going back finds the same list. */
 export const useItemList = () => {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
   const { rows, ...state } = useAllRows('market-items', { newlyCreated: false })
-  const { category, search, sort } = view
-
-  const sorted = useMemo(() => rows && sortItems(rows, sort), [rows, sort])
-  const filter = useDeferredValue(search)
-  const matching = useMemo(
-    () => sorted && filterItems(sorted, { category, search: filter }),
-    [sorted, category, filter],
-  )
+  const matching = useMatching(rows, view)
   // What was deleted may have been all of the last page.
   const skip = matching ? Math.min(view.skip, lastSkip(matching.length)) : view.skip
 

@@ -1,7 +1,7 @@
 import type { MarketVariation } from '@mainstreet/shared/marketplace'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { SortableList } from '../../kit/drag/sortable-list'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
@@ -56,12 +56,13 @@ export const VariationsSection = (props: {
     name: 'variations',
     keyName: 'key',
   })
+  const rows = useWatch({ control: form.control, name: 'variations' })
   const follow = useStockFollow(form, live)
   const indexOf = (key: string) => fields.findIndex((field) => field.key === key)
-  const reorder = (rows: typeof fields) => {
+  const reorder = (next: typeof fields) => {
     const moved = rowMove(
       fields.map(({ key }) => key),
-      rows.map(({ key }) => key),
+      next.map(({ key }) => key),
     )
     if (moved) move(moved.from, moved.to)
   }
@@ -72,9 +73,7 @@ export const VariationsSection = (props: {
           label="Variations"
           items={fields}
           getId={({ key }) => key}
-          getName={({ key }) =>
-            form.getValues(`variations.${indexOf(key)}.variation`) || `variation ${indexOf(key) + 1}`
-          }
+          getName={({ key }) => rows[indexOf(key)]?.variation || `variation ${indexOf(key) + 1}`}
           onReorder={reorder}
           renderItem={({ key }, { handle }) => (
             <VariationRow
@@ -90,10 +89,7 @@ export const VariationsSection = (props: {
         <Button
           icon={<Plus />}
           disabled={fields.length >= mostVariations}
-          onClick={() => {
-            const rows = form.getValues('variations')
-            append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })
-          }}
+          onClick={() => append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })}
         >
           Add Variation
         </Button>
