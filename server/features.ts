@@ -4,6 +4,7 @@ import { automotive } from './features/automotive/automotive'
 import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
+import { importCatalogue } from './features/marketplace/import-catalogue'
 import { marketCategories } from './features/marketplace/market-categories'
 import { marketImages } from './features/marketplace/market-images'
 import { marketItems } from './features/marketplace/market-items'
@@ -48,6 +49,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'get-roles': getRoles,
   'market-categories': marketCategories,
   'market-images': marketImages,
+  'market-import': importCatalogue,
   'market-items': marketItems,
   'market-options': marketOptions,
   'market-stats': marketStats,

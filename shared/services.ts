@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox'
 import { accountContract } from './account'
 import { automotiveContract, automotiveFeaturesOperation } from './automotive'
 import { eventContract, funeralContract } from './calendar'
+import { marketImportOperation } from './catalogue-file'
 import type { OperationContract, RowOf, TableContract, WriteOf } from './contract'
 import {
   marketCategoryContract,
@@ -44,6 +45,7 @@ export const contracts = {
   'get-roles': rolesOperation,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
+  'market-import': marketImportOperation,
   'market-items': marketItemContract,
   'market-options': marketOptionContract,
   'market-stats': marketStatsContract,

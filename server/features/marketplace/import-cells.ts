@@ -1,0 +1,93 @@
+import type { CatalogueCells, ImportRemark } from '@mainstreet/shared/catalogue-file'
+
+/** One row of a catalogue file. */
+export interface CatalogueRow {
+  line: number
+  cells: CatalogueCells
+  /** Why the row cannot be understood at all. */
+  fault?: string
+}
+
+/** Reads the cells of one row; a cell that is absent or empty is undefined, one that cannot be read is remarked. */
+export interface CellReader {
+  line: number
+  has(column: string): boolean
+  text(column: string): string | undefined
+  money(column: string): number | undefined
+  whole(column: string): number | undefined
+  flag(column: string): boolean | undefined
+  note(column: string, message: string): void
+  problem(column: string, message: string): void
+}
+
+const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/
+const decimalComma = /^\d+,\d{1,2}$/
+
+/** Dollars as people and programs write them: 1234.5, $1,234.50, 12,50, 50.0000. */
+const readMoney = (text: string): number | undefined => {
+  const bare = text.replace(/^\$\s*|\s*\$$/g, '')
+  const number = grouped.test(bare)
+    ? bare.replaceAll(',', '')
+    : decimalComma.test(bare)
+      ? bare.replace(',', '.')
+      : bare
+  return /^\d+(\.\d{0,2}0*)?$/.test(number) ? Number(number) : undefined
+}
+
+const readWhole = (text: string): number | undefined =>
+  /^-?\d{1,9}(\.0+)?$/.test(text) ? Number(text) : undefined
+
+const flags: Record<string, boolean> = {
+  ...{ true: true, yes: true, '1': true },
+  ...{ false: false, no: false, '0': false },
+}
+
+const shown = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`
+
+/** A reader of one row that puts what it remarks into the given lists. */
+export const readCells = (
+  { cells, line, fault }: CatalogueRow,
+  lists: { problems: ImportRemark[]; notes: ImportRemark[] },
+): CellReader => {
+  const text = (column: string) => cells[column]?.trim() || undefined
+  const problem = (field: string, message: string) => void lists.problems.push({ line, field, message })
+  if (fault) problem('', fault)
+  const as =
+    <T>(read: (text: string) => T | undefined, wanted: string) =>
+    (column: string): T | undefined => {
+      const given = text(column)
+      if (given === undefined) return undefined
+      const value = read(given)
+      if (value === undefined) problem(column, `${shown(given)} is not ${wanted}`)
+      return value
+    }
+  return {
+    line,
+    has: (column) => column in cells,
+    text,
+    money: as(readMoney, 'a price: write dollars with at most two decimals'),
+    whole: as(readWhole, 'a whole number'),
+    flag: as((given) => flags[given.toLowerCase()], 'true or false'),
+    note: (field, message) => void lists.notes.push({ line, field, message }),
+    problem,
+  }
+}
+
+/** A stock as we keep it: what is below zero is none, and is noted. */
+export const stockFrom = (reader: CellReader, column: string): number | undefined => {
+  const stock = reader.whole(column)
+  if (stock === undefined || stock >= 0) return stock
+  reader.note(column, `is ${stock} and becomes 0`)
+  return 0
+}
+
+/** The price of a row; one without is a problem, because nothing is given away by mistake. */
+export const priceFrom = (reader: CellReader, column: string): number | undefined => {
+  if (reader.text(column) === undefined) reader.problem(column, 'is empty')
+  return reader.money(column)
+}
+
+/** The addresses among some texts that lead to the web, each once. */
+export const webAddresses = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.filter((text): text is string => text !== undefined && /^https?:\/\/[^\s/]/i.test(text))),
+]

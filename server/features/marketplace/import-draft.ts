@@ -1,0 +1,59 @@
+import type { CatalogueFormat, ImportRemark } from '@mainstreet/shared/catalogue-file'
+import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
+
+/** A variation as a file has it; what is absent, the file says nothing about. */
+export interface VariationDraft {
+  line: number
+  id?: number
+  variation: string
+  sku?: string
+  price?: number
+  stock?: number
+}
+
+/** An item as a file has it; what is absent, the file says nothing about. */
+export interface ItemDraft {
+  line: number
+  id?: number
+  title: string
+  columns: Omit<MarketItemWrite, 'variations' | 'title'>
+  /** The category's name; null takes the item out of its category. */
+  category?: string | null
+  variations: VariationDraft[]
+  images: string[]
+  problems: ImportRemark[]
+  notes: ImportRemark[]
+}
+
+/** What a file's column is called, by our own name of the field. */
+export type ColumnNames = Readonly<Record<string, string>>
+
+/** What each format calls the fields whose values can be refused. */
+export const columnNames: Record<CatalogueFormat, ColumnNames> = {
+  mainstreet: {},
+  shopify: {
+    title: 'Title',
+    description: 'Body (HTML)',
+    category: 'Type',
+    variations: 'Handle',
+    variation: 'Option1 Value',
+    sku: 'Variant SKU',
+    price: 'Variant Price',
+    stock: 'Variant Inventory Qty',
+  },
+  woocommerce: {
+    title: 'Name',
+    description: 'Description',
+    category: 'Categories',
+    externalUrl: 'External URL',
+    stockWarning: 'Low stock amount',
+    variations: 'Type',
+    variation: 'Attribute 1 value(s)',
+    sku: 'SKU',
+    price: 'Regular price',
+    stock: 'Stock',
+  },
+}
+
+/** The label of the one variation of an item that is sold in one way. */
+export const onlyVariation = 'Regular'

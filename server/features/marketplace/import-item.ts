@@ -1,0 +1,195 @@
+import { BadRequest, Conflict } from '@feathersjs/errors'
+import type {
+  CatalogueFormat,
+  ImportChange,
+  ImportedItem,
+  ImportRemark,
+} from '@mainstreet/shared/catalogue-file'
+import { marketItemContract, type MarketItem, type MarketItemWrite } from '@mainstreet/shared/marketplace'
+import type { House } from '../../kit/house'
+import { readBody } from '../../kit/service/body'
+import { cleanError } from '../../kit/service/errors'
+import type { TableService } from '../../kit/service/table-service'
+import type { Work } from '../../kit/service/work'
+import { columnNames, type ItemDraft } from './import-draft'
+import type { ItemMatches } from './import-matches'
+import { planVariations, type VariationsPlan } from './import-variations'
+import { itemColumns } from './item-columns'
+
+type Row = Record<string, unknown>
+
+/** An import in progress. */
+export interface Import {
+  house: House
+  customerId: number
+  format: CatalogueFormat
+  dryRun: boolean
+  matches: ItemMatches
+}
+
+// Any number will do, as long as it is this rule's alone.
+const importLock = 720_315_005
+const shownLength = 160
+
+const shown = (value: unknown): string => {
+  const text = value === null || value === undefined ? '' : String(value)
+  return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
+}
+
+const itemsOf = ({ app }: House) => app.service('market-items') as unknown as TableService
+
+/** The category's id, made where there is none yet; a dry run makes none. */
+const categoryOf = async (run: Import, name: string, work: Work): Promise<number | undefined> => {
+  const { customerId, house, dryRun } = run
+  const known = await work
+    .trx('market_categories')
+    .where({ customerId })
+    .whereRaw('lower(category) = lower(?)', [name])
+    .first('id')
+  if (known) return known.id
+  if (dryRun) return undefined
+  const created = await house.app
+    .service('market-categories')
+    .create({ category: name, customerId }, { work } as object)
+  return created.id
+}
+
+interface Columns {
+  columns: Row
+  changes: ImportChange[]
+}
+
+const categoryChange = async (
+  run: Import,
+  { draft, before, work }: { draft: ItemDraft; before?: MarketItem; work: Work },
+): Promise<Columns> => {
+  const { category: name } = draft
+  if (name === undefined) return { columns: {}, changes: [] }
+  const id = name === null ? null : await categoryOf(run, name, work)
+  if (id !== undefined && id === (before?.categoryId ?? null)) return { columns: {}, changes: [] }
+  const change = { field: 'category', from: before?.category ?? '', to: name ?? '' }
+  return { columns: id === undefined ? {} : { categoryId: id }, changes: [change] }
+}
+
+/** What the item's own rules would store of the draft, where it differs from what is there. */
+const plainChanges = async (
+  { customerId }: Import,
+  { draft, before, work }: { draft: ItemDraft; before?: MarketItem; work: Work },
+): Promise<Columns> => {
+  const data = {
+    title: draft.title,
+    ...draft.columns,
+    ...(before ? {} : { customerId, newlyCreated: false }),
+  }
+  const method = before ? ('patch' as const) : ('create' as const)
+  const stored = await itemColumns({ method, data, work, before: before ?? null, ignored: {} })
+  const old = (before ?? {}) as Row
+  const differing = Object.entries(stored).filter(([name, value]) => value !== old[name])
+  const changes = differing.map(([field, value]) => ({ field, from: shown(old[field]), to: shown(value) }))
+  return { columns: Object.fromEntries(differing), changes }
+}
+
+/** The draft as a write that came from outside would be checked; a new category is checked as one. */
+const check = ({ title, columns, category }: ItemDraft, plan: VariationsPlan) => {
+  const data: MarketItemWrite = { title, ...columns, variations: plan.inputs }
+  if (!plan.inputs) delete data.variations
+  readBody(marketItemContract, marketItemContract.access.owner, { method: 'patch', data })
+  if (category && category.length > 80)
+    throw new BadRequest('', { errors: { category: 'must have at most 80 characters' } })
+}
+
+/** A stranger's import at the same moment may have made the item; two imports wait for each other here. */
+const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft, work: Work) => {
+  await work.trx.raw('select pg_advisory_xact_lock(?, ?)', [importLock, customerId])
+  const made = await work
+    .trx('market_items')
+    .where({ customerId, title, newlyCreated: false })
+    .where('id', '>', matches.newest)
+    .pluck('id')
+  if (made.some((id: number) => !matches.taken.has(id)))
+    throw new Conflict('Another import has just made this item. Please import the file again.')
+}
+
+const read = async ({ house, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
+  if (id === undefined) return undefined
+  if (!dryRun) await work.trx('market_items').where({ id, customerId }).forUpdate().first('id')
+  const [row] = await itemsOf(house).rowsById([id], work)
+  if (!row) throw new Conflict('The item has just been removed. Please import the file again.')
+  return row as unknown as MarketItem
+}
+
+type Outcome = Pick<ImportedItem, 'id' | 'action' | 'changes'>
+
+const carryOut = async (
+  run: Import,
+  {
+    draft,
+    id,
+    work,
+    plan,
+  }: { draft: ItemDraft; id?: number; work: Work; plan(before?: MarketItem): VariationsPlan },
+): Promise<Outcome> => {
+  const { house, customerId, dryRun } = run
+  const before = await read(run, id, work)
+  const variations = plan(before)
+  check(draft, variations)
+  if (!before && !dryRun) await refuseTwin(run, draft, work)
+  const own = await plainChanges(run, { draft, before, work })
+  const category = await categoryChange(run, { draft, before, work })
+  const changes = [...own.changes, ...category.changes, ...variations.changes]
+  const data = {
+    ...own.columns,
+    ...category.columns,
+    ...(variations.inputs ? { variations: variations.inputs } : {}),
+  }
+  if (!before) {
+    const row = dryRun ? undefined : await itemsOf(house).create({ ...data, customerId }, { work })
+    return { id: (row?.id as number | undefined) ?? null, action: 'create', changes: [] }
+  }
+  if (!changes.length) return { id: before.id, action: 'same', changes }
+  if (!dryRun) await itemsOf(house).patch(before.id, data, { work })
+  return { id: before.id, action: 'update', changes }
+}
+
+/** A refusal's fields as the file's lines and columns: `variations.2.price` is the third variation's price. */
+const problemsOf = (
+  error: unknown,
+  { format, draft, plan }: { format: CatalogueFormat; draft: ItemDraft; plan?: VariationsPlan },
+): ImportRemark[] => {
+  const { message, errors = {} } = error as { message: string; errors?: Record<string, string> }
+  const named = Object.entries(errors).map(([field, text]) => {
+    const [, place, own] = /^variations\.(\d+)\.(\w+)$/.exec(field) ?? []
+    const name = own ?? field
+    const line = place === undefined ? undefined : plan?.lines[Number(place)]
+    return { line: line ?? draft.line, field: columnNames[format][name] ?? name, message: text }
+  })
+  return named.length ? named : [{ line: draft.line, field: '', message }]
+}
+
+/** Imports one item in a work of its own, or tells what that would do; what is refused is answered, not thrown. */
+export const importItem = async (run: Import, draft: ItemDraft): Promise<ImportedItem> => {
+  const { house, format, matches } = run
+  const { line, title, images, notes, problems } = draft
+  const item = { line, title, images, notes, variations: draft.variations.length }
+  const id = matches.find(draft)
+  if (id !== undefined) matches.take(id)
+  const bad = (reasons: ImportRemark[]): ImportedItem => ({
+    ...item,
+    id: id ?? null,
+    action: 'bad',
+    changes: [],
+    problems: reasons,
+  })
+  if (problems.length) return bad(problems)
+  let plan: VariationsPlan | undefined
+  const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations))
+  try {
+    const outcome = await house.runWork((work) => carryOut(run, { draft, id, work, plan: planned }))
+    if (outcome.id !== null) matches.take(outcome.id)
+    return { ...item, ...outcome, problems }
+  } catch (thrown) {
+    const error = cleanError(thrown)
+    if (error.code >= 500) throw thrown
+    return bad(problemsOf(error, { format, draft, plan }))
+  }
+}

@@ -1,0 +1,81 @@
+import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
+import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
+import { onlyVariation, type ItemDraft, type VariationDraft } from './import-draft'
+
+const texts = [
+  'subTitle',
+  'description',
+  'status',
+  'externalUrl',
+  'sector',
+  'discountType',
+  'discountValue',
+] as const
+const flags = [
+  'featured',
+  'promoted',
+  'taxExempt',
+  'showPaymentCalculator',
+  'allowShipping',
+  'trackStock',
+  'onSale',
+] as const
+const perItem = ['title', 'category', 'saleEnd', 'stockWarning', ...texts, ...flags]
+
+/** The export puts a quote before a text that spreadsheets would take for a formula. */
+const bare = (text: string) => text.replace(/^'(?='*[=+\-@\t\r])/, '')
+
+// Words that a closed list needs; an empty cell leaves them as they are.
+const neverEmpty = new Set<string>(['status', 'discountType'])
+
+const columnsOf = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['columns'] => {
+  const columns: Record<string, unknown> = {}
+  for (const name of texts)
+    if (cells[name] !== undefined && !(cells[name] === '' && neverEmpty.has(name)))
+      columns[name] = bare(cells[name])
+  for (const name of flags) columns[name] = reader.flag(name)
+  columns.stockWarning = reader.whole('stockWarning')
+  if (reader.has('saleEnd')) columns.saleEnd = reader.text('saleEnd') ?? null
+  if (!reader.has('category') && reader.has('categoryId'))
+    columns.categoryId = reader.whole('categoryId') ?? null
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as MarketItemWrite
+}
+
+const idFrom = (reader: CellReader, column: string): number | undefined => {
+  const id = reader.whole(column)
+  if (id === undefined || (id > 0 && id <= 2_147_483_647)) return id
+  reader.problem(column, `"${id}" is not an id`)
+  return undefined
+}
+
+const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): VariationDraft => ({
+  line,
+  id: idFrom(reader, 'variationId'),
+  variation: bare(cells.variation ?? '') || onlyVariation,
+  sku: cells.sku === undefined ? undefined : bare(cells.sku),
+  price: priceFrom(reader, 'price'),
+  stock: stockFrom(reader, 'stock'),
+})
+
+/** Reads an item of our own export: the item's columns stand on every row, the first one counts. */
+export const readOwn = (rows: readonly CatalogueRow[]): ItemDraft => {
+  const lists = { problems: [], notes: [] }
+  const readers = rows.map((row) => readCells(row, lists))
+  const [first, reader] = [rows[0]!, readers[0]!]
+  rows.slice(1).forEach(({ cells }, index) => {
+    for (const name of perItem)
+      if (cells[name] !== first.cells[name])
+        readers[index + 1]!.problem(name, `differs from the item's first row, line ${first.line}`)
+  })
+  return {
+    line: first.line,
+    id: idFrom(reader, 'id'),
+    title: bare(first.cells.title ?? ''),
+    columns: columnsOf(reader, first),
+    ...(reader.has('category') ? { category: bare(first.cells.category ?? '').trim() || null } : {}),
+    variations: rows.map((row, index) => variationFrom(readers[index]!, row)),
+    images: [],
+    ...lists,
+  }
+}

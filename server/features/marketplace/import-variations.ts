@@ -1,0 +1,82 @@
+import type { ImportChange } from '@mainstreet/shared/catalogue-file'
+import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
+import type { VariationDraft } from './import-draft'
+
+type Input = NonNullable<MarketItemWrite['variations']>[number]
+
+/** An item's variations as an import leaves them. */
+export interface VariationsPlan {
+  /** All of them in order; undefined where the import changes none. */
+  inputs?: Input[]
+  /** The file's line of each input; the item's own, where the file does not list it. */
+  lines: (number | undefined)[]
+  changes: ImportChange[]
+}
+
+type Same = (row: MarketVariation, draft: VariationDraft) => boolean
+
+// The surest sign first, for all drafts, before the next one is tried.
+const signs: Same[] = [
+  (row, { id }) => row.id === id,
+  (row, { sku }) => row.sku !== '' && row.sku === sku,
+  (row, { variation }) => row.variation === variation,
+]
+
+const pair = (rows: readonly MarketVariation[], drafts: readonly VariationDraft[]) => {
+  const pairs = new Map<MarketVariation, VariationDraft>()
+  const left = new Set(drafts)
+  for (const same of signs)
+    for (const draft of left) {
+      const row = rows.find((each) => !pairs.has(each) && same(each, draft))
+      if (!row) continue
+      pairs.set(row, draft)
+      left.delete(draft)
+    }
+  return { pairs, left }
+}
+
+const fields = ['variation', 'sku', 'price', 'stock'] as const
+
+const inputOf = ({ variation, sku, price, stock }: VariationDraft): Input =>
+  Object.fromEntries(
+    Object.entries({ variation, sku, price, stock }).filter(([, value]) => value !== undefined),
+  )
+
+const changeRow = (row: MarketVariation, draft: VariationDraft) => {
+  const input: Input = { id: row.id }
+  const changes: ImportChange[] = []
+  for (const field of fields) {
+    const value = draft[field]
+    if (value === undefined || value === row[field]) continue
+    Object.assign(input, { [field]: value })
+    changes.push({ field: `${row.variation}: ${field}`, from: String(row[field]), to: String(value) })
+  }
+  // With what was read, a sale that happens at this moment is not undone.
+  if (input.stock !== undefined) input.stockSeen = row.stock
+  return { input, changes }
+}
+
+/** Puts a file's variations into an item: known ones change, new ones are added, and none is removed. */
+export const planVariations = (
+  before: MarketItem | undefined,
+  drafts: readonly VariationDraft[],
+): VariationsPlan => {
+  const rows = before?.variations ?? []
+  const { pairs, left } = pair(rows, drafts)
+  const changes: ImportChange[] = []
+  const inputs: Input[] = []
+  const lines: VariationsPlan['lines'] = []
+  for (const row of rows) {
+    const draft = pairs.get(row)
+    const changed = draft ? changeRow(row, draft) : { input: { id: row.id }, changes: [] }
+    inputs.push(changed.input)
+    lines.push(draft?.line)
+    changes.push(...changed.changes)
+  }
+  for (const draft of left) {
+    inputs.push(inputOf(draft))
+    lines.push(draft.line)
+    if (before) changes.push({ field: 'variation', from: '', to: draft.variation })
+  }
+  return { ...(changes.length || !before ? { inputs } : {}), lines, changes }
+}
