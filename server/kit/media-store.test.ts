@@ -2,16 +2,34 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { assetPath, contentHash, createMediaStore, mediaType } from './media-store'
+import { startS3StandIn, type S3StandIn } from '../test/s3-stand-in'
+import { assetPath, contentHash, mediaType } from './media-paths'
+import { createMediaStore, type MediaStore } from './media-store'
 
 const bytes = Buffer.from('a picture')
 const hash = contentHash(bytes)
 const picture = assetPath({ region: 'nb', customerId: 1, hash, name: 'logo.jpg' })
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
+let standIn: S3StandIn
 
-describe('the media store', () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
-  const store = createMediaStore({ dataDir })
-  afterAll(() => fs.rmSync(dataDir, { recursive: true }))
+beforeAll(async () => {
+  standIn = await startS3StandIn()
+})
+afterAll(async () => {
+  await standIn.close()
+  fs.rmSync(dataDir, { recursive: true })
+})
+
+const stores = {
+  'on disk': () => createMediaStore({ dataDir }),
+  'in a bucket': () => createMediaStore({ dataDir, mediaUrl: standIn.mediaUrl }),
+}
+
+describe.each(['on disk', 'in a bucket'] as const)('the media store %s', (where) => {
+  let store: MediaStore
+  beforeAll(() => {
+    store = stores[where]()
+  })
 
   test.each([
     '../secrets.jpg',
@@ -43,10 +61,6 @@ describe('the media store', () => {
     await expect(store.put(picture, bytes, 'application/pdf')).rejects.toThrow('must not be stored as')
   })
 
-  test('says so when it is asked for object storage', () => {
-    expect(() => createMediaStore({ dataDir, mediaUrl: 's3://bucket' })).toThrow('MEDIA_URL')
-  })
-
   test('gives back what was put, whole, and nothing that was not', async () => {
     expect(await store.get(picture)).toBeNull()
     await store.put(picture, bytes, 'image/jpeg')
@@ -54,7 +68,6 @@ describe('the media store', () => {
     expect(found).toMatchObject({ size: bytes.length, type: 'image/jpeg' })
     expect(await buffer(found!.stream)).toEqual(bytes)
     expect(await store.head(picture)).toEqual({ size: bytes.length, type: 'image/jpeg' })
-    expect(fs.readdirSync(path.join(dataDir, 'assets/nb/1'))).toEqual([`${hash}-logo.jpg`])
   })
 
   test('removes files, twice if need be, and whole accounts', async () => {
@@ -65,6 +78,56 @@ describe('the media store', () => {
     await store.put(picture, bytes, 'image/jpeg')
     await store.removeUnder('nb/1')
     expect(await store.get(picture)).toBeNull()
+  })
+  test('removes an account however many files it has, and leaves its neighbours alone', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => picture.replace('logo', `logo-${index}`))
+    const neighbour = picture.replace('nb/1/', 'nb/12/')
+    for (const each of [...many, neighbour]) await store.put(each, bytes, 'image/jpeg')
+    await store.removeUnder('nb/1')
+    expect(await Promise.all(many.map((each) => store.head(each)))).toEqual(many.map(() => null))
+    expect(await store.head(neighbour)).not.toBeNull()
+  })
+})
+
+test('a disk has nothing beside the file itself', async () => {
+  await stores['on disk']().put(picture, bytes, 'image/jpeg')
+  expect(fs.readdirSync(path.join(dataDir, 'assets/nb/1'))).toEqual([`${hash}-logo.jpg`])
+})
+
+describe('a bucket', () => {
+  test.each([
+    's3://media',
+    's3://127.0.0.1/media',
+    's3://key@127.0.0.1/media',
+    's3://key:secret@127.0.0.1',
+    's3://key:secret@127.0.0.1/media/folder',
+    's3://key:secret@127.0.0.1/Media',
+    's3://key:secret@127.0.0.1/media?tsl=0',
+    's3://key:%E0%A4%A@127.0.0.1/media',
+  ])('is not looked for at %j, and the refusal keeps the secret', (mediaUrl) => {
+    const made = () => createMediaStore({ dataDir, mediaUrl })
+    expect(made).toThrow('MEDIA_URL must look like')
+    expect(made).not.toThrow(mediaUrl)
+  })
+
+  test('that knows another secret refuses, and that is a failure, not a missing file', async () => {
+    const mediaUrl = standIn.mediaUrl.replace('of%20tests', 'of%20others')
+    const store = createMediaStore({ dataDir, mediaUrl })
+    await expect(store.put(picture, bytes, 'image/jpeg')).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    })
+    await expect(store.head(picture)).rejects.toThrow()
+  })
+
+  test('that is down is a failure, not a missing file', async () => {
+    standIn.failing = 503
+    await expect(stores['in a bucket']().get(picture)).rejects.toThrow()
+    standIn.failing = undefined
+  })
+
+  test('holds the bytes under the path, with their type', async () => {
+    await stores['in a bucket']().put(picture, bytes, 'image/jpeg')
+    expect(standIn.objects.get(picture)).toEqual({ bytes, type: 'image/jpeg' })
   })
 })
 

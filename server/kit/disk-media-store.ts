@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { checkMediaFolder, checkMediaPath, checkMediaType } from './media-paths'
+import type { MediaStore } from './media-store'
+
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** Written under another name and renamed: a crash or a full disk never leaves half a file under the real one. */
+const writeWhole = async (file: string, bytes: Buffer) => {
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  const temporary = path.join(path.dirname(file), `.${randomUUID()}.part`)
+  try {
+    await fs.writeFile(temporary, bytes, { flag: 'wx', flush: true } as Parameters<typeof fs.writeFile>[2])
+    await fs.rename(temporary, file)
+  } catch (error) {
+    await fs.rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** Keeps media in a folder of the local disk. */
+export const diskMediaStore = (root: string): MediaStore => {
+  const checked = (mediaPath: string) => {
+    const type = checkMediaPath(mediaPath)
+    return { file: path.join(root, mediaPath), type }
+  }
+  const head: MediaStore['head'] = async (mediaPath) => {
+    const { file, type } = checked(mediaPath)
+    try {
+      const stat = await fs.lstat(file)
+      return stat.isFile() ? { size: stat.size, type } : null
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+  return {
+    head,
+    async put(mediaPath, bytes, type) {
+      checkMediaType(mediaPath, type)
+      await writeWhole(checked(mediaPath).file, bytes)
+    },
+    async get(mediaPath) {
+      const found = await head(mediaPath)
+      if (!found) return null
+      return { ...found, stream: createReadStream(path.join(root, mediaPath)) }
+    },
+    async remove(paths) {
+      // All are checked before the first one goes.
+      const files = paths.map((one) => checked(one).file)
+      await Promise.all(files.map((file) => fs.rm(file, { force: true })))
+    },
+    async removeUnder(folder) {
+      checkMediaFolder(folder)
+      await fs.rm(path.join(root, folder), { recursive: true, force: true })
+    },
+  }
+}

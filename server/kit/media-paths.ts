@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+}
+
+const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+const fileName = /^[A-Za-z0-9][A-Za-z0-9_-]*\.([a-z0-9]+)$/
+
+const segmentsOf = (mediaPath: string) => {
+  const parts = mediaPath.split('/')
+  return mediaPath.length <= 300 && parts.slice(0, -1).every((part) => segment.test(part)) ? parts : []
+}
+
+/** The content type of a well-formed media path, or undefined for anything else (dots, slashes, odd endings). */
+export const mediaType = (mediaPath: string): string | undefined => {
+  const parts = segmentsOf(mediaPath)
+  const ending = parts.length >= 2 ? fileName.exec(parts.at(-1)!)?.[1] : undefined
+  return ending && Object.hasOwn(types, ending) ? types[ending] : undefined
+}
+
+/** A short fingerprint of content, for names that may be cached for ever. */
+export const contentHash = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+type AssetName = { region: string; customerId: number; hash: string; name: string }
+
+/** `{region}/{customerId}/{hash}-{name}`, as in `nb/1/<hash>-market-image.jpg`; throws on any other shape. */
+export const assetPath = ({ region, customerId, hash, name }: AssetName): string => {
+  const made = `${region}/${customerId}/${hash}-${name}`
+  const ok = Number.isSafeInteger(customerId) && customerId > 0 && /^[0-9a-f]{16,64}$/.test(hash)
+  if (!ok || made.split('/').length !== 3 || !mediaType(made)) throw new Error('Not a media path.')
+  return made
+}
+
+/** Throws on anything but `{region}/{customerId}`, so that nobody ever removes everything. */
+export const checkMediaFolder = (folder: string): void => {
+  const parts = folder.split('/')
+  if (parts.length !== 2 || !parts.every((part) => segment.test(part))) throw new Error('Not a media path.')
+}
+
+/** The type of a media path; throws on any other path. */
+export const checkMediaPath = (mediaPath: string): string => {
+  const type = mediaType(mediaPath)
+  if (!type) throw new Error('Not a media path.')
+  return type
+}
+
+/** Throws where a type and the ending of a path contradict each other. */
+export const checkMediaType = (mediaPath: string, type: string): void => {
+  const known = checkMediaPath(mediaPath)
+  if (known !== type) throw new Error(`A ${type} must not be stored as ${known}.`)
+}
