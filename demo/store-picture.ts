@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { House } from '../server/kit/house'
-import { assetPath, contentHash } from '../server/kit/media-store'
-import { renderPicture, type PictureKind } from '../server/kit/pictures'
+import { putMedia, readyPicture, type Place } from '../server/features/media/store-picture'
+import type { PictureKind } from '../server/kit/pictures'
 import type { PictureName } from './business'
 
 /** A picture as rows name it: addresses below /assets; a thumbnail where the kind has one. */
@@ -18,11 +18,6 @@ export interface WantedPicture {
 
 /** Finds a stored picture; undefined where the demo has none of that name. */
 export type Shelf = (kind: PictureKind, name: PictureName | undefined) => StoredPicture | undefined
-
-interface Place {
-  region: string
-  customerId: number
-}
 
 const atOnce = 3
 
@@ -41,19 +36,14 @@ const readPicture = async (name: PictureName): Promise<Buffer | undefined> => {
 /** Renders one picture of the demo and stores its files, as an upload would. */
 export const storePicture = async (
   { media }: Pick<House, 'media'>,
-  { region, customerId }: Place,
+  place: Place,
   { kind, name }: WantedPicture,
 ): Promise<StoredPicture | undefined> => {
   const source = await readPicture(name)
   if (!source) return undefined
-  const hash = contentHash(source)
-  const urls = new Map<string, string>()
-  for (const { suffix, bytes, type } of await renderPicture(source, kind)) {
-    const stored = assetPath({ region, customerId, hash, name: `${kind}${suffix}` })
-    await media.put(stored, bytes, type)
-    urls.set(suffix, `/assets/${stored}`)
-  }
-  return { url: urls.get('.jpg')!, thumbnail: urls.get('-thumb.jpg') ?? '' }
+  const ready = await readyPicture(place, { kind, source })
+  await putMedia(media, [ready])
+  return { url: ready.url, thumbnail: ready.thumbnail }
 }
 
 /** Stores pictures of one account, a few at a time, and answers where each of them is. */

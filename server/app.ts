@@ -7,6 +7,7 @@ import type { Site } from '@mainstreet/shared/site'
 import queryStrings from 'koa-qs'
 import { migrations } from '../migrations/index'
 import { features } from './features'
+import { mediaUploads } from './features/media/media-upload'
 import { setUpSite } from './features/site/site'
 import { setUpSignIn } from './features/users/authentication'
 import type { Database } from './kit/database'
@@ -111,7 +112,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(assets(house.media))
   use(
     doors({
-      api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn }),
+      api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn, uploads: mediaUploads(house) }),
       pages: pages({ settings, folder: path.resolve('client/dist'), readSite }),
     }),
   )

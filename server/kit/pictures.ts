@@ -1,4 +1,5 @@
 import { FeathersError, Unavailable } from '@feathersjs/errors'
+import { mediaLimits } from '@mainstreet/shared/media'
 import sharp from 'sharp'
 
 /** 415: the content is not one of the accepted formats, whatever its name says. */
@@ -16,7 +17,7 @@ export class PayloadTooLarge extends FeathersError {
 }
 
 /** What a picture is for; it decides the sizes. */
-export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery'
+export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file'
 
 /** One finished file; `suffix` ends the name: `.jpg`, `.webp`, `-thumb.jpg`, `-thumb.webp`. */
 export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
@@ -32,10 +33,11 @@ const sizes: Record<PictureKind, Size[]> = {
     { suffix: '', width: 1024, height: 1024, fit: 'inside' },
     { suffix: '-thumb', width: 320, height: 174, fit: 'cover' },
   ],
+  // A picture to download, such as a flyer: large enough to be read and printed.
+  file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
 }
 
-const maxBytes = 10 * 1024 * 1024
-const limitInputPixels = 50_000_000
+const { pictureBytes: maxBytes, pixels: limitInputPixels } = mediaLimits
 const atOnce = 2
 const mayWait = 40
 

@@ -12,6 +12,8 @@ interface Parts {
   identify(authorization: string | undefined): Promise<Caller>
   /** Turns refresh tokens into cookies and back. */
   refreshCookie: Middleware
+  /** Takes the one route whose body is no JSON. */
+  uploads: Middleware
 }
 
 const prefix = '/api'
@@ -24,13 +26,14 @@ const identified =
   }
 
 /** What happens to a call before its service: cached answers first, then who calls and what it brings. */
-export const apiDoor = ({ readCache, trustProxy, identify, refreshCookie }: Parts): Middleware => {
+export const apiDoor = ({ readCache, trustProxy, identify, refreshCookie, uploads }: Parts): Middleware => {
   const steps = [
     publicReads(readCache, trustProxy),
     securityHeaders,
     apiErrors,
     refreshCookie,
     identified(identify),
+    uploads,
     jsonBodies,
   ]
   return compose(steps as never) as unknown as Middleware

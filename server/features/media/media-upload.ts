@@ -1,0 +1,124 @@
+import { Forbidden, MethodNotAllowed, NotAuthenticated, type FeathersError } from '@feathersjs/errors'
+import {
+  mediaLimits,
+  mediaUploadOperation,
+  uploadedText,
+  uploadRefusal,
+  type MediaAnswer,
+} from '@mainstreet/shared/media'
+import type { House } from '../../kit/house'
+import type { Door, Middleware } from '../../kit/http/context'
+import { createUploadTurns } from '../../kit/http/upload-turns'
+import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads'
+import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/pictures'
+import { server, visitor, type Caller } from '../../kit/service/caller'
+import { cleanError } from '../../kit/service/errors'
+import { readUpload, typeOf, type Upload } from './read-upload'
+import { removeUnused } from './remove-unused'
+import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from './store-picture'
+import { writeRows } from './write-rows'
+
+const address = /^\/media-upload\/?$/
+const pdfEnd = 2048
+
+const readForm = createFormReader({
+  fileBytes: mediaLimits.pdfBytes,
+  formBytes: mediaLimits.formBytes,
+  files: mediaLimits.files,
+})
+
+/** Owners, staff and keys that may write; decided before anything of the body is read. */
+const authorise = (caller: Caller) => {
+  if (caller.role === 'visitor') throw new NotAuthenticated('Please sign in.')
+  if (caller.role !== 'server' && !mediaUploadOperation.access.includes(caller.role))
+    throw new Forbidden('You may not do that.')
+  if (caller.role === 'integrator' && caller.scope === 'read') throw new Forbidden('This key may only read.')
+}
+
+const keyOf = (caller: Caller): string =>
+  'userId' in caller ? `user ${caller.userId}` : 'keyId' in caller ? `key ${caller.keyId}` : 'server'
+
+/** Content decides what a file is: pictures are made anew, a pdf is only let through whole, and only as a file. */
+const readyFile = async ({ type, place }: Upload, source: Buffer): Promise<ReadyMedia> => {
+  if (type !== 'file' || sniff(source) !== 'pdf')
+    return readyPicture(place, { kind: type, source, mark: newMark() })
+  const whole = source.subarray(-pdfEnd).includes('%%EOF')
+  if (!whole) throw new UnsupportedMediaType('The pdf is not whole.')
+  return readyPdf(place, { source, mark: newMark() })
+}
+
+/** Files first, rows after: a failure in between leaves files that no row names, and those go at once. */
+const carryOut = async (house: House, upload: Upload): Promise<MediaAnswer> => {
+  const ready: ReadyMedia[] = []
+  for (const { bytes } of upload.files) ready.push(await readyFile(upload, bytes))
+  const { customerId } = upload.place
+  try {
+    await putMedia(house.media, ready)
+    const written = await house.runWork((work) => writeRows(house, work, { upload, ready }))
+    await removeUnused(
+      house,
+      written.map(({ replaced }) => replaced ?? ''),
+      customerId,
+    )
+    const files = ready.map(({ url, thumbnail }, index) => ({ id: written[index]!.id, url, thumbnail }))
+    return { ok: true, files, message: uploadedText(files.length), code: 200 }
+  } catch (error) {
+    await removeUnused(
+      house,
+      ready.flatMap(({ url, thumbnail }) => [url, thumbnail]),
+      customerId,
+    )
+    throw error
+  }
+}
+
+/** Wrong formats and sizes are told in the product's words; what exactly was wrong stands beside the field. */
+const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
+  const Refusal = [PayloadTooLarge, UnsupportedMediaType].find((each) => error instanceof each)
+  if (!Refusal) return error
+  return Object.assign(new Refusal(uploadRefusal(typeOf(fields))), {
+    errors: { files: (error as FeathersError).message },
+  })
+}
+
+const receive = async (house: House, ctx: Door): Promise<MediaAnswer> => {
+  const { caller = visitor } = ctx.feathers
+  const form = await readForm(ctx).catch((error: unknown) => {
+    throw error instanceof FormTooLarge ? inWords(error, error.fields) : error
+  })
+  try {
+    const upload = await readUpload(house, caller ?? server, form)
+    await house.limits.limit('uploads', `account ${upload.place.customerId}`)
+    return await carryOut(house, upload)
+  } catch (error) {
+    throw inWords(error, form.fields)
+  }
+}
+
+const tell = (ctx: Door, error: unknown) => {
+  const clean = cleanError(error)
+  if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
+  const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }
+  if (retryAfter) ctx.set('retry-after', String(Math.ceil(retryAfter)))
+  const named = clean.errors && Object.keys(clean.errors).length ? { errors: clean.errors } : {}
+  ctx.status = clean.code
+  ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
+}
+
+/** POST media-upload: a form's files and the rows that show them, all or nothing. */
+export const mediaUploads = (house: House): Middleware => {
+  const inTurn = createUploadTurns({ atOnce: 8, perKey: 4, mayWait: 100 })
+  return async (ctx, next) => {
+    if (!address.test(ctx.path)) return next()
+    ctx.set('cache-control', 'no-store')
+    try {
+      if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
+      const { caller = visitor } = ctx.feathers
+      authorise(caller)
+      await house.limits.limit('uploads', `address ${ctx.feathers.address}`)
+      ctx.body = await inTurn(keyOf(caller), () => receive(house, ctx))
+    } catch (error) {
+      tell(ctx, error)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { Forbidden, NotFound } from '@feathersjs/errors'
+import {
+  mediaLimits,
+  mediaTypeOfService,
+  mediaUploadOperation,
+  type MediaType,
+} from '@mainstreet/shared/media'
+import type { Static } from '@sinclair/typebox'
+import type { House } from '../../kit/house'
+import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
+import { accountsOf, type Caller } from '../../kit/service/caller'
+import { invalid } from '../../kit/service/errors'
+import { queryCheck } from '../../kit/service/validate'
+import { noticeColumns } from '../profile/profile-notices'
+import type { Place } from './store-picture'
+
+type Fields = Static<typeof mediaUploadOperation.input>
+
+/** A form that may be carried out: whose it is, what it is for, and what it says beside its files. */
+export interface Upload {
+  type: MediaType
+  place: Place
+  itemId?: number
+  title: string
+  /** The columns of a notice, as they may be stored. */
+  notice: Record<string, unknown>
+  files: readonly UploadedFile[]
+}
+
+// The texts of a form become the numbers they stand for, as in a query.
+const check = queryCheck(mediaUploadOperation.input)
+
+const single: readonly MediaType[] = ['notice', 'logo', 'header']
+
+/** The type that a form asks for, by either of its names; undefined for anything else. */
+export const typeOf = ({ type }: Record<string, unknown>): MediaType | undefined => {
+  const types = mediaUploadOperation.input.properties.type.enum as readonly unknown[]
+  if (!types.includes(type)) return undefined
+  return mediaTypeOfService[type as keyof typeof mediaTypeOfService] ?? (type as MediaType)
+}
+
+/** Forms send empty texts for what they do not have. */
+const checked = (given: UploadForm['fields']): Fields => {
+  const fields = { ...given }
+  for (const name of ['id', 'itemId']) if (fields[name] === '') delete fields[name]
+  check(fields)
+  return fields as Fields
+}
+
+const placeOf = async ({ database }: House, caller: Caller, named?: number): Promise<Place> => {
+  const own = accountsOf(caller)
+  const customerId = named ?? (own?.length === 1 ? own[0] : undefined)
+  if (customerId === undefined) throw invalid({ id: 'is required' })
+  if (own && !own.includes(customerId)) throw new Forbidden('id names an account that is not yours.')
+  const row = await database.knex('account').where({ id: customerId }).first('region')
+  if (!row) throw new NotFound('There is no such account.')
+  return { region: row.region as string, customerId }
+}
+
+const checkCount = (type: MediaType, count: number) => {
+  if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
+  const most = single.includes(type) ? 1 : mediaLimits.files
+  if (count > most) throw invalid({ files: `must be at most ${most}` })
+}
+
+/** Refused before a picture is decoded for a row that there is not. */
+const checkRow = async ({ database }: House, { type, itemId, place: { customerId } }: Upload) => {
+  if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
+  const table = { 'market-image': 'market_items', notice: 'profile_notices' }[type as string]
+  if (!table || itemId === undefined) return
+  const row = await database.knex(table).where({ id: itemId, customerId }).first('id')
+  if (!row) throw new NotFound(`No ${type === 'notice' ? 'notice' : 'item'} with id ${itemId}.`)
+}
+
+/** The texts of a notice that a form brings; a new one needs its title. */
+const noticeOf = ({ itemId, title, link, linkTarget, content }: Fields) => {
+  const given = { str_title: title, str_link: link, str_link_target: linkTarget, str_description: content }
+  const columns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return noticeColumns(itemId === undefined ? { str_title: '', ...columns } : columns)
+}
+
+/** Decides whether a whole form may be carried out; throws 400, 403 or 404. */
+export const readUpload = async (house: House, caller: Caller, form: UploadForm): Promise<Upload> => {
+  const fields = checked(form.fields)
+  const type = typeOf(fields)!
+  const upload: Upload = {
+    type,
+    place: await placeOf(house, caller, fields.id),
+    itemId: fields.itemId,
+    title: fields.title?.trim() ?? '',
+    notice: type === 'notice' ? noticeOf(fields) : {},
+    files: form.files,
+  }
+  checkCount(type, form.files.length)
+  await checkRow(house, upload)
+  return upload
+}

@@ -1,0 +1,48 @@
+import type { House } from '../../kit/house'
+import { mediaType } from '../../kit/media-paths'
+
+/** Every column that names a file, and the column that names the account. */
+const places: readonly (readonly [table: string, tenant: string, column: string])[] = [
+  ['market_images', 'customerId', 'url'],
+  ['profile_gallery', 'customerId', 'image'],
+  ['profile_gallery', 'customerId', 'thumbnail'],
+  ['profile_files', 'customerId', 'str_file'],
+  ['profile_notices', 'customerId', 'str_image'],
+  ['account', 'id', 'str_logo_image'],
+  ['account', 'id', 'str_header_image'],
+  ['store_settings', 'customerId', 'storeLogo'],
+]
+
+const prefix = '/assets/'
+
+const isUsed = async ({ database: { knex } }: House, url: string, customerId: number): Promise<boolean> => {
+  const rows = places.map(([table, tenant, column]) =>
+    knex(table)
+      .where(tenant, customerId)
+      .andWhereLike(column, `%${url.replaceAll('_', '\\_')}`)
+      .select(knex.raw('1')),
+  )
+  const [first, ...others] = rows
+  return (await first!.unionAll(others).limit(1)).length > 0
+}
+
+const variants = (url: string): string[] => {
+  const path = url.slice(prefix.length)
+  return path.endsWith('.jpg') ? [path, path.replace(/jpg$/, 'webp')] : [path]
+}
+
+/** Removes files of an account that none of its rows names; what cannot be removed now is logged, not thrown. */
+export const removeUnused = async (
+  house: House,
+  urls: readonly string[],
+  customerId: number,
+): Promise<void> => {
+  const ours = urls.filter((url) => url.startsWith(prefix) && mediaType(url.slice(prefix.length)))
+  for (const url of new Set(ours)) {
+    try {
+      if (!(await isUsed(house, url, customerId))) await house.media.remove(variants(url))
+    } catch (err) {
+      house.log.warn({ err, customerId }, 'a file that no row names stayed')
+    }
+  }
+}

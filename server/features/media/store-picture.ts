@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { assetPath, contentHash } from '../../kit/media-paths'
+import type { MediaStore } from '../../kit/media-store'
+import { renderPicture, type PictureKind } from '../../kit/pictures'
+
+/** Whose media they are: both stand in every path. */
+export interface Place {
+  region: string
+  customerId: number
+}
+
+interface NamedBytes {
+  path: string
+  bytes: Buffer
+  type: string
+}
+
+/** Files ready to be stored, and the addresses below /assets by which rows name them. */
+export interface ReadyMedia {
+  url: string
+  /** Empty where the kind has none. */
+  thumbnail: string
+  files: NamedBytes[]
+}
+
+/** A part of the name that no other upload has: equal pictures never share a file, so removing one cannot harm another. */
+export const newMark = (): string => `${randomBytes(6).toString('hex')}-`
+
+/** Makes the files of a picture under names from its content; without a mark, the same picture has the same names. */
+export const readyPicture = async (
+  place: Place,
+  { kind, source, mark = '' }: { kind: PictureKind; source: Buffer; mark?: string },
+): Promise<ReadyMedia> => {
+  const hash = contentHash(source)
+  const files: NamedBytes[] = []
+  const urls = new Map<string, string>()
+  for (const { suffix, bytes, type } of await renderPicture(source, kind)) {
+    const path = assetPath({ ...place, hash, name: `${mark}${kind}${suffix}` })
+    files.push({ path, bytes, type })
+    urls.set(suffix, `/assets/${path}`)
+  }
+  return { url: urls.get('.jpg')!, thumbnail: urls.get('-thumb.jpg') ?? '', files }
+}
+
+/** A pdf as it came, under a name from its content. */
+export const readyPdf = (place: Place, { source, mark }: { source: Buffer; mark: string }): ReadyMedia => {
+  const path = assetPath({ ...place, hash: contentHash(source), name: `${mark}file.pdf` })
+  return {
+    url: `/assets/${path}`,
+    thumbnail: '',
+    files: [{ path, bytes: source, type: 'application/pdf' }],
+  }
+}
+
+/** Stores files; when it throws, some of them may be there, and none is still on its way. */
+export const putMedia = async (media: MediaStore, ready: readonly ReadyMedia[]): Promise<void> => {
+  const files = ready.flatMap((each) => each.files)
+  const puts = await Promise.allSettled(files.map(({ path, bytes, type }) => media.put(path, bytes, type)))
+  const failed = puts.find((put) => put.status === 'rejected')
+  if (failed) throw failed.reason
+}

@@ -1,0 +1,81 @@
+import type { Account } from '@mainstreet/shared/account'
+import { as, newAccount, type Client } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { buildPicture, sendForm, storedFiles } from './upload.factory'
+
+let app: TestApp
+let account: Account
+let owner: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  account = await newAccount(app)
+  owner = await as(app, 'owner', account)
+})
+afterAll(() => app.close())
+
+const send = async (title: string, bytes?: Buffer) =>
+  sendForm(owner, {
+    fields: { type: 'gallery', title },
+    files: [{ bytes: bytes ?? (await buildPicture()) }],
+  })
+
+const rowsOf = (caption: string) => app.database.knex('profile_gallery').where({ caption })
+
+describe('a failed upload', () => {
+  beforeAll(async () => {
+    await send('There before').then(({ status }) => expect(status).toBe(200))
+  })
+
+  test('whose rows cannot be written leaves no file', async () => {
+    const before = storedFiles(app)
+    const failing = jest.spyOn(app, 'runWork').mockImplementationOnce(async (run) => {
+      const { createRunWork } = jest.requireActual('../../kit/service/work')
+      const settle = async () => {
+        expect(storedFiles(app).length).toBeGreaterThan(before.length)
+        throw new Error('the database went away')
+      }
+      return createRunWork(app.database, { settle, announce: () => undefined })(run)
+    })
+    const answer = await send('Lost')
+    failing.mockRestore()
+    expect(answer.body).toEqual({ ok: false, message: 'Something went wrong on our side.', code: 500 })
+    expect(storedFiles(app)).toEqual(before)
+    expect(await rowsOf('Lost')).toEqual([])
+  })
+
+  test('whose answer was lost after its commit keeps its files', async () => {
+    const run = app.runWork
+    const failing = jest.spyOn(app, 'runWork').mockImplementationOnce(async (work) => {
+      await run(work)
+      throw new Error('the connection broke at the commit')
+    })
+    expect((await send('Unsure')).status).toBe(500)
+    failing.mockRestore()
+    const [{ image, thumbnail }] = await rowsOf('Unsure')
+    for (const url of [image, thumbnail]) expect((await fetch(`${app.origin}${url}`)).status).toBe(200)
+  })
+
+  test('whose files cannot be stored leaves no row and no other file', async () => {
+    const before = storedFiles(app)
+    const { put } = app.media
+    let calls = 0
+    const full = jest.spyOn(app.media, 'put').mockImplementation(async (...given) => {
+      if (++calls > 2) throw new Error('disk full')
+      return put(...given)
+    })
+    expect((await send('Full')).status).toBe(500)
+    full.mockRestore()
+    expect(storedFiles(app)).toEqual(before)
+    expect(await rowsOf('Full')).toEqual([])
+  })
+
+  test('does not take the files of an equal picture with it', async () => {
+    const bytes = await buildPicture()
+    const [kept] = (await send('First', bytes)).body.files
+    const failing = jest.spyOn(app, 'runWork').mockRejectedValueOnce(new Error('no database'))
+    expect((await send('Second', bytes)).status).toBe(500)
+    failing.mockRestore()
+    expect((await fetch(`${app.origin}${kept.url}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,108 @@
+import { NotFound } from '@feathersjs/errors'
+import type { MediaType } from '@mainstreet/shared/media'
+import type { TablePath } from '@mainstreet/shared/services'
+import type { House } from '../../kit/house'
+import type { Work } from '../../kit/service/work'
+import { nextOrder } from '../profile/next-order'
+import type { Upload } from './read-upload'
+import type { ReadyMedia } from './store-picture'
+
+interface Writing {
+  house: House
+  work: Work
+  upload: Upload
+  /** The place of the file among the form's files. */
+  index: number
+  /** Undefined for a notice without a picture. */
+  media?: ReadyMedia
+}
+
+/** The row that now shows a file, and the file it showed before. */
+export interface Written {
+  id: number
+  replaced?: string
+}
+
+interface Service {
+  create(data: object, params: object): Promise<{ id: number }>
+  patch(id: number, data: object, params: object): Promise<{ id: number }>
+}
+
+const serviceAt = ({ house }: Writing, path: TablePath) => house.app.service(path) as unknown as Service
+
+/** What a download is called where its owner does not say: the name of the sender's file, as text. */
+const nameOf = ({ upload, index }: Writing): string => {
+  const name = upload.files[index]?.name ?? ''
+  return name
+    .replace(/\.[A-Za-z0-9]+$/, '')
+    .replaceAll(/[\p{Cc}\p{Cf}<>\\/]/gu, ' ')
+    .trim()
+    .slice(0, 200)
+}
+
+const accountPicture =
+  (column: 'str_logo_image' | 'str_header_image') =>
+  async (writing: Writing): Promise<Written> => {
+    const { work, media, upload } = writing
+    const { customerId } = upload.place
+    const before = await work.trx('account').where({ id: customerId }).first(column)
+    await serviceAt(writing, 'account').patch(customerId, { [column]: media!.url }, { work })
+    return { id: customerId, replaced: before[column] as string }
+  }
+
+const notice = async (writing: Writing): Promise<Written> => {
+  const { work, media, upload } = writing
+  const { itemId } = upload
+  const { customerId } = upload.place
+  const columns = { ...upload.notice, ...(media ? { str_image: media.url } : {}) }
+  const service = serviceAt(writing, 'profile-notices')
+  if (itemId === undefined) return service.create({ ...columns, customerId }, { work })
+  const own = work.trx('profile_notices').where({ id: itemId, customerId })
+  const before = await own.forUpdate().first('str_image')
+  if (!before) throw new NotFound(`No notice with id ${itemId}.`)
+  await service.patch(itemId, columns, { work })
+  return { id: itemId, replaced: media && (before.str_image as string) }
+}
+
+const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
+  'market-image': (writing) => {
+    const { itemId, place } = writing.upload
+    const row = { customerId: place.customerId, itemId, url: writing.media!.url }
+    return serviceAt(writing, 'market-images').create(row, { work: writing.work })
+  },
+  async gallery(writing) {
+    const { work, media, upload } = writing
+    const { customerId } = upload.place
+    const { url: image, thumbnail } = media!
+    const order = await nextOrder(work, { table: 'profile_gallery', customerId })
+    const row = { customerId, image, thumbnail, caption: upload.title.slice(0, 200), order }
+    return serviceAt(writing, 'profile-gallery').create(row, { work })
+  },
+  async file(writing) {
+    const { work, media, upload } = writing
+    const { customerId } = upload.place
+    const int_order = await nextOrder(work, { table: 'profile_files', customerId, column: 'int_order' })
+    const str_title = upload.title.slice(0, 200) || nameOf(writing)
+    const row = { customerId, str_file: media!.url, str_title, int_order }
+    return serviceAt(writing, 'profile-files').create(row, { work })
+  },
+  logo: accountPicture('str_logo_image'),
+  header: accountPicture('str_header_image'),
+  notice,
+}
+
+/** Creates or changes the rows of an upload, in the order of its files; those of one account wait for each other. */
+export const writeRows = async (
+  house: House,
+  work: Work,
+  { upload, ready }: { upload: Upload; ready: readonly ReadyMedia[] },
+): Promise<Written[]> => {
+  const { customerId } = upload.place
+  const account = await work.trx('account').where({ id: customerId }).forUpdate().first('id')
+  if (!account) throw new NotFound('There is no such account.')
+  const media: readonly (ReadyMedia | undefined)[] = ready.length ? ready : [undefined]
+  const written: Written[] = []
+  for (const [index, each] of media.entries())
+    written.push(await writers[upload.type]({ house, work, upload, index, media: each }))
+  return written
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { BadRequest } from '@feathersjs/errors'
+import multer from '@koa/multer'
+import { PayloadTooLarge, UnsupportedMediaType } from '../pictures'
+import type { Door } from './context'
+
+/** One file of a form: its bytes, and the name its sender gave it, without any folder, which nothing may trust. */
+export interface UploadedFile {
+  name: string
+  bytes: Buffer
+}
+
+/** A whole form: texts by name (a list where a name came twice) and its files. */
+export interface UploadForm {
+  fields: Record<string, unknown>
+  files: UploadedFile[]
+}
+
+/** 413 for a form; `fields` are those that were read before it became too large. */
+export class FormTooLarge extends PayloadTooLarge {
+  constructor(readonly fields: Record<string, unknown>) {
+    super('The form is too large.')
+  }
+}
+
+interface Bounds {
+  /** Bytes of the largest file. */
+  fileBytes: number
+  /** Bytes of all files together. */
+  formBytes: number
+  files: number
+}
+
+interface Part {
+  buffer?: Buffer
+  stream: Readable
+  originalname: string
+}
+
+const overhead = 1_000_000
+const mostFields = 20
+const tooLarge = 'LIMIT_FILE_SIZE'
+
+/** Like multer's own memory storage, but it counts the files of one form together. */
+const inMemory = (most: number) => {
+  const kept = new WeakMap<IncomingMessage, number>()
+  return {
+    _handleFile(req: IncomingMessage, file: Part, done: (error: unknown, info?: object) => void) {
+      let chunks: Buffer[] = []
+      let refused = false
+      file.stream.on('data', (chunk: Buffer) => {
+        if (refused) return
+        kept.set(req, (kept.get(req) ?? 0) + chunk.length)
+        if (kept.get(req)! <= most) return void chunks.push(chunk)
+        refused = true
+        chunks = []
+        done(Object.assign(new Error('Too large.'), { code: tooLarge }))
+      })
+      file.stream.on('end', () => {
+        if (!refused) done(null, { buffer: Buffer.concat(chunks) })
+      })
+    },
+    _removeFile(_req: IncomingMessage, file: Part, done: (error: null) => void) {
+      delete file.buffer
+      done(null)
+    },
+  }
+}
+
+const messages: Record<string, string> = {
+  LIMIT_FILE_COUNT: 'too many files',
+  LIMIT_PART_COUNT: 'too many parts',
+  LIMIT_FIELD_COUNT: 'too many fields',
+  LIMIT_FIELD_KEY: 'the name of a field is too long',
+  LIMIT_FIELD_VALUE: 'the value of a field is too long',
+  LIMIT_FIELD_NESTING: 'nested fields are not known here',
+  LIMIT_UNEXPECTED_FILE: 'files belong into the field files',
+}
+
+const failureOf = (error: unknown, ctx: Door) => {
+  const code = (error as { code?: string }).code ?? ''
+  if (code === tooLarge)
+    return new FormTooLarge(((ctx.req as { body?: object }).body as UploadForm['fields']) ?? {})
+  const message = `The form cannot be read: ${messages[code] ?? 'it is not whole'}.`
+  return new BadRequest(message, { errors: { body: message } })
+}
+
+/** Reads multipart forms into memory, every part of them bounded; throws 400, 413 (FormTooLarge) or 415. */
+export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
+  const limits = {
+    fieldNameSize: 60,
+    fieldSize: 250_000,
+    fields: mostFields,
+    fileSize: fileBytes,
+    files,
+    parts: files + mostFields,
+    headerPairs: 20,
+    fieldNestingDepth: 0,
+    fieldArrayIndexLimit: 0,
+  }
+  const storage = inMemory(formBytes) as unknown as multer.StorageEngine
+  const read = multer({ storage, limits, ...{ defParamCharset: 'utf8' } }).array('files')
+
+  return async (ctx: Door): Promise<UploadForm> => {
+    if (!ctx.is('multipart/form-data'))
+      throw new UnsupportedMediaType('Send a form with files (multipart/form-data).')
+    if (Number(ctx.get('content-length')) > formBytes + overhead) throw new FormTooLarge({})
+    // Whoever has left sends no end, and reading would wait for one.
+    if (ctx.req.destroyed) throw new BadRequest('The form cannot be read: its sender has left.')
+    try {
+      await read(ctx as never, async () => undefined)
+    } catch (error) {
+      throw failureOf(error, ctx)
+    }
+    const { body, files: parts } = ctx.request as unknown as { body?: object; files?: Part[] }
+    return {
+      fields: { ...body },
+      files: (parts ?? []).map(({ originalname, buffer }) => ({ name: originalname, bytes: buffer! })),
+    }
+  }
+}
