@@ -93,13 +93,12 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     onStart: (start) => void starts.push(start),
   }
 
-  // Koa takes its middleware as it is when asked for, so the last line of all makes the real one.
-  let listen: RequestListener
   const built: App = Object.assign(house, {
     start,
     stop,
     stopping: false,
-    listener: ((req, res) => listen(req, res)) as RequestListener,
+    // Koa takes its middleware as it is when asked for, so the last line of all makes the real one.
+    listener: (() => undefined) as RequestListener,
   })
   const readSite = (ctx: Door): Promise<Site | undefined> => siteOfPage(house, ctx)
   const signIn = setUpSignIn(house)
@@ -120,7 +119,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   app.configure(socketsDoor(house) as never)
   serveFeatures(house, features)
   setUpSite(house)
-  listen = answerKept(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })
+  built.listener = answerKept(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })
 
   let stops: (() => Promise<void>)[] = []
 

@@ -3,7 +3,7 @@ import { accountContract } from './account'
 import { automotiveContract, automotiveFeaturesOperation } from './automotive'
 import { eventContract, funeralContract } from './calendar'
 import { marketImportOperation } from './catalogue-file'
-import type { OperationContract, RowOf, TableContract, WriteOf } from './contract'
+import type { OperationContract, RowOf, WriteOf } from './contract'
 import {
   marketCategoryContract,
   marketImageContract,
