@@ -5,7 +5,8 @@ import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
 export interface VariationDraft {
   line: number
   id?: number
-  variation: string
+  /** The label; absent where the item is sold in one way that the file does not name. */
+  variation?: string
   sku?: string
   price?: number
   stock?: number

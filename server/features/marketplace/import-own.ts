@@ -1,6 +1,6 @@
 import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
-import { onlyVariation, type ItemDraft, type VariationDraft } from './import-draft'
+import type { ItemDraft, VariationDraft } from './import-draft'
 
 const texts = [
   'subTitle',
@@ -52,7 +52,7 @@ const idFrom = (reader: CellReader, column: string): number | undefined => {
 const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): VariationDraft => ({
   line,
   id: idFrom(reader, 'variationId'),
-  variation: bare(cells.variation ?? '') || onlyVariation,
+  variation: bare(cells.variation ?? '') || undefined,
   sku: cells.sku === undefined ? undefined : bare(cells.sku),
   price: priceFrom(reader, 'price'),
   stock: stockFrom(reader, 'stock'),

@@ -6,7 +6,7 @@ import {
   type CatalogueRow,
   type CellReader,
 } from './import-cells'
-import { onlyVariation, type ItemDraft, type VariationDraft } from './import-draft'
+import type { ItemDraft, VariationDraft } from './import-draft'
 
 const optionValues = ['Option1 Value', 'Option2 Value', 'Option3 Value']
 
@@ -14,10 +14,10 @@ const optionValues = ['Option1 Value', 'Option2 Value', 'Option3 Value']
 const isVariant = ({ text }: CellReader) =>
   [...optionValues, 'Variant SKU', 'Variant Price'].some((column) => text(column) !== undefined)
 
-const labelOf = ({ text }: CellReader): string => {
+const labelOf = ({ text }: CellReader): string | undefined => {
   const values = optionValues.map(text).filter((value) => value !== undefined)
   const label = values.join(' / ')
-  return label === '' || label === 'Default Title' ? onlyVariation : label
+  return label === '' || label === 'Default Title' ? undefined : label
 }
 
 const noteFormerPrice = ({ text, money, note }: CellReader, price: number | undefined) => {

@@ -1,6 +1,6 @@
 import type { ImportChange } from '@mainstreet/shared/catalogue-file'
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
-import type { VariationDraft } from './import-draft'
+import { onlyVariation, type VariationDraft } from './import-draft'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]
 
@@ -13,17 +13,23 @@ export interface VariationsPlan {
   changes: ImportChange[]
 }
 
+const labelOf = ({ variation }: VariationDraft) => variation ?? onlyVariation
+
 type Same = (row: MarketVariation, draft: VariationDraft) => boolean
 
 // The surest sign first, for all drafts, before the next one is tried.
 const signs: Same[] = [
   (row, { id }) => row.id === id,
   (row, { sku }) => row.sku !== '' && row.sku === sku,
-  (row, { variation }) => row.variation === variation,
+  (row, draft) => row.variation === labelOf(draft),
 ]
 
 const pair = (rows: readonly MarketVariation[], drafts: readonly VariationDraft[]) => {
   const pairs = new Map<MarketVariation, VariationDraft>()
+  const [row, draft] = [rows[0], drafts[0]]
+  // The one way in which both know the item to be sold, whatever it is called here.
+  if (rows.length === 1 && drafts.length === 1 && row && draft?.variation === undefined)
+    return { pairs: new Map([[row, draft!]]), left: new Set<VariationDraft>() }
   const left = new Set(drafts)
   for (const same of signs)
     for (const draft of left) {
@@ -37,9 +43,14 @@ const pair = (rows: readonly MarketVariation[], drafts: readonly VariationDraft[
 
 const fields = ['variation', 'sku', 'price', 'stock'] as const
 
-const inputOf = ({ variation, sku, price, stock }: VariationDraft): Input =>
+const inputOf = (draft: VariationDraft): Input =>
   Object.fromEntries(
-    Object.entries({ variation, sku, price, stock }).filter(([, value]) => value !== undefined),
+    Object.entries({
+      variation: labelOf(draft),
+      sku: draft.sku,
+      price: draft.price,
+      stock: draft.stock,
+    }).filter(([, value]) => value !== undefined),
   )
 
 const changeRow = (row: MarketVariation, draft: VariationDraft) => {
@@ -76,7 +87,7 @@ export const planVariations = (
   for (const draft of left) {
     inputs.push(inputOf(draft))
     lines.push(draft.line)
-    if (before) changes.push({ field: 'variation', from: '', to: draft.variation })
+    if (before) changes.push({ field: 'variation', from: '', to: labelOf(draft) })
   }
   return { ...(changes.length || !before ? { inputs } : {}), lines, changes }
 }

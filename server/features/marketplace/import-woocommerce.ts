@@ -6,7 +6,7 @@ import {
   type CatalogueRow,
   type CellReader,
 } from './import-cells'
-import { onlyVariation, type ItemDraft, type VariationDraft } from './import-draft'
+import type { ItemDraft, VariationDraft } from './import-draft'
 
 const typesOf = ({ text }: CellReader): string[] =>
   (text('Type') ?? 'simple').split(',').map((type) => type.trim().toLowerCase())
@@ -20,9 +20,9 @@ const listOf = (text = ''): string[] =>
     .map((each) => each.replaceAll('\\,', ',').trim())
     .filter(Boolean)
 
-const labelOf = (reader: CellReader): string => {
+const labelOf = (reader: CellReader): string | undefined => {
   const values = Array.from({ length: 6 }, (_, index) => reader.text(`Attribute ${index + 1} value(s)`))
-  return values.filter((value) => value !== undefined).join(' / ') || onlyVariation
+  return values.filter((value) => value !== undefined).join(' / ') || undefined
 }
 
 /** A simple product that says no more than "out of stock" has none left; one that is in stock is not counted. */
@@ -45,7 +45,7 @@ const variationOf = (reader: CellReader): VariationDraft => {
   noteSale(reader)
   return {
     line: reader.line,
-    variation: isVariation(reader) ? labelOf(reader) : onlyVariation,
+    variation: isVariation(reader) ? labelOf(reader) : undefined,
     sku: reader.text('SKU'),
     price: priceFrom(reader, 'Regular price'),
     stock: stockOf(reader),

@@ -28,7 +28,7 @@ interface CsvRecord {
 
 // A call's body may have 1 MB; short calls keep the progress moving and the server free for others.
 const mostBytes = 500_000
-const mostRows = 250
+const mostRows = 100
 
 /** The lines of a CSV text; a line break between quotes belongs to its row. */
 export const splitRecords = (text: string): { records: CsvRecord[]; broken?: number } => {
