@@ -36,6 +36,8 @@ export default defineConfig({
     manifest: true,
     // Media own /assets/{region}/…, so the app's files live elsewhere.
     assetsDir: 'app',
+    // A page's policy loads fonts and pictures from our own address only.
+    assetsInlineLimit: 0,
     // Older targets would rewrite light-dark(), which then no longer follows a nested color-scheme.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
