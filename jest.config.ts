@@ -27,7 +27,7 @@ const common = {
 
 const config: Config = {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
   projects: [
     {

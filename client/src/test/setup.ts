@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A warning of React or a failed request is a defect: a test that lets one pass fails.
 let complaints: string[] = []

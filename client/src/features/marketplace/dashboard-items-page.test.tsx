@@ -92,7 +92,7 @@ test('filter, search and sort stand in the address', async () => {
   await waitFor(() => expect(screen.queryByText('Soap')).toBeNull())
   await userEvent.type(screen.getByLabelText('Search items'), 'granite')
   expect(await screen.findByText('No items match.')).toBeInTheDocument()
-  expect(router.state.location.search).toBe('?category=5&q=granite&sort=az')
+  await waitFor(() => expect(router.state.location.search).toBe('?category=5&q=granite&sort=az'))
 })
 
 test('creating begins an unsaved item of this account and opens its editor', async () => {
