@@ -39,7 +39,7 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
         <SaleSection timezone={timezone} />
       </div>
       <div className={styles.column}>
-        <ItemImagesSection images={item.images} onChanged={onImagesChanged} />
+        <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
         <ItemStatsSection itemId={item.id} />
         <ItemSettingsSection />
       </div>

@@ -10,10 +10,11 @@ import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'
 import { toast } from '../../kit/ui/toaster'
 import { inOrder } from './item-form'
+import { ItemImageUpload } from './item-image-upload'
 import styles from './item-images-section.module.css'
 import { webpOf } from './item-offer'
 
-type ItemImagesSectionProps = { images: readonly MarketImage[]; onChanged: () => void }
+type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
 
 /** The new order shows at once and goes back when the server refuses it. */
 const useImageOrder = ({ images, onChanged }: ItemImagesSectionProps) => {
@@ -78,6 +79,7 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
           )}
         />
       )}
+      <ItemImageUpload itemId={props.itemId} onUploaded={props.onChanged} />
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
