@@ -161,6 +161,12 @@ const dashboardPages: SitePage[] = [
   },
   {
     ...owner,
+    path: '/dashboard/marketplace/import',
+    label: 'Import products',
+    Page: page(() => import('../features/marketplace/dashboard-import-page'), 'DashboardImportPage'),
+  },
+  {
+    ...owner,
     path: '/dashboard/marketplace/:id',
     label: 'Product',
     Page: page(() => import('../features/marketplace/dashboard-item-page'), 'DashboardItemPage'),

@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { Download, Package, Pencil, Plus, Star, Trash2 } from 'lucide-react'
+import { Download, FileUp, Package, Pencil, Plus, Star, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRemove, useRow, useSave } from '../../kit/data'
@@ -9,6 +9,7 @@ import { Card } from '../../kit/ui/card'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog'
 import type { MenuItem } from '../../kit/ui/dropdown-menu'
 import { EmptyState } from '../../kit/ui/empty-state'
+import { ButtonLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Page } from '../../kit/ui/page'
 import { Pagination } from '../../kit/ui/pagination'
@@ -100,6 +101,9 @@ export const DashboardItemsPage = () => {
   ]
   const actions = (
     <>
+      <ButtonLink to="/dashboard/marketplace/import" icon={<FileUp />}>
+        Import
+      </ButtonLink>
       <Button
         icon={<Download />}
         disabled={!complete || !matching?.length}
