@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { FeathersError, Unavailable } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/media'
 import sharp from 'sharp'
@@ -38,8 +39,12 @@ const sizes: Record<PictureKind, Size[]> = {
 }
 
 const { pictureBytes: maxBytes, pixels: limitInputPixels } = mediaLimits
-const atOnce = 2
+// A core stays free for requests.
+const atOnce = Math.max(1, availableParallelism() - 1)
 const mayWait = 40
+
+// One thread per picture: pictures are bounded in number, and requests need a core too.
+sharp.concurrency(1)
 
 // Every loader is a parser of hostile bytes: only three of the many stay open, and none that reads files.
 sharp.block({ operation: ['VipsForeignLoad'] })

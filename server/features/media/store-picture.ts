@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { assetPath, contentHash } from '../../kit/media-paths'
+import { randomBytes, webcrypto } from 'node:crypto'
+import { assetPath } from '../../kit/media-paths'
 import type { MediaStore } from '../../kit/media-store'
 import { renderPicture, type PictureKind } from '../../kit/pictures'
 
@@ -23,6 +23,12 @@ export interface ReadyMedia {
   files: NamedBytes[]
 }
 
+/** Off the main thread: 25 MB would keep every request waiting. */
+const hashOf = async (bytes: Buffer): Promise<string> => {
+  const digest = await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
+  return Buffer.from(digest).toString('hex').slice(0, 32)
+}
+
 /** A part of the name that no other upload has: equal pictures never share a file, so removing one cannot harm another. */
 export const newMark = (): string => `${randomBytes(6).toString('hex')}-`
 
@@ -31,7 +37,7 @@ export const readyPicture = async (
   place: Place,
   { kind, source, mark = '' }: { kind: PictureKind; source: Buffer; mark?: string },
 ): Promise<ReadyMedia> => {
-  const hash = contentHash(source)
+  const hash = await hashOf(source)
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()
   for (const { suffix, bytes, type } of await renderPicture(source, kind)) {
@@ -43,8 +49,11 @@ export const readyPicture = async (
 }
 
 /** A pdf as it came, under a name from its content. */
-export const readyPdf = (place: Place, { source, mark }: { source: Buffer; mark: string }): ReadyMedia => {
-  const path = assetPath({ ...place, hash: contentHash(source), name: `${mark}file.pdf` })
+export const readyPdf = async (
+  place: Place,
+  { source, mark }: { source: Buffer; mark: string },
+): Promise<ReadyMedia> => {
+  const path = assetPath({ ...place, hash: await hashOf(source), name: `${mark}file.pdf` })
   return {
     url: `/assets/${path}`,
     thumbnail: '',
