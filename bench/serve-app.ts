@@ -13,6 +13,7 @@ const items = 100
 const variationsPerItem = 3
 const imagesPerItem = 2
 const domain = 'bench.test'
+const login = { email: 'staff@bench.test', password: 'a-password-for-the-bench' }
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -32,6 +33,7 @@ const serve = async () => {
     .service('account')
     .create({ str_company_name: 'Bench', str_domain: domain } as never)
   const customerId = account.id
+  await app.service('users').create({ ...login, role: 'staff', accounts: [] } as never)
   for (const number of list(items)) {
     const item = await app.service('market-items').create({
       customerId,
@@ -54,7 +56,7 @@ const serve = async () => {
   }
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo
-    process.send?.({ port, path: '/api/market-items?$limit=100', host: domain })
+    process.send?.({ port, path: '/api/market-items?$limit=100', host: domain, login })
   })
 }
 
