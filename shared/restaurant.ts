@@ -2,14 +2,7 @@ import { all, reads } from './access'
 import { dollars, filledText, flag, id, integer, nullable, richText, text } from './columns'
 import { contract, type RowOf } from './contract'
 
-/** timeId of a dish -> the section it stands in, in the order of the menu. */
-export const menuSections = [
-  { timeId: 1, name: 'Breakfast' },
-  { timeId: 2, name: 'Lunch' },
-  { timeId: 3, name: 'Dinner' },
-  { timeId: 5, name: 'Desserts' },
-  { timeId: 4, name: 'Drink Specials' },
-] as const
+export { menuSections } from './menu'
 
 /** Dishes by day (0 is Sunday) and section. */
 export const restaurantContract = contract({

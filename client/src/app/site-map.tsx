@@ -43,11 +43,11 @@ const placeholder = page(
   () => import('../features/dashboard/dashboard-placeholder-page'),
   'DashboardPlaceholderPage',
 )
-const publicComing = page(() => import('../features/site/public-coming-page'), 'PublicComingPage')
 const marketplace = page(
   () => import('../features/marketplace/public-marketplace-page'),
   'PublicMarketplacePage',
 )
+const car = page(() => import('../features/automotive/public-car-page'), 'PublicCarPage')
 const module = page(() => import('../features/admin/admin-module-page'), 'AdminModulePage')
 
 const anyone = { surface: 'public', who: 'anyone' } as const
@@ -73,12 +73,32 @@ const publicPages: SitePage[] = [
     label: 'Your order',
     Page: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
   },
-  { ...anyone, path: '/automotive', label: 'Vehicles', Page: publicComing },
-  { ...anyone, path: '/automotive/:id', label: 'Vehicle', Page: publicComing },
-  { ...anyone, path: '/pages/:id/:name', label: 'Vehicle', Page: publicComing },
-  { ...anyone, path: '/restaurant', label: 'Menu', Page: publicComing },
-  { ...anyone, path: '/funerals', label: 'Funerals', Page: publicComing },
-  { ...anyone, path: '/events', label: 'Events', Page: publicComing },
+  {
+    ...anyone,
+    path: '/automotive',
+    label: 'Vehicles',
+    Page: page(() => import('../features/automotive/public-automotive-page'), 'PublicAutomotivePage'),
+  },
+  { ...anyone, path: '/automotive/:id', label: 'Vehicle', Page: car },
+  { ...anyone, path: '/pages/:id/:name', label: 'Vehicle', Page: car },
+  {
+    ...anyone,
+    path: '/restaurant',
+    label: 'Menu',
+    Page: page(() => import('../features/restaurant/public-restaurant-page'), 'PublicRestaurantPage'),
+  },
+  {
+    ...anyone,
+    path: '/funerals',
+    label: 'Funerals',
+    Page: page(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage'),
+  },
+  {
+    ...anyone,
+    path: '/events',
+    label: 'Events',
+    Page: page(() => import('../features/calendar/public-events-page'), 'PublicEventsPage'),
+  },
 ]
 
 const plain = { surface: 'plain', who: 'anyone' } as const

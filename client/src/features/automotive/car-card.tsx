@@ -1,0 +1,51 @@
+import type { Car } from '@mainstreet/shared/automotive'
+import { Picture } from '../../kit/ui/picture'
+import card from '../marketplace/item-card.module.css'
+import { webpOf } from '../marketplace/item-offer'
+import { SiteLink } from '../site/site-link'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './car-card.module.css'
+import { carImages, carName, groupDigits } from './car-offer'
+import { CarPrice } from './car-price'
+
+/** What else one asks first about a car. */
+const useFacts = ({ mileage, transmission, drivetrain }: Car) => {
+  const texts = useTexts('cars')
+  const locale = useLocale()
+  const distance = mileage === null ? '' : texts.kilometres(groupDigits(mileage, locale))
+  return [distance, transmission, drivetrain].filter(Boolean).join(' · ')
+}
+
+/** A car in a grid: its picture first, then name, price and mileage; the whole card leads to the car. */
+export const CarCard = ({ car, priority }: { car: Car; priority?: boolean }) => {
+  const { sold } = useTexts('home')
+  const facts = useFacts(car)
+  const image = carImages(car)[0]?.image
+  return (
+    <article className={`site-card ${card.card}`} data-sold-out={car.sold || undefined}>
+      <div className={card.picture}>
+        <Picture
+          src={image}
+          webp={webpOf(image)}
+          alt=""
+          ratio="4 / 3"
+          sizes="(min-width: 1100px) 26rem, (min-width: 700px) 50vw, 100vw"
+          priority={priority}
+        />
+        {car.sold && <span className={card.badge}>{sold}</span>}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <SiteLink link={`/automotive/${car.id}`} className={card.link}>
+            {carName(car)}
+          </SiteLink>
+        </h2>
+        {car.trim && <p className={styles.quiet}>{car.trim}</p>}
+        <p className={styles.price}>
+          <CarPrice car={car} />
+        </p>
+        {facts && <p className={styles.quiet}>{facts}</p>}
+      </div>
+    </article>
+  )
+}

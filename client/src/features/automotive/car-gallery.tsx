@@ -1,0 +1,50 @@
+import type { Car } from '@mainstreet/shared/automotive'
+import { useState } from 'react'
+import { Picture } from '../../kit/ui/picture'
+import gallery from '../marketplace/item-gallery.module.css'
+import { webpOf } from '../marketplace/item-offer'
+import { useTexts } from '../site/texts/use-texts'
+import { carImages, carName } from './car-offer'
+
+const ratio = '4 / 3'
+
+/** The pictures of a car: one large, the others to choose from. */
+export const CarGallery = ({ car }: { car: Car }) => {
+  const { picturesOf } = useTexts('shop')
+  const { picture } = useTexts('home')
+  const [chosen, setChosen] = useState<number>()
+  const images = carImages(car)
+  const shown = images.find(({ id }) => id === chosen) ?? images[0]
+  return (
+    <div className={gallery.gallery}>
+      <div className={gallery.large}>
+        <Picture
+          key={shown?.image}
+          src={shown?.image}
+          webp={webpOf(shown?.image)}
+          alt={carName(car)}
+          ratio={ratio}
+          sizes="(min-width: 900px) 44rem, 100vw"
+          priority
+        />
+      </div>
+      {images.length > 1 && (
+        <ul className={gallery.thumbnails} aria-label={picturesOf(carName(car))}>
+          {images.map(({ id, image }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={gallery.thumbnail}
+                aria-label={picture(index + 1, images.length)}
+                aria-pressed={id === shown?.id}
+                onClick={() => setChosen(id)}
+              >
+                <Picture src={image} webp={webpOf(image)} alt="" ratio={ratio} sizes="5rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Car } from '@mainstreet/shared/automotive'
+import { PriceTag } from '../../kit/ui/price-tag'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import { carOffer, carPriceWords } from './car-offer'
+import styles from './car-price.module.css'
+
+/** What a car costs, or what the owner says instead. */
+export const CarPrice = ({ car, large }: { car: Car; large?: boolean }) => {
+  const locale = useLocale()
+  const { callForPrice } = useTexts('home')
+  const { salePrice, regularPrice } = useTexts('shop')
+  const offer = carOffer(car)
+  const words = carPriceWords(car)
+  if (!offer)
+    return (
+      <span className={styles.words} data-large={large || undefined}>
+        {words || callForPrice}
+      </span>
+    )
+  return (
+    <>
+      <PriceTag
+        price={offer.cents}
+        regular={offer.regularCents}
+        locale={locale}
+        large={large}
+        words={{ sale: salePrice, regular: regularPrice }}
+      />
+      {words && <span className={styles.note}>{words}</span>}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSearchParams } from 'react-router-dom'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Select } from '../../kit/ui/select'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { useAllRows } from '../marketplace/use-all-rows'
+import { useShownSite } from '../site/shown-site'
+import { useTexts } from '../site/texts/use-texts'
+import { arrangeCars, carSorts, makesOf } from './arrange-cars'
+import { CarCard } from './car-card'
+import styles from './public-automotive-page.module.css'
+
+/** Make and order live in the address, so that coming back from a car finds the same list. */
+const useView = () => {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('sort')
+  const set = (name: 'make' | 'sort') => (value: string) =>
+    setParams(
+      (had) => {
+        const next = new URLSearchParams(had)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    make: params.get('make') ?? '',
+    sort: carSorts.find((sort) => sort === asked) ?? carSorts[0],
+    setMake: set('make'),
+    setSort: set('sort'),
+  }
+}
+
+const Controls = ({ view, makes }: { view: ReturnType<typeof useView>; makes: readonly string[] }) => {
+  const texts = useTexts('cars')
+  const shown = makes.find((make) => make.toLowerCase() === view.make.toLowerCase()) ?? ''
+  return (
+    <div className={styles.controls}>
+      <Select
+        label={texts.make}
+        placeholder={texts.allMakes}
+        value={shown}
+        onChange={({ target }) => view.setMake(target.value)}
+        options={makes.map((make) => ({ value: make, label: make }))}
+      />
+      <Select
+        label={texts.sort}
+        value={view.sort}
+        onChange={({ target }) => view.setSort(target.value)}
+        options={carSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+      />
+    </div>
+  )
+}
+
+const aboveTheFold = 3
+
+const Waiting = () =>
+  Array.from({ length: 6 }, (_, index) => <li key={index} className={styles.waiting} aria-hidden="true" />)
+
+/** The cars of a dealer. */
+export const PublicAutomotivePage = () => {
+  const { company } = useShownSite()
+  const texts = useTexts('cars')
+  const { empty } = useTexts('shop')
+  const failed = useTexts('site').failedTitle
+  const view = useView()
+  const { rows, complete, error, refetch } = useAllRows('automotive')
+  const ready = complete ? rows : undefined
+  const cars = ready && arrangeCars(ready, view)
+  return (
+    <div className={styles.page}>
+      <title>{`${texts.title} · ${company.name}`}</title>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        {ready && ready.length > 1 && <Controls view={view} makes={makesOf(ready)} />}
+      </header>
+      <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
+      {error && !ready && <ErrorState error={error} title={failed} onRetry={refetch} />}
+      {cars?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {!(error && !ready) && cars?.length !== 0 && (
+        <ul className={styles.grid} aria-busy={!cars}>
+          {cars?.map((car, index) => (
+            <li key={car.id} className={styles.cell}>
+              <CarCard car={car} priority={index < aboveTheFold} />
+            </li>
+          )) ?? <Waiting />}
+        </ul>
+      )}
+    </div>
+  )
+}

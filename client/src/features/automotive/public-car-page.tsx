@@ -1,0 +1,126 @@
+import type { Car } from '@mainstreet/shared/automotive'
+import { ArrowLeft, Mail, Phone } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { useRow } from '../../kit/data'
+import { RichText } from '../../kit/rich-text/rich-text'
+import { ErrorState } from '../../kit/ui/error-state'
+import { ButtonLink } from '../../kit/ui/link'
+import layout from '../marketplace/public-item-page.module.css'
+import { useShownSite } from '../site/shown-site'
+import { SiteButtonLink, usePath } from '../site/site-link'
+import { useTexts } from '../site/texts/use-texts'
+import { CarGallery } from './car-gallery'
+import { carName, carOffer } from './car-offer'
+import { CarPrice } from './car-price'
+import { CarSpecs } from './car-specs'
+import { PaymentCalculator } from './payment-calculator'
+import styles from './public-car-page.module.css'
+
+const BackLink = () => {
+  const path = usePath()
+  return (
+    <Link className={layout.back} to={path('/automotive')}>
+      <ArrowLeft aria-hidden="true" />
+      {useTexts('cars').back}
+    </Link>
+  )
+}
+
+const GoneCar = () => {
+  const texts = useTexts('cars')
+  const path = usePath()
+  return (
+    <div className={layout.gone}>
+      <title>{texts.goneTitle}</title>
+      <h1>{texts.goneTitle}</h1>
+      <p>{texts.gone}</p>
+      <ButtonLink to={path('/automotive')} variant="primary" size="large">
+        {texts.back}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The one thing to do about a car: talk to somebody. */
+const CallAction = ({ car }: { car: Car }) => {
+  const texts = useTexts('cars')
+  const { phone, tollfree, mobile, email } = useShownSite().company.contact
+  const number = phone || tollfree || mobile
+  const subject = encodeURIComponent([carName(car), car.stockNo].filter(Boolean).join(' · '))
+  const link = number ? `tel:+1${number.replace(/\D/g, '')}` : email && `mailto:${email}?subject=${subject}`
+  if (!link) return null
+  const Icon = number ? Phone : Mail
+  return (
+    <div className={styles.bar}>
+      <SiteButtonLink link={link} variant="primary" size="large" wide icon={<Icon aria-hidden="true" />}>
+        {number ? texts.call : texts.write}
+      </SiteButtonLink>
+      {number && <p className={styles.number}>{number}</p>}
+    </div>
+  )
+}
+
+const Head = ({ car }: { car: Car }) => {
+  const { sold } = useTexts('home')
+  const texts = useTexts('cars')
+  return (
+    <header className={layout.head}>
+      {car.sold && <p className={styles.sold}>{sold}</p>}
+      <h1 className={layout.title}>{carName(car)}</h1>
+      {car.trim && <p className={layout.subtitle}>{car.trim}</p>}
+      <p className={styles.price} aria-live="polite">
+        <CarPrice car={car} large />
+      </p>
+      {car.sold && <p className={styles.quiet}>{texts.soldNote}</p>}
+    </header>
+  )
+}
+
+const ShownCar = ({ car }: { car: Car }) => {
+  const { description } = useTexts('cars')
+  const { company, calculator } = useShownSite()
+  const offer = carOffer(car)
+  return (
+    <article className={styles.car}>
+      <title>{`${carName(car)} · ${company.name}`}</title>
+      <div className={styles.gallery}>
+        <CarGallery car={car} />
+      </div>
+      <div className={styles.side}>
+        <Head car={car} />
+        <CallAction car={car} />
+        {calculator.show && offer && !car.sold && <PaymentCalculator priceCents={offer.cents} />}
+      </div>
+      <div className={styles.facts}>
+        {car.description && (
+          <section aria-label={description}>
+            <h2 className={styles.heading}>{description}</h2>
+            <RichText html={car.description} />
+          </section>
+        )}
+        <CarSpecs car={car} />
+      </div>
+    </article>
+  )
+}
+
+/** The page of one car. */
+export const PublicCarPage = () => {
+  const { id } = useParams()
+  const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
+  const { row, error, refetch } = useRow('automotive', named)
+  const failed = useTexts('site').failedTitle
+  if (named === undefined || error?.code === 404) return <GoneCar />
+  return (
+    <div className={layout.page}>
+      <BackLink />
+      {row && <ShownCar key={row.id} car={row} />}
+      {!row && error && <ErrorState error={error} title={failed} onRetry={refetch} />}
+      {!row && !error && (
+        <div className={styles.car} aria-busy="true">
+          <div className={styles.waiting} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CalendarEvent } from '@mainstreet/shared/calendar'
+import { today } from '@mainstreet/shared/price'
+
+interface Clock {
+  now: Date
+  timezone: string
+}
+
+/** Entries still to come, today's and undated ones among them, and those that are over. */
+export interface CalendarParts {
+  upcoming: CalendarEvent[]
+  past: CalendarEvent[]
+}
+
+const isOver = ({ startsAt }: CalendarEvent, { now, timezone }: Clock) =>
+  startsAt !== null && today(new Date(startsAt), timezone) < today(now, timezone)
+
+/** An undated entry stands behind all dated ones. */
+const startOf = ({ startsAt }: CalendarEvent) => (startsAt === null ? Infinity : Date.parse(startsAt))
+
+const compare = (a: number, b: number) => (a === b ? 0 : a - b)
+
+const soonestFirst = (a: CalendarEvent, b: CalendarEvent) =>
+  compare(startOf(a), startOf(b)) || compare(a.id, b.id)
+
+/** Divides a calendar at today's beginning in the account's time zone: what comes, soonest first; what was, latest first. */
+export const calendarParts = (entries: readonly CalendarEvent[], clock: Clock): CalendarParts => {
+  const sorted = [...entries].sort(soonestFirst)
+  return {
+    upcoming: sorted.filter((entry) => !isOver(entry, clock)),
+    past: sorted.filter((entry) => isOver(entry, clock)).reverse(),
+  }
+}

@@ -1,0 +1,8 @@
+import { useTexts } from '../site/texts/use-texts'
+import { CalendarList } from './calendar-list'
+
+/** The services of a funeral home, the next one first. */
+export const PublicFuneralsPage = () => {
+  const texts = useTexts('calendar')
+  return <CalendarList path="funerals" title={texts.funerals} empty={texts.noFunerals} />
+}

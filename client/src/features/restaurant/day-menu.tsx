@@ -1,0 +1,84 @@
+import { menuSections } from '@mainstreet/shared/menu'
+import { formatMoney, toCents } from '@mainstreet/shared/money'
+import type { Dish } from '@mainstreet/shared/restaurant'
+import { useId } from 'react'
+import { RichText } from '../../kit/rich-text/rich-text'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../marketplace/item-offer'
+import { useShownSite } from '../site/shown-site'
+import { useLocale, useTexts } from '../site/texts/use-texts'
+import styles from './day-menu.module.css'
+
+const DishPrice = ({ cost }: { cost: number | null }) => {
+  const locale = useLocale()
+  if (cost === null) return null
+  return <span className={styles.price}>{formatMoney(toCents(cost), locale)}</span>
+}
+
+/** A dish as on a printed menu: its name, a dotted line, its price. */
+const DishLine = ({ dish }: { dish: Dish }) => (
+  <article className={styles.line}>
+    <div className={styles.row}>
+      <h3 className={styles.name}>{dish.name}</h3>
+      {dish.cost !== null && <span className={styles.leader} aria-hidden="true" />}
+      <DishPrice cost={dish.cost} />
+    </div>
+    <RichText html={dish.description} className={styles.text} />
+  </article>
+)
+
+const DishCard = ({ dish }: { dish: Dish }) => (
+  <article className={`site-card ${styles.card}`}>
+    <Picture
+      src={dish.image}
+      webp={webpOf(dish.image)}
+      alt=""
+      ratio="4 / 3"
+      sizes="(min-width: 600px) 22rem, 100vw"
+    />
+    <div className={styles.words}>
+      <div className={styles.row}>
+        <h3 className={styles.name}>{dish.name}</h3>
+        <DishPrice cost={dish.cost} />
+      </div>
+      <RichText html={dish.description} className={styles.text} />
+    </div>
+  </article>
+)
+
+type SectionProps = { title: string; dishes: readonly Dish[]; blocks: boolean }
+
+const MenuSection = ({ title, dishes, blocks }: SectionProps) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={blocks ? styles.cards : styles.lines}>
+        {dishes.map((dish) => (
+          <li key={dish.id} className={styles.dish}>
+            {blocks ? <DishCard dish={dish} /> : <DishLine dish={dish} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const inOrderOfEntry = (a: Dish, b: Dish) => a.id - b.id
+
+/** The dishes of a day by section, as lines of a menu or as cards: the owner's choice. */
+export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
+  const { sections } = useTexts('menu')
+  const blocks = useShownSite().options.restaurantDisplayType === 'block'
+  return (
+    <div className={styles.menu} data-blocks={blocks || undefined}>
+      {menuSections.map(({ timeId, name }) => {
+        const served = dishes.filter((dish) => dish.timeId === timeId).sort(inOrderOfEntry)
+        if (served.length === 0) return null
+        return <MenuSection key={timeId} title={sections[name]} dishes={served} blocks={blocks} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { dayOf, localTime, type Weekday } from '@mainstreet/shared/hours'
+import { useRef, useState } from 'react'
+import { ErrorState } from '../../kit/ui/error-state'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { useAllRows } from '../marketplace/use-all-rows'
+import { OpenBadge } from '../site/open-badge'
+import { useShownSite } from '../site/shown-site'
+import { useTexts } from '../site/texts/use-texts'
+import { useNow } from '../site/use-now'
+import { DayMenu } from './day-menu'
+import { DaySelector } from './day-selector'
+import styles from './public-restaurant-page.module.css'
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    {Array.from({ length: 6 }, (_, index) => (
+      <span key={index} />
+    ))}
+  </div>
+)
+
+/** The dishes of one day, once they and the day are known. */
+const Dishes = ({ day }: { day: Weekday | undefined }) => {
+  const texts = useTexts('menu')
+  const failed = useTexts('site').failedTitle
+  const { rows, complete, error, refetch } = useAllRows('restaurant')
+  if (error && !complete) return <ErrorState error={error} title={failed} onRetry={refetch} />
+  if (!complete || !rows || !day) return <Waiting />
+  const dishes = rows.filter(({ dayId }) => dayOf(dayId) === day)
+  const name = texts.dayNames[day]
+  return (
+    <>
+      <VisuallyHidden live>{texts.found(dishes.length, name)}</VisuallyHidden>
+      {dishes.length === 0 ? (
+        <p className={styles.empty}>{texts.empty(name)}</p>
+      ) : (
+        <DayMenu key={day} dishes={dishes} />
+      )}
+    </>
+  )
+}
+
+/** The menu of a restaurant, day by day, beginning with today's. */
+export const PublicRestaurantPage = () => {
+  const { company } = useShownSite()
+  const texts = useTexts('menu')
+  const now = useNow()
+  const today = now && localTime(now, company.timezone).day
+  const [chosen, setChosen] = useState<Weekday>()
+  const menu = useRef<HTMLDivElement>(null)
+  const day = chosen ?? today
+
+  const choose = (next: Weekday) => {
+    setChosen(next)
+    // Another day begins at its top, wherever the one before was left.
+    const list = menu.current
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div className={styles.page}>
+      <title>{`${texts.title} · ${company.name}`}</title>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <OpenBadge plain />
+      </header>
+      <div className={styles.days}>
+        <DaySelector day={day} today={today} onChoose={choose} />
+      </div>
+      <div ref={menu} className={styles.menu}>
+        <Dishes day={day} />
+      </div>
+    </div>
+  )
+}
