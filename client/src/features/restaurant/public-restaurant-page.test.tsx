@@ -1,0 +1,92 @@
+import { localTime } from '@mainstreet/shared/hours'
+import type { Dish } from '@mainstreet/shared/restaurant'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { buildSite } from '../site/site.factory'
+import { PublicRestaurantPage } from './public-restaurant-page'
+import { renderPublicPage } from './render-public-page'
+
+const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
+  id: 1,
+  customerId: 1,
+  name: 'Chowder',
+  cost: 12.5,
+  description: '',
+  hasImage: false,
+  image: '',
+  dayId: 1,
+  timeId: 2,
+  featured: false,
+  ...overrides,
+})
+
+const show = (rows: Dish[], options: Partial<Parameters<typeof renderPublicPage<'restaurant'>>[1]> = {}) =>
+  renderPublicPage(<PublicRestaurantPage />, { service: 'restaurant', rows, ...options })
+
+const open = async (day: string) =>
+  userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${day}`) }))
+
+beforeEach(() => localStorage.clear())
+
+test('a menu that cannot be read says so and offers another try', async () => {
+  show([], { broken: true })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('a day without dishes says so', async () => {
+  show([buildDish({ dayId: 1 })])
+  await open('Tuesday')
+  expect(await screen.findByText('There is nothing on the menu on Tuesday.')).toBeInTheDocument()
+})
+
+test('the week runs from Monday to Sunday and begins on today in the business’s time zone', async () => {
+  const site = buildSite()
+  const company = { ...site.company, timezone: 'Pacific/Kiritimati' }
+  show([], { site: { ...site, company } })
+  const { day } = localTime(new Date(), company.timezone)
+  expect(await screen.findByRole('radio', { name: `${day}, today` })).toBeChecked()
+  const days = screen.getAllByRole('radio').map((each) => each.getAttribute('aria-label')!.split(',')[0])
+  expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+})
+
+test('sections stand in the order of the day, drinks last, and only those with dishes', async () => {
+  const rows = [5, 4, 3, 1].map((timeId) => buildDish({ id: timeId, timeId, name: `Dish ${timeId}` }))
+  show(rows)
+  await open('Monday')
+  const sections = (await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)
+  expect(sections).toEqual(['Breakfast', 'Dinner', 'Desserts', 'Drink Specials'])
+})
+
+test('Sunday is day 0, and the day that was chosen stays', async () => {
+  const sunday = buildDish({ id: 2, dayId: 0, name: 'Brunch' })
+  const { happen } = show([buildDish(), sunday])
+  await open('Sunday')
+  expect(await screen.findByRole('heading', { name: 'Brunch' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Chowder' })).not.toBeInTheDocument()
+  await happen('patched', { ...sunday, cost: 21 })
+  expect(await screen.findByText('$21.00')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^Sunday/ })).toBeChecked()
+})
+
+test('a menu is words with prices; blocks are cards with pictures, without a price where there is none', async () => {
+  const soup = buildDish({ image: '/assets/nb/1/soup.jpg', hasImage: true })
+  const { unmount, container } = show([soup])
+  await open('Monday')
+  expect(await screen.findByText('$12.50')).toBeInTheDocument()
+  expect(container.querySelector('main img')).toBeNull()
+  unmount()
+  const site = buildSite()
+  const options = { ...site.options, restaurantDisplayType: 'block' as const }
+  const blocks = show([{ ...soup, cost: null }], { site: { ...site, options } })
+  await open('Monday')
+  const lunch = await screen.findByRole('region', { name: 'Lunch' })
+  expect(within(lunch).queryByText(/\$/)).not.toBeInTheDocument()
+  expect(blocks.container.querySelector('main img')).toHaveAttribute('src', soup.image)
+})
+
+test('French shows French days, sections and prices', async () => {
+  show([buildDish()], { path: '/restaurant?lang=fr' })
+  await open('Lundi')
+  expect(await screen.findByRole('heading', { name: 'Dîner' })).toBeInTheDocument()
+  expect(screen.getByText('12,50\u00a0$', { normalizer: (text) => text })).toBeInTheDocument()
+})
