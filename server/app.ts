@@ -28,7 +28,7 @@ import { createLog, type Logger } from './kit/log'
 import { createMediaStore } from './kit/media-store'
 import { createMetrics } from './kit/metrics'
 import { createRateLimits } from './kit/rate-limit'
-import { serveFeatures } from './kit/service/feature'
+import { requirePolicies, serveFeatures } from './kit/service/feature'
 import type { TableService } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
 import type { Settings } from './kit/settings'
@@ -117,6 +117,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)
   app.configure(socketsDoor(house) as never)
+  app.hooks({ setup: [requirePolicies(app) as never] })
   serveFeatures(house, features)
   setUpSite(house)
   built.listener = answerKept(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })

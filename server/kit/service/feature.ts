@@ -1,4 +1,4 @@
-import type { HookContext, NextFunction } from '@feathersjs/feathers'
+import { getServiceOptions, type HookContext, type NextFunction } from '@feathersjs/feathers'
 import { methods } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Static, TSchema } from '@sinclair/typebox'
@@ -48,6 +48,13 @@ export const operationService = <Path extends string, Input extends TSchema, Ans
 type AnyFeature = TableFeature<AnyTableContract> | OperationFeature<OperationContract>
 type Around = (context: HookContext, next: NextFunction) => Promise<void>
 
+interface Serving {
+  guard: Around
+  methods: readonly string[]
+  /** Who may do what; a service without one does not start. */
+  policy: unknown
+}
+
 interface Served {
   use(path: string, service: object, options: object): unknown
   service(path: string): { hooks(hooks: { around: { all: Around[] } }): unknown }
@@ -62,24 +69,39 @@ export const serveFeatures = (house: House, features: Record<string, unknown>): 
   const rulesOf = (path: string) => rules.get(path) ?? {}
   const selection = createSelection(house.database.knex, rulesOf)
   const app = house.app as unknown as Served
-  const serve = (
-    path: string,
-    service: object,
-    { guard, methods }: { guard: Around; methods: readonly string[] },
-  ) => {
-    app.use(path, service, { methods: [...methods] })
+  const serve = (path: string, service: object, { guard, methods, policy }: Serving) => {
+    app.use(path, service, { methods: [...methods], policy })
     app.service(path).hooks({ around: { all: [guard] } })
   }
   for (const feature of list) {
     if (feature.kind === 'table') {
       const { contract } = feature
       const service = new TableService(contract, rulesOf(contract.path), selection)
-      serve(contract.path, service, { guard: guardTable(contract, house.guard), methods })
+      serve(contract.path, service, {
+        guard: guardTable(contract, house.guard),
+        methods,
+        policy: contract.access,
+      })
     } else {
       const { contract } = feature
       const run = feature.run(house)
       const service = { create: (input: never, call: ServiceParams) => run(input, call) }
-      serve(contract.path, service, { guard: guardOperation(contract, house.guard), methods: ['create'] })
+      serve(contract.path, service, {
+        guard: guardOperation(contract, house.guard),
+        methods: ['create'],
+        policy: contract.access,
+      })
     }
   }
 }
+
+/** Refuses to start with a service that does not say who may use it; a setup hook, which runs when all are there. */
+export const requirePolicies =
+  (app: { services: object }) =>
+  async (_context: unknown, next: NextFunction): Promise<void> => {
+    await next()
+    const silent = Object.entries(app.services).filter(
+      ([, service]) => !(getServiceOptions(service as object) as { policy?: unknown } | undefined)?.policy,
+    )
+    if (silent.length) throw new Error(`No policy: ${silent.map(([path]) => path).join(', ')}`)
+  }

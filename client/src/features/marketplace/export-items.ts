@@ -32,7 +32,8 @@ const variationColumns = ['variationId', 'variation', 'sku', 'price', 'stock'] a
 type Value = string | number | boolean | null
 
 /** A program that opens the file must not take an owner's text for a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+// A quote already there is kept by one more, so that what is imported again is what it was.
+const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 const cellOf = (value: Value): string => {
   if (value === null) return ''
