@@ -82,6 +82,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     sockets,
     tenants,
     runWork,
+    policies: new Map(),
     limits: createRateLimits(database),
     media: createMediaStore(settings),
     guard: {
@@ -117,7 +118,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)
   app.configure(socketsDoor(house) as never)
-  app.hooks({ setup: [requirePolicies(app) as never] })
+  app.hooks({ setup: [requirePolicies(house) as never] })
   serveFeatures(house, features)
   setUpSite(house)
   built.listener = answerKept(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })

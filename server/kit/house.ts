@@ -25,6 +25,8 @@ export interface House {
   limits: RateLimits
   media: MediaStore
   guard: GuardTools
+  /** Who may use which service, by path: a service that is not here does not start. */
+  policies: Map<string, unknown>
   /** Runs a function as one transaction whose changes are announced after its commit. */
   runWork: RunWork
   /** Starts with the server, stops with it: workers, sweepers, timers. */

@@ -50,7 +50,7 @@ const guard = (house: House) => async (context: HookContext, next: NextFunction)
 export const setUpSite = (house: House): void => {
   const find = ({ query, scope }: ServiceParams = {}): Promise<Site> =>
     readSite(house, { id: scope!.accounts![0]!, preview: (query as SiteQuery).previewId !== undefined })
-  const policy = 'Anybody reads published sites; a suspended one only its owner and staff.'
-  house.app.use('site', { find } as never, { methods: ['find'], policy } as never)
+  house.policies.set('site', 'Anybody reads published sites; a suspended one only its owner and staff.')
+  house.app.use('site', { find } as never, { methods: ['find'] })
   house.app.service('site').hooks({ around: { all: [guard(house)] } } as never)
 }

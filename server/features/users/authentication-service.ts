@@ -95,7 +95,10 @@ interface Served {
 /** Puts the service `authentication` into the application, as the official clients call it. */
 export const serveAuthentication = (house: House): void => {
   const app = house.app as unknown as Served
-  const policy = 'Anybody may sign in, within limits; whoever is signed in may sign out.'
-  app.use('authentication', createAuthentication(house), { methods: ['create', 'remove'], policy } as never)
+  house.policies.set(
+    'authentication',
+    'Anybody may sign in, within limits; whoever is signed in may sign out.',
+  )
+  app.use('authentication', createAuthentication(house), { methods: ['create', 'remove'] })
   app.service('authentication').hooks({ around: { all: [guarded(house)] } })
 }

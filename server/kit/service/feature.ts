@@ -1,4 +1,4 @@
-import { getServiceOptions, type HookContext, type NextFunction } from '@feathersjs/feathers'
+import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import { methods } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Static, TSchema } from '@sinclair/typebox'
@@ -70,7 +70,8 @@ export const serveFeatures = (house: House, features: Record<string, unknown>): 
   const selection = createSelection(house.database.knex, rulesOf)
   const app = house.app as unknown as Served
   const serve = (path: string, service: object, { guard, methods, policy }: Serving) => {
-    app.use(path, service, { methods: [...methods], policy })
+    house.policies.set(path, policy)
+    app.use(path, service, { methods: [...methods] })
     app.service(path).hooks({ around: { all: [guard] } })
   }
   for (const feature of list) {
@@ -97,11 +98,9 @@ export const serveFeatures = (house: House, features: Record<string, unknown>): 
 
 /** Refuses to start with a service that does not say who may use it; a setup hook, which runs when all are there. */
 export const requirePolicies =
-  (app: { services: object }) =>
+  ({ app, policies }: { app: { services: object }; policies: ReadonlyMap<string, unknown> }) =>
   async (_context: unknown, next: NextFunction): Promise<void> => {
     await next()
-    const silent = Object.entries(app.services).filter(
-      ([, service]) => !(getServiceOptions(service as object) as { policy?: unknown } | undefined)?.policy,
-    )
-    if (silent.length) throw new Error(`No policy: ${silent.map(([path]) => path).join(', ')}`)
+    const silent = Object.keys(app.services).filter((path) => !policies.get(path))
+    if (silent.length) throw new Error(`No policy: ${silent.join(', ')}`)
   }
