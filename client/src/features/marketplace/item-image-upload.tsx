@@ -25,7 +25,7 @@ type ItemImageUploadProps = { itemId: number; onUploaded: () => void }
 
 /** Takes one picture at a time: dropped onto it, or chosen by mouse or keyboard; it is stored at once. */
 export const ItemImageUpload = ({ itemId, onUploaded }: ItemImageUploadProps) => {
-  const { send, sending, progress, failure, forget } = useImageUpload(itemId, onUploaded)
+  const { send, sending, progress, outcome, forget } = useImageUpload(itemId, onUploaded)
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const hover = (is: boolean) => (event: DragEvent) => {
@@ -63,10 +63,10 @@ export const ItemImageUpload = ({ itemId, onUploaded }: ItemImageUploadProps) =>
         />
       </div>
       {sending && <Sending {...sending} progress={progress} />}
-      {failure && (
-        <Notice tone="danger" onClose={forget}>
-          <p>{failure.text}</p>
-          {failure.detail && <p>{failure.detail}</p>}
+      {outcome && (
+        <Notice tone={outcome.tone} onClose={forget}>
+          <p>{outcome.text}</p>
+          {outcome.detail && <p>{outcome.detail}</p>}
         </Notice>
       )}
     </div>
