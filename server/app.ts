@@ -104,6 +104,8 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   const readSite = (ctx: Door): Promise<Site | undefined> => siteOfPage(house, ctx)
   const signIn = setUpSignIn(house)
 
+  // Mostly clients that went away in the middle of an answer.
+  app.on('error', (err) => log.debug({ err }, 'connection failed'))
   const use = (middleware: unknown) => app.use(middleware as never)
   use(requests(log))
   use(metrics.http)

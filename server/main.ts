@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
 import { createApp } from './app'
+import { DataFolderLocked } from './kit/data-folder-lock'
 import { openDatabase } from './kit/database'
 import { createLog, type Logger } from './kit/log'
 import { startMailWorker } from './kit/outbox'
@@ -72,7 +73,7 @@ const start = async () => {
 }
 
 start().catch((error: Error) => {
-  const expected = error instanceof SettingsError || error.name === 'DataFolderLocked' || 'code' in error
+  const expected = error instanceof SettingsError || error instanceof DataFolderLocked || 'code' in error
   process.stderr.write(`${expected ? error.message : error.stack}\n`)
   process.exit(1)
 })

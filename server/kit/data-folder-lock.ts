@@ -83,6 +83,9 @@ const clearStale = (file: string) => {
   else fs.rmSync(aside, { force: true })
 }
 
+/** Another process has the data folder open. */
+export class DataFolderLocked extends Error {}
+
 /** Takes the data folder for this process (lock file beside it) and returns the release; throws when it is in use. */
 export const lockDataFolder = (folder: string): (() => void) => {
   const file = `${path.resolve(folder)}.lock`
@@ -92,7 +95,9 @@ export const lockDataFolder = (folder: string): (() => void) => {
     const owner = readOwner(file)
     if ((owner && isAlive(owner)) || attempt > 3) {
       const who = owner ? ` by process ${owner.pid}` : ''
-      throw new Error(`${folder} is already in use${who}. Stop it, or set DATABASE_URL to share a database.`)
+      throw new DataFolderLocked(
+        `${folder} is already in use${who}. Stop it, or set DATABASE_URL to share a database.`,
+      )
     }
     clearStale(file)
   }

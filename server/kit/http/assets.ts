@@ -1,3 +1,4 @@
+import { mediaType } from '../media-paths'
 import type { MediaStore } from '../media-store'
 import type { Middleware } from './context'
 
@@ -9,7 +10,8 @@ export const assets =
   async (ctx, next) => {
     if (!ctx.path.startsWith('/assets/')) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return ctx.throw(405)
-    const found = await media.get(ctx.path.slice('/assets/'.length))
+    const name = ctx.path.slice('/assets/'.length)
+    const found = mediaType(name) ? await media.get(name) : null
     if (!found) {
       ctx.status = 404
       ctx.set('cache-control', 'no-store')

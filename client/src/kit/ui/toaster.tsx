@@ -33,7 +33,7 @@ export const Toaster = () => {
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <Sonner
-        position="bottom-right"
+        position="top-center"
         closeButton
         duration={5000}
         gap={8}
