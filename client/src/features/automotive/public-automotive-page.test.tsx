@@ -74,3 +74,9 @@ test('a car that is sold moves behind the others as it happens, with a badge', a
   expect(await screen.findByText('Sold')).toBeInTheDocument()
   expect((await names()).at(-1)).toBe('2021 mazda 6')
 })
+
+test('French says Call for Price in French, also where the owner wrote it', async () => {
+  show([buildCar({ price: null, altPrice: 'Call for Price', mileage: 61_240 })], '/automotive?lang=fr')
+  expect(await screen.findByText('Appelez pour le prix')).toBeInTheDocument()
+  expect(screen.getByText('61\u00a0240\u00a0km', { normalizer: (text) => text })).toBeInTheDocument()
+})

@@ -8,6 +8,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 1,
+  int_id: 1,
+  int_customer_id: 1,
   customerId: 1,
   name: 'Open house',
   description: '<p>Coffee at ten.</p>',

@@ -8,6 +8,8 @@ import { renderPublicPage } from './render-public-page'
 
 const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
   id: 1,
+  int_id: 1,
+  int_customer_id: 1,
   customerId: 1,
   name: 'Chowder',
   cost: 12.5,

@@ -1,5 +1,6 @@
 import { dayOf, localTime, type Weekday } from '@mainstreet/shared/hours'
 import { useRef, useState } from 'react'
+import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
@@ -16,6 +17,10 @@ const Waiting = () => (
     {Array.from({ length: 6 }, (_, index) => (
       <span key={index} />
     ))}
+    {/* Fetches what descriptions are drawn with beside the dishes: coming later, it would push them down the page. */}
+    <div hidden>
+      <RichText html="&nbsp;" />
+    </div>
   </div>
 )
 

@@ -247,7 +247,7 @@ export const en = {
     allMakes: 'All makes',
     sort: 'Sort by',
     sorts: {
-      newest: 'Newest arrivals',
+      newest: 'Newest first',
       cheapest: 'Price, low to high',
       dearest: 'Price, high to low',
       youngest: 'Model year',
