@@ -73,7 +73,7 @@ export const PublicAutomotivePage = () => {
       <title>{`${texts.title} · ${company.name}`}</title>
       <header className={styles.head}>
         <h1 className={styles.title}>{texts.title}</h1>
-        {ready && ready.length > 1 && <Controls view={view} makes={makesOf(ready)} />}
+        {(!ready || ready.length > 1) && <Controls view={view} makes={makesOf(ready ?? [])} />}
       </header>
       <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
       {error && !ready && <ErrorState error={error} title={failed} onRetry={refetch} />}
