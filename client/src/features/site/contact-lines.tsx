@@ -1,6 +1,7 @@
 import type { Company } from '@mainstreet/shared/site'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import styles from './contact-lines.module.css'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useTexts } from './texts/use-texts'
 
 /** An address on one line; empty where nothing of it is known. */
@@ -42,10 +43,11 @@ export const ContactLines = ({ company, quiet }: { company: Company; quiet?: boo
             href={mapAddress(company)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${texts.address}: ${addressLine(address)} ${texts.newWindow}`}
           >
+            <VisuallyHidden>{texts.address}: </VisuallyHidden>
             {address.street && <span>{address.street}</span>}
             <span>{[place, address.postalCode].filter(Boolean).join('  ')}</span>
+            <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
           </a>
         </li>
       )}
