@@ -38,12 +38,7 @@ export const ContactLines = ({ company, quiet }: { company: Company; quiet?: boo
       {addressLine(address) && (
         <li className={styles.line}>
           <MapPin aria-hidden="true" />
-          <a
-            className={styles.link}
-            href={mapAddress(company)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className={styles.link} href={mapAddress(company)} target="_blank" rel="noopener noreferrer">
             <VisuallyHidden>{texts.address}: </VisuallyHidden>
             {address.street && <span>{address.street}</span>}
             <span>{[place, address.postalCode].filter(Boolean).join('  ')}</span>
