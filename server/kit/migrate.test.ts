@@ -1,4 +1,5 @@
-import { openDatabase, type Database } from './database'
+import { createTestDatabase, type TestDatabase } from '../test/test-database'
+import type { Database } from './database'
 import { isCurrent, migrate, rollback, type Migration } from './migrate'
 
 const first: Migration = {
@@ -21,18 +22,20 @@ const failing: Migration = {
 }
 
 const url = process.env.TEST_DATABASE_URL
-const open = () => openDatabase(url ? { databaseUrl: url } : { memory: true })
+let own: TestDatabase
 
 describe('migrations', () => {
   let database: Database
   beforeAll(async () => {
-    database = await open()
+    own = await createTestDatabase('empty')
+    database = await own.open()
     // knex says on the console what the caller gets as an error anyway
     jest.spyOn(database.knex.client.logger, 'warn').mockImplementation(() => {})
   })
   afterAll(async () => {
     await rollback(database, [first, second], true)
     await database.close()
+    await own.drop()
   })
 
   test('an empty database is not current', async () => {
@@ -66,7 +69,7 @@ describe('migrations', () => {
 
   const onPostgres = url ? test : test.skip
   onPostgres('of two servers starting at once one migrates and the other waits', async () => {
-    const other = await open()
+    const other = await own.open()
     const applied = await Promise.all([migrate(database, [first, second]), migrate(other, [first, second])])
     expect(applied.flat()).toEqual([first.name, second.name])
     await other.close()

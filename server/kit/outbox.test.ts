@@ -5,12 +5,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { mailOutbox } from '../../migrations/20260101000200-mail-outbox'
-import { openDatabase, type Database } from './database'
+import { openTestDatabase } from '../test/test-database'
+import type { Database } from './database'
 import { createLog } from './log'
 import { migrate } from './migrate'
 import { queueMail, resendMail, startMailWorker, type Mail, type QueuedMail } from './outbox'
 
-const url = process.env.TEST_DATABASE_URL
 const mail: Mail = { kind: 'receipt', to: 'buyer@example.test', subject: 'Thank you', text: 'Order 1001' }
 const log = createLog({ logLevel: 'silent' })
 
@@ -64,13 +64,11 @@ describe('the mail outbox', () => {
     })
 
   beforeAll(async () => {
-    database = await openDatabase(url ? { databaseUrl: url } : { memory: true })
+    database = await openTestDatabase('empty')
     await migrate(database, [mailOutbox])
   })
   afterEach(() => database.knex('mail_outbox').where({ status: 'queued' }).update({ status: 'failed' }))
   afterAll(async () => {
-    await mailOutbox.down(database.knex)
-    if (url) await database.knex('schema_migrations').where({ name: mailOutbox.name }).del()
     await database.close()
     fs.rmSync(dataDir, { recursive: true })
   })

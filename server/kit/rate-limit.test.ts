@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase, type Database } from './database'
+import { openTestDatabase } from '../test/test-database'
+import type { Database } from './database'
 import { createRateLimits, type LimitName, type RateLimits } from './rate-limit'
-
-const url = process.env.TEST_DATABASE_URL
 
 describe('rate limits', () => {
   let database: Database
   let limits: RateLimits
   beforeAll(async () => {
-    database = await openDatabase(url ? { databaseUrl: url } : { memory: true })
+    database = await openTestDatabase('empty')
     limits = createRateLimits(database)
   })
   afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { openDatabase, type Database } from './database'
+import { openTestDatabase } from '../test/test-database'
+import type { Database } from './database'
 import type { ChargeRequest } from './payment-gateway'
 import { createSandboxGateway } from './sandbox-gateway'
 
@@ -8,9 +8,7 @@ let database: Database
 let asked = 0
 
 beforeAll(async () => {
-  const { TEST_DATABASE_URL: databaseUrl, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
-  const memory = () => ({ memory: true, snapshot: new Blob([readFileSync(snapshot!)]) })
-  database = await openDatabase(databaseUrl ? { databaseUrl } : memory())
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 

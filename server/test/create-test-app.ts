@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp, type App } from '../app'
-import { openDatabase } from '../kit/database'
+import type { Database } from '../kit/database'
 import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
 import { shutdown } from '../kit/shutdown'
+import { openTestDatabase } from './test-database'
 
 /** A whole application on a database of its own, listening on a port of its own. */
 export interface TestApp extends App {
@@ -19,14 +20,11 @@ export interface TestApp extends App {
   close(): Promise<void>
 }
 
-const openTestDatabase = () => {
-  const { TEST_DATABASE_URL: databaseUrl, TEST_DATABASE_SNAPSHOT: snapshot } = process.env
-  if (databaseUrl) return openDatabase({ databaseUrl })
-  return openDatabase({ memory: true, snapshot: new Blob([readFileSync(snapshot!)]) })
-}
-
 /** Starts an application for one test file; `close` it in afterAll. Workers start only with `start()`. */
-export const createTestApp = async (overrides: Partial<Settings> = {}): Promise<TestApp> => {
+export const createTestApp = async (
+  overrides: Partial<Settings> = {},
+  open: () => Promise<Database> = openTestDatabase,
+): Promise<TestApp> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-test-'))
   const settings: Settings = {
     ...readSettings({
@@ -40,7 +38,7 @@ export const createTestApp = async (overrides: Partial<Settings> = {}): Promise<
     trustProxy: 1,
     ...overrides,
   }
-  const database = await openTestDatabase()
+  const database = await open()
   const app = createApp(settings, database, createLog(settings))
   const server = createServer(app.listener)
   await app.app.setup(server)

@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { as, newAccount, restAs, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
+import { createTestDatabase, type TestDatabase } from './test-database'
 
 // Several processes need a server to share; the embedded database belongs to one.
 const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
@@ -10,20 +11,23 @@ describeOnPostgres('two processes on one database', () => {
   let here: TestApp
   let there: TestApp
   let account: Account
+  let database: TestDatabase
   beforeAll(async () => {
     // One secret: a login of one process holds in the other.
     const secrets = {
       jwtSecret: 'the-same-secret-in-both-processes',
       secretKey: 'the-same-key-in-both-processes!!',
     }
-    here = await createTestApp(secrets)
-    there = await createTestApp(secrets)
+    database = await createTestDatabase()
+    here = await createTestApp(secrets, database.open)
+    there = await createTestApp(secrets, database.open)
     await Promise.all([here.start(), there.start()])
     account = await newAccount(here)
   })
   afterAll(async () => {
     await here.close()
     await there.close()
+    await database.drop()
   })
 
   test('an event reaches the sockets of the other', async () => {

@@ -1,4 +1,4 @@
-import { NotAuthenticated, Forbidden } from '@feathersjs/errors'
+import { Forbidden, MethodNotAllowed, NotAuthenticated } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Method } from '@mainstreet/shared/access'
@@ -32,9 +32,10 @@ const idOf = (id: unknown): number => {
 
 /** remove(null) takes exactly the one key that the contract names, beside the tenant. */
 const checkRemoveMany = ({ removeBy, tenant, path }: AnyTableContract, query: Row) => {
+  if (!removeBy) throw new MethodNotAllowed(`${path} removes one record at a time.`)
   const keys = Object.keys(query).filter((key) => key !== '$limit' && key !== tenant)
-  if (!removeBy || keys.length !== 1 || typeof query[removeBy] !== 'number') {
-    throw invalid({ [removeBy ?? 'id']: `is required to remove from ${path}` })
+  if (keys.length !== 1 || typeof query[removeBy] !== 'number') {
+    throw invalid({ [removeBy]: `is required to remove from ${path}` })
   }
 }
 
@@ -51,6 +52,8 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
   const query = readQuery(contract, role, asked)
   if (context.id !== undefined && context.id !== null) context.id = idOf(context.id)
   else if (method === 'remove') checkRemoveMany(contract, query)
+  else if (method === 'update' || method === 'patch')
+    throw new MethodNotAllowed(`${contract.path} changes one record at a time.`)
   const creating = method === 'create'
   const scope = creating
     ? undefined
