@@ -101,7 +101,6 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     // Koa takes its middleware as it is when asked for, so the last line of all makes the real one.
     listener: (() => undefined) as RequestListener,
   })
-  const readSite = (ctx: Door): Promise<Site | undefined> => siteOfPage(house, ctx)
   const signIn = setUpSignIn(house)
 
   // Mostly clients that went away in the middle of an answer.
@@ -115,7 +114,11 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(
     doors({
       api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn, uploads: mediaUploads(house) }),
-      pages: pages({ settings, folder: path.resolve('client/dist'), readSite }),
+      pages: pages({
+        settings,
+        folder: path.resolve('client/dist'),
+        readSite: (ctx) => siteOfPage(house, ctx),
+      }),
     }),
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)

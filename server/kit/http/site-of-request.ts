@@ -18,10 +18,13 @@ export interface SiteOfRequest {
 
 const demoTenant = 1
 
-/** Finds the account of a request's host; outside production localhost and bare addresses show the first demo. */
-export const siteOf = async (req: IncomingMessage, { settings, tenants }: Parts): Promise<SiteOfRequest> => {
+/** Finds the account of a request's host, undefined where the host cannot be read; outside production localhost and bare addresses show the first demo. */
+export const siteOf = async (
+  req: IncomingMessage,
+  { settings, tenants }: Parts,
+): Promise<SiteOfRequest | undefined> => {
   const host = requestHost(req, settings.trustProxy)
-  if (!host) return { knownHost: false }
+  if (!host) return undefined
   const tenant = await tenants.byDomain(host.hostname)
   if (tenant) return { tenant, knownHost: true }
   if (host.hostname === settings.platformHost) return { knownHost: true }
@@ -35,8 +38,8 @@ export const siteOfRequest =
   (parts: Parts): Middleware =>
   async (ctx, next) => {
     const { trustProxy } = parts.settings
-    if (!requestHost(ctx.req, trustProxy)) return ctx.throw(400)
     const site = await siteOf(ctx.req, parts)
+    if (!site) return ctx.throw(400)
     Object.assign(ctx.state, site, { secure: isSecureRequest(ctx.req, trustProxy) })
     ctx.feathers = { ...ctx.feathers, site: site.tenant?.id, address: clientAddress(ctx.req, trustProxy) }
     return next()

@@ -54,7 +54,7 @@ export const socketsDoor = (house: House) => {
   }
 
   const welcome = async (socket: Socket & { feathers?: Connection }) => {
-    const { tenant } = await siteOf(socket.request, { settings, tenants })
+    const tenant = (await siteOf(socket.request, { settings, tenants }))?.tenant
     const asked = Number(socket.handshake.query.previewId)
     const preview =
       Number.isInteger(asked) && asked > 0 && (await tenants.isPublished(asked)) ? asked : undefined

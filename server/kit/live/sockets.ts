@@ -85,8 +85,6 @@ export const createSockets = (app: Application) => {
       for (const socket of (app.io as Server | undefined)?.sockets.sockets.values() ?? [])
         (socket as Socket).emit('gap')
     },
-
-    count: () => all.size,
   }
 }
 
