@@ -1,0 +1,15 @@
+import type { House } from '../../kit/house'
+import type { PageAsk, PageDescription } from './page-description'
+
+/** Describes a public page: whether it exists, its words, its address, and its linked data. */
+export const describePage = async (_house: House, { site, origin }: PageAsk): Promise<PageDescription> => ({
+  status: 200,
+  lang: 'en',
+  title: site.company.name,
+  description: '',
+  siteName: site.company.name,
+  canonical: `${origin}/`,
+  type: 'website',
+  alternates: [],
+  jsonLd: [],
+})
