@@ -1,10 +1,9 @@
-import type { House } from '../../kit/house'
 import type { PageAsk, PageDescription } from './page-description'
 
 /** Describes a public page: whether it exists, its words, its address, and its linked data. */
-export const describePage = async (_house: House, { site, origin }: PageAsk): Promise<PageDescription> => ({
+export const describePage = async ({ site, origin, locale }: PageAsk): Promise<PageDescription> => ({
   status: 200,
-  lang: 'en',
+  lang: locale,
   title: site.company.name,
   description: '',
   siteName: site.company.name,

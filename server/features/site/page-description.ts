@@ -1,5 +1,5 @@
 import type { Locale } from '@mainstreet/shared/money'
-import type { Site } from '@mainstreet/shared/site'
+import type { SitePageRequest } from '@mainstreet/shared/rendering'
 
 /** A value of schema.org's vocabulary: texts, numbers, and what is made of them; absent ones are left out. */
 export type LinkedValue = string | number | undefined | LinkedData | readonly LinkedValue[]
@@ -10,15 +10,7 @@ export interface LinkedData {
 }
 
 /** A public address as it was asked for, on a site that its visitor may see. */
-export interface PageAsk {
-  /** The site as `site` answers it; a preview says so itself. */
-  site: Site
-  /** The path as it came, still encoded. */
-  path: string
-  /** The query as text, with or without its `?`. */
-  search: string
-  /** The language the visitor chose before, as its cookie has it. */
-  remembered?: string
+export interface PageAsk extends Pick<SitePageRequest, 'address' | 'locale' | 'site' | 'reads'> {
   /** Scheme and host of the site's canonical addresses, without a trailing slash. */
   origin: string
   now: Date

@@ -1,0 +1,26 @@
+import type { PageReads } from '@mainstreet/shared/rendering'
+import type { House } from '../../kit/house'
+import { visitor } from '../../kit/service/caller'
+import type { ServiceParams } from '../../kit/service/table-rules'
+
+/** Reads as a visitor of a site, through the guard; the same read twice is one. */
+export const visitorReads = ({ app }: House, site: number): PageReads => {
+  const made = new Map<string, Promise<unknown>>()
+  const once = (key: string, read: () => Promise<unknown>) => {
+    const reading = made.get(key) ?? read()
+    made.set(key, reading)
+    return reading
+  }
+  const params = (query: Record<string, unknown>): ServiceParams => ({
+    provider: 'rest',
+    caller: visitor,
+    site,
+    query,
+  })
+  const service = (path: string) => app.service(path as 'market-items')
+  return {
+    find: (path, query) =>
+      once(`${path} ${JSON.stringify(query)}`, () => service(path).find(params(query) as never)),
+    get: (path, id) => once(`${path} ${id}`, () => service(path).get(id, params({}) as never)),
+  }
+}
