@@ -19,7 +19,8 @@ const limits = {
   'payments-address': { points: 30, seconds: 10 * minute, durable: true },
   'payments-account': { points: 600, seconds: 10 * minute, durable: true },
   uploads: { points: 200, seconds: 10 * minute },
-  analytics: { points: 300, seconds: minute },
+  'analytics-address': { points: 300, seconds: minute },
+  'analytics-account': { points: 6000, seconds: minute },
   stats: { points: 120, seconds: minute },
 } as const satisfies Record<string, Limit>
 

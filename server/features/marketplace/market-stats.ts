@@ -5,12 +5,11 @@ import type { House } from '../../kit/house'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ServiceParams, WriteContext } from '../../kit/service/table-rules'
+import { isUncounted } from '../../kit/service/uncounted'
 import { checkItem } from './own-item'
 
 type Row = Record<string, unknown>
 const counters = ['views', 'clicks'] as const
-const bots =
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor|curl|wget|python-requests/i
 
 /** A counter goes up by one, whatever number comes; of two that come together, those that are higher than what is stored. */
 const counted = (sent: Row, stored: Row): Row => {
@@ -32,15 +31,15 @@ const created = async (context: WriteContext): Promise<Row> => {
   return { id: data.itemId, itemId: data.itemId, customerId: data.customerId }
 }
 
-/** A visitor counts so often and no more, a program that reads pages not at all; decided before any transaction begins. */
+/** A visitor counts so often and no more, some not at all; decided before any transaction begins. */
 const countable =
   ({ limits }: House) =>
   async (context: HookContext) => {
-    const { provider, caller, address, headers } = context.params as ServiceParams
-    if (context.path !== marketStatsContract.path || !provider) return
-    if ((caller?.role ?? 'visitor') !== 'visitor') return
-    await limits.limit('stats', address ?? '')
-    if (bots.test(headers?.['user-agent'] ?? '')) context.data = {}
+    const params = context.params as ServiceParams
+    if (context.path !== marketStatsContract.path || !params.provider) return
+    if ((params.caller?.role ?? 'visitor') !== 'visitor') return
+    await limits.limit('stats', params.address ?? '')
+    if (isUncounted(params)) context.data = {}
   }
 
 /** Views and clicks of an item. */

@@ -1,4 +1,5 @@
 import type { Account } from '@mainstreet/shared/account'
+import { io } from 'socket.io-client'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
@@ -45,9 +46,48 @@ describe('analytics events', () => {
     expect(Date.now() - Date.parse(body.createdAt)).toBeLessThan(60_000)
   })
 
+  const stored = async () => (await owner.get('profile-analytics?$limit=0').expect(200)).body.total
+
+  test.each([
+    ['a visitor under Global Privacy Control', 'sec-gpc', '1'],
+    ['a visitor who asks not to be tracked', 'dnt', '1'],
+    ['a program that reads pages', 'user-agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
+  ])('of %s are answered and not kept', async (_who, header, value) => {
+    const before = await stored()
+    const event = buildAnalyticsEvent()
+    const answer = await visitor.post('profile-analytics', event).set(header, value).expect(201)
+    expect(answer.body).toEqual(event)
+    await visitor.post('profile-analytics', { ...event, eventType: 'other' }).set(header, value).expect(400)
+    expect(await stored()).toBe(before)
+  })
+
+  test('of a preview are not kept, over neither door', async () => {
+    const before = await stored()
+    const nowhere = await as(app, 'visitor')
+    await nowhere.post(`profile-analytics?previewId=${account.id}`, buildAnalyticsEvent()).expect(201)
+    const socket = io(app.origin, { transports: ['websocket'], query: { previewId: account.id } })
+    const refusal: unknown = await new Promise((answered) =>
+      socket.emit('create', 'profile-analytics', buildAnalyticsEvent(), {}, answered),
+    )
+    socket.close()
+    expect(refusal).toBeNull()
+    expect(await stored()).toBe(before)
+    expect((await visitor.post('profile-analytics', buildAnalyticsEvent())).status).toBe(201)
+    expect(await stored()).toBe(before + 1)
+  })
+
+  test('are limited per site, from however many addresses they come', async () => {
+    const { id, str_domain } = await newAccount(app)
+    const calls = Array.from({ length: 6000 }, () => app.limits.limit('analytics-account', id))
+    await Promise.all(calls)
+    const busy = await as(app, 'visitor', { ...account, str_domain })
+    await busy.post('profile-analytics', buildAnalyticsEvent()).expect(429)
+    await visitor.post('profile-analytics', buildAnalyticsEvent()).expect(201)
+  })
+
   test('are limited per visitor', async () => {
     const calls = Array.from({ length: 310 }, () =>
-      app.limits.limit('analytics', '10.9.9.9').then(
+      app.limits.limit('analytics-address', '10.9.9.9').then(
         () => 201,
         ({ code }) => code,
       ),
