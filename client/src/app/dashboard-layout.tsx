@@ -73,13 +73,7 @@ const Shell = () => {
         <Brand to="/dashboard" />
         <Side openOrders={openOrders} />
       </aside>
-      <Drawer
-        open={menu}
-        onClose={() => setMenu(false)}
-        title="Menu"
-        side="start"
-        closeLabel="Close the menu"
-      >
+      <Drawer open={menu} onClose={() => setMenu(false)} title="Menu" side="start">
         <div className={styles.drawer}>
           <Side openOrders={openOrders} />
         </div>

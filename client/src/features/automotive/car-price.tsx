@@ -8,7 +8,6 @@ import styles from './car-price.module.css'
 export const CarPrice = ({ car, large }: { car: Car; large?: boolean }) => {
   const locale = useLocale()
   const { callForPrice } = useTexts('home')
-  const { salePrice, regularPrice } = useTexts('shop')
   const offer = carOffer(car)
   const words = carPriceWords(car)
   if (!offer)
@@ -19,13 +18,7 @@ export const CarPrice = ({ car, large }: { car: Car; large?: boolean }) => {
     )
   return (
     <>
-      <PriceTag
-        price={offer.cents}
-        regular={offer.regularCents}
-        locale={locale}
-        large={large}
-        words={{ sale: salePrice, regular: regularPrice }}
-      />
+      <PriceTag price={offer.cents} regular={offer.regularCents} locale={locale} large={large} />
       {words && <span className={styles.note}>{words}</span>}
     </>
   )

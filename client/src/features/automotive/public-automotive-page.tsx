@@ -63,7 +63,6 @@ export const PublicAutomotivePage = () => {
   const { company } = useShownSite()
   const texts = useTexts('cars')
   const { empty } = useTexts('shop')
-  const failed = useTexts('site').failedTitle
   const view = useView()
   const { rows, complete, error, refetch } = useAllRows('automotive')
   const ready = complete ? rows : undefined
@@ -76,7 +75,7 @@ export const PublicAutomotivePage = () => {
         {(!ready || ready.length > 1) && <Controls view={view} makes={makesOf(ready ?? [])} />}
       </header>
       <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
-      {error && !ready && <ErrorState error={error} title={failed} onRetry={refetch} />}
+      {error && !ready && <ErrorState error={error} onRetry={refetch} />}
       {cars?.length === 0 && <p className={styles.empty}>{empty}</p>}
       {!(error && !ready) && cars?.length !== 0 && (
         <ul className={styles.grid} aria-busy={!cars}>

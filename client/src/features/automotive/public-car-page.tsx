@@ -109,13 +109,12 @@ export const PublicCarPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
   const { row, error, refetch } = useRow('automotive', named)
-  const failed = useTexts('site').failedTitle
   if (named === undefined || error?.code === 404) return <GoneCar />
   return (
     <div className={layout.page}>
       <BackLink />
       {row && <ShownCar key={row.id} car={row} />}
-      {!row && error && <ErrorState error={error} title={failed} onRetry={refetch} />}
+      {!row && error && <ErrorState error={error} onRetry={refetch} />}
       {!row && !error && (
         <div className={styles.car} aria-busy="true">
           <div className={styles.waiting} />

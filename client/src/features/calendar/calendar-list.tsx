@@ -39,10 +39,9 @@ type CalendarListProps = { path: 'events' | 'funerals'; title: string; empty: st
 const Calendar = ({ path, empty }: Omit<CalendarListProps, 'title'>) => {
   const { timezone } = useShownSite().company
   const texts = useTexts('calendar')
-  const failed = useTexts('site').failedTitle
   const now = useNow()
   const { rows, complete, error, refetch } = useAllRows(path)
-  if (error && !complete) return <ErrorState error={error} title={failed} onRetry={refetch} />
+  if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (!complete || !rows || !now) return <Waiting />
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
   const { upcoming, past } = calendarParts(rows, { now, timezone })

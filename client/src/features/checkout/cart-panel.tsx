@@ -206,7 +206,6 @@ const useFocus = ({ step, information }: Checkout, open: boolean) => {
 export const CartPanel = () => {
   const { open, closeCart } = useCart()
   const texts = useTexts('cart')
-  const { close } = useTexts('site')
   const checkout = useCheckout()
   const card = useCard()
   const top = useFocus(checkout, open)
@@ -222,13 +221,12 @@ export const CartPanel = () => {
       open={open}
       onClose={leave}
       title={texts.title}
-      closeLabel={close}
       footer={hasFooter && <Footer checkout={checkout} card={card} />}
     >
       <div className={styles.panel}>
         {(lines.length > 0 || step === steps.complete) && (
           <div data-steps>
-            <StepLine label={texts.stepsLabel} steps={texts.steps} current={step} doneWord={texts.done} />
+            <StepLine label={texts.stepsLabel} steps={texts.steps} current={step} />
           </div>
         )}
         {notice && (

@@ -57,15 +57,9 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
               value={quantity}
               onChange={(value) => setQuantity(entry.id, value)}
               max={Math.min(mostOfOne, left)}
-              words={{ less: shop.less, more: shop.more1 }}
             />
             <span className={styles.price}>
-              <PriceTag
-                price={unitCents * quantity}
-                regular={regularCents * quantity}
-                locale={locale}
-                words={{ sale: shop.salePrice, regular: shop.regularPrice }}
-              />
+              <PriceTag price={unitCents * quantity} regular={regularCents * quantity} locale={locale} />
               {quantity > 1 && (
                 <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
               )}

@@ -23,19 +23,12 @@ const SaleEnd = ({ day }: { day: string }) => {
 }
 
 const ItemPrice = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
-  const texts = useTexts('shop')
   const locale = useLocale()
   const { timezone } = useShownSite().company
   const price = variationPrice(item, variation, { now: new Date(), timezone })
   return (
     <div className={styles.price} aria-live="polite">
-      <PriceTag
-        price={price.cents}
-        regular={price.regularCents}
-        locale={locale}
-        large
-        words={{ sale: texts.salePrice, regular: texts.regularPrice }}
-      />
+      <PriceTag price={price.cents} regular={price.regularCents} locale={locale} large />
       {price.special && <p className={styles.special}>{price.special}</p>}
       {price.onSale && item.saleEnd && <SaleEnd day={item.saleEnd} />}
     </div>
@@ -72,7 +65,6 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
         onChange={setWanted}
         max={Math.max(room, 1)}
         disabled={room === 0}
-        words={{ less: texts.less, more: texts.more1 }}
       />
       <Button variant="primary" size="large" wide disabled={room === 0} onClick={buy}>
         {soldOut ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}

@@ -23,7 +23,6 @@ const ListPrice = ({ item, now }: { item: MarketItem; now: Date }) => {
       regular={min.regularCents}
       from={max.cents > min.cents ? texts.from : undefined}
       locale={locale}
-      words={{ sale: texts.salePrice, regular: texts.regularPrice }}
     />
   )
 }

@@ -83,14 +83,13 @@ export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
   const { row, error, refetch } = useRow('market-items', named)
-  const failed = useTexts('site').failedTitle
   useCountView(row?.id)
   if (named === undefined || error?.code === 404) return <GoneItem />
   return (
     <div className={styles.page}>
       <BackLink />
       {row && <ShownItem key={row.id} item={row} />}
-      {!row && error && <ErrorState error={error} title={failed} onRetry={refetch} />}
+      {!row && error && <ErrorState error={error} onRetry={refetch} />}
       {!row && !error && <Waiting />}
     </div>
   )

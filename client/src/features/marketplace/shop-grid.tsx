@@ -37,11 +37,10 @@ const Empty = ({ text }: { text: string }) => <p className={styles.empty}>{text}
 /** Items page by page; more are read when they are asked for. */
 export const ShopGrid = ({ query }: { query: Query }) => {
   const texts = useTexts('shop')
-  const failed = useFailed()
   const [pages, setPages] = useState(1)
   const list = useList('market-items', { ...query, $sort: newestFirst, $limit: perPage, $skip: 0 })
   const { rows, total = 0, error } = list
-  if (!rows && error) return <ErrorState error={error} onRetry={list.refetch} title={failed} />
+  if (!rows && error) return <ErrorState error={error} onRetry={list.refetch} />
   if (rows?.length === 0) return <Empty text={texts.empty} />
   return (
     <>
@@ -74,8 +73,7 @@ const matches = ({ title, subTitle, description, category }: MarketItem, text: s
 export const FoundItems = ({ query, text }: { query: Query; text: string }) => {
   const texts = useTexts('shop')
   const list = useList('market-items', { ...query, $sort: newestFirst, $limit: searched })
-  const failed = useFailed()
-  if (!list.rows && list.error) return <ErrorState error={list.error} onRetry={list.refetch} title={failed} />
+  if (!list.rows && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />
   const found = list.rows?.filter((item) => matches(item, folded(text)))
   if (found?.length === 0) return <Empty text={texts.emptySearch(text)} />
   return (
@@ -87,5 +85,3 @@ export const FoundItems = ({ query, text }: { query: Query; text: string }) => {
     </>
   )
 }
-
-const useFailed = () => useTexts('site').failedTitle

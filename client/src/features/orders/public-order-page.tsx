@@ -166,7 +166,6 @@ export const PublicOrderPage = () => {
   const { token = '' } = useParams()
   const api = useApi()
   const texts = useTexts('order')
-  const failed = useTexts('site').failedTitle
   const { data, error, refetch } = useQuery<{ order: BuyerOrder }, ApiError>({
     queryKey: ['order-lookup', token],
     queryFn: () => api.run('order-lookup', { token }),
@@ -184,9 +183,7 @@ export const PublicOrderPage = () => {
           <p>{texts.missing}</p>
         </div>
       )}
-      {!data && error && !missing && (
-        <ErrorState error={error} title={failed} onRetry={() => void refetch()} />
-      )}
+      {!data && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
     </div>
   )
 }

@@ -27,9 +27,8 @@ const Waiting = () => (
 /** The dishes of one day, once they and the day are known. */
 const Dishes = ({ day }: { day: Weekday | undefined }) => {
   const texts = useTexts('menu')
-  const failed = useTexts('site').failedTitle
   const { rows, complete, error, refetch } = useAllRows('restaurant')
-  if (error && !complete) return <ErrorState error={error} title={failed} onRetry={refetch} />
+  if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (!complete || !rows || !day) return <Waiting />
   const dishes = rows.filter(({ dayId }) => dayOf(dayId) === day)
   const name = texts.dayNames[day]

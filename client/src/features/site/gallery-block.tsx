@@ -3,6 +3,7 @@ import type { GalleryImage } from '@mainstreet/shared/profile'
 import { useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'
+import { useKitWords } from '../../kit/ui/kit-words'
 import { useModal } from '../../kit/ui/use-modal'
 import { webpOf } from '../marketplace/item-offer'
 import styles from './gallery-block.module.css'
@@ -18,7 +19,7 @@ type LightboxProps = {
 
 const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
   const texts = useTexts('home')
-  const site = useTexts('site')
+  const { close } = useKitWords()
   const { dialogProps } = useModal(at !== null, onClose)
   const shown = at === null ? undefined : pictures[at]
   const move = (by: number) => onMove(((at ?? 0) + by + pictures.length) % pictures.length)
@@ -43,7 +44,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
               <span className={styles.count}>{texts.picture((at ?? 0) + 1, pictures.length)}</span>
             </figcaption>
           </figure>
-          <IconButton label={site.close} icon={<X />} className={styles.close} onClick={onClose} />
+          <IconButton label={close} icon={<X />} className={styles.close} onClick={onClose} />
           {pictures.length > 1 && (
             <>
               <IconButton

@@ -51,7 +51,7 @@ const PhoneMenu = () => {
       >
         <Menu aria-hidden="true" />
       </button>
-      <Drawer open={open} onClose={close} title={texts.menu} closeLabel={texts.close} side="start">
+      <Drawer open={open} onClose={close} title={texts.menu} side="start">
         <nav aria-label={texts.navigation}>
           <ul className={styles.menu}>
             {navigation.map(({ id, text, link }) => (

@@ -1,20 +1,17 @@
 import type { Company } from '@mainstreet/shared/site'
+import { socialAddress, socialNetworks, type SocialNetwork } from '@mainstreet/shared/social-address'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './social-links.module.css'
 import { useTexts } from './texts/use-texts'
 
-type Network = keyof Company['social']
-
-const networks: Record<Network, { name: string; base: string; drawing: ReactNode }> = {
+const networks: Record<SocialNetwork, { name: string; drawing: ReactNode }> = {
   facebook: {
     name: 'Facebook',
-    base: 'https://www.facebook.com/',
     drawing: <path d="M16 3h-2.5A4.5 4.5 0 0 0 9 7.5V10H6v4h3v8h4v-8h3l1-4h-4V7.5a.7.7 0 0 1 .7-.5H16z" />,
   },
   instagram: {
     name: 'Instagram',
-    base: 'https://www.instagram.com/',
     drawing: (
       <>
         <rect x="3" y="3" width="18" height="18" rx="5" />
@@ -25,7 +22,6 @@ const networks: Record<Network, { name: string; base: string; drawing: ReactNode
   },
   youtube: {
     name: 'YouTube',
-    base: 'https://www.youtube.com/@',
     drawing: (
       <>
         <rect x="2" y="5" width="20" height="14" rx="4" />
@@ -35,7 +31,6 @@ const networks: Record<Network, { name: string; base: string; drawing: ReactNode
   },
   linkedin: {
     name: 'LinkedIn',
-    base: 'https://www.linkedin.com/company/',
     drawing: (
       <>
         <rect x="3" y="3" width="18" height="18" rx="2" />
@@ -43,25 +38,15 @@ const networks: Record<Network, { name: string; base: string; drawing: ReactNode
       </>
     ),
   },
-  twitter: { name: 'X', base: 'https://x.com/', drawing: <path d="m4 4 16 16M20 4 4 20" /> },
-}
-
-/** A handle or an address as an address; undefined for an address that is no web page. */
-const addressOf = (value: string, base: string): string | undefined => {
-  const text = value.trim()
-  if (!text) return undefined
-  if (!/[:/]/.test(text)) return base + encodeURIComponent(text.replace(/^@/, ''))
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(address) ? address : undefined
+  twitter: { name: 'X', drawing: <path d="m4 4 16 16M20 4 4 20" /> },
 }
 
 /** The business on other networks; nothing where it names none. */
 export const SocialLinks = ({ social }: { social: Company['social'] }) => {
   const texts = useTexts('site')
-  const shown = (Object.keys(networks) as Network[]).flatMap((network) => {
-    const { base, ...rest } = networks[network]
-    const address = addressOf(social[network] ?? '', base)
-    return address ? [{ network, address, ...rest }] : []
+  const shown = socialNetworks.flatMap((network) => {
+    const address = socialAddress(network, social[network] ?? '')
+    return address ? [{ network, address, ...networks[network] }] : []
   })
   if (shown.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names'
+import { useKitWords } from './kit-words'
 import { Spinner } from './spinner'
 
 /** How much a button asks for: one `primary` per screen, `danger` for what cannot be taken back. */
@@ -18,6 +19,7 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean; 
 /** A button; while `loading` it keeps its size and focus and ignores clicks. */
 export const Button = (props: ButtonProps) => {
   const { variant, size, wide, loading, icon, className, children, onClick, type = 'button', ...rest } = props
+  const { wait } = useKitWords()
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) return event.preventDefault()
     onClick?.(event)
@@ -35,7 +37,7 @@ export const Button = (props: ButtonProps) => {
       <span className={styles.label}>{children}</span>
       {loading && (
         <span className={styles.busy}>
-          <Spinner label="Please wait" />
+          <Spinner label={wait} />
         </span>
       )}
     </button>

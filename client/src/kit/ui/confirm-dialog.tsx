@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { useKitWords } from './kit-words'
 import { Notice } from './notice'
 
 type ConfirmDialogProps = {
@@ -16,7 +17,9 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done; stays open with the reason when `onConfirm` fails, closes when it succeeds. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, onClose, onConfirm, title, children, confirm = 'Confirm', cancel = 'Cancel', danger } = props
+  const words = useKitWords()
+  const { open, onClose, onConfirm, title, children, danger } = props
+  const { confirm = words.confirm, cancel = words.cancel } = props
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -31,9 +34,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       await onConfirm()
       onClose()
     } catch (error) {
-      setFailure(
-        error instanceof Error && error.message ? error.message : 'That did not work. Please try again.',
-      )
+      setFailure(error instanceof Error && error.message ? error.message : words.notDone)
     } finally {
       setBusy(false)
     }

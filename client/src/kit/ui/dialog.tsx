@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button'
+import { useKitWords } from './kit-words'
 import { OverlayContainer } from './overlay-container'
 import { useModal } from './use-modal'
 
@@ -18,6 +19,7 @@ type DialogProps = {
 /** A window over the page; Esc, the cross and a click beside it call `onClose`, the focus returns to where it was. */
 export const Dialog = ({ open, onClose, title, children, description, footer, wide }: DialogProps) => {
   const id = useId()
+  const words = useKitWords()
   const { dialog, dialogProps } = useModal(open, onClose)
   return (
     <dialog
@@ -34,7 +36,7 @@ export const Dialog = ({ open, onClose, title, children, description, footer, wi
               <h2 className={styles.title} id={`${id}-title`}>
                 {title}
               </h2>
-              <IconButton label="Close" icon={<X />} onClick={onClose} className={styles.close} />
+              <IconButton label={words.close} icon={<X />} onClick={onClose} className={styles.close} />
             </header>
             <div className={styles.body}>
               {description && (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './drawer.module.css'
 import { IconButton } from './icon-button'
+import { useKitWords } from './kit-words'
 import { OverlayContainer } from './overlay-container'
 import { useModal } from './use-modal'
 
@@ -12,13 +13,13 @@ type DrawerProps = {
   children: ReactNode
   footer?: ReactNode
   side?: 'start' | 'end'
-  closeLabel?: string
 }
 
 /** A panel that slides in from the side (the cart, the phone's menu); its content is made on first opening and then kept. */
 export const Drawer = (props: DrawerProps) => {
-  const { open, onClose, title, children, footer, side = 'end', closeLabel = 'Close' } = props
+  const { open, onClose, title, children, footer, side = 'end' } = props
   const id = useId()
+  const words = useKitWords()
   const [opened, setOpened] = useState(open)
   const { dialog, dialogProps } = useModal(open, onClose)
   if (open && !opened) setOpened(true)
@@ -31,7 +32,7 @@ export const Drawer = (props: DrawerProps) => {
               <h2 className={styles.title} id={id}>
                 {title}
               </h2>
-              <IconButton label={closeLabel} icon={<X />} onClick={onClose} className={styles.close} />
+              <IconButton label={words.close} icon={<X />} onClick={onClose} className={styles.close} />
             </header>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}

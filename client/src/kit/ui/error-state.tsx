@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from './button'
 import styles from './empty-state.module.css'
+import { useKitWords } from './kit-words'
 
 type ErrorStateProps = { error: unknown; onRetry?: () => void; title?: string }
 
@@ -12,17 +13,20 @@ export const messageOf = (error: unknown) => {
 }
 
 /** Says that something could not be loaded, why, and offers another try. */
-export const ErrorState = ({ error, onRetry, title = 'This could not be loaded' }: ErrorStateProps) => (
-  <div className={styles.state} role="alert">
-    <span className={styles.icon} data-tone="danger" aria-hidden="true">
-      <TriangleAlert />
-    </span>
-    <p className={styles.title}>{title}</p>
-    <p className={styles.text}>{messageOf(error)}</p>
-    {onRetry && (
-      <div className={styles.action}>
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
-    )}
-  </div>
-)
+export const ErrorState = ({ error, onRetry, title }: ErrorStateProps) => {
+  const { failed, retry, reason = messageOf } = useKitWords()
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon} data-tone="danger" aria-hidden="true">
+        <TriangleAlert />
+      </span>
+      <p className={styles.title}>{title ?? failed}</p>
+      <p className={styles.text}>{reason(error)}</p>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry}>{retry}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

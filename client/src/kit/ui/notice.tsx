@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
+import { useKitWords } from './kit-words'
 import styles from './notice.module.css'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
@@ -16,6 +17,7 @@ type NoticeProps = {
 /** A message in the page; `danger` and `warning` interrupt screen readers, the others wait. */
 export const Notice = ({ children, tone = 'info', title, action, onClose }: NoticeProps) => {
   const Icon = icons[tone]
+  const { dismiss } = useKitWords()
   const urgent = tone === 'danger' || tone === 'warning'
   return (
     <div className={styles.notice} data-tone={tone} role={urgent ? 'alert' : 'status'}>
@@ -25,7 +27,7 @@ export const Notice = ({ children, tone = 'info', title, action, onClose }: Noti
         <div>{children}</div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {onClose && <IconButton label="Dismiss" icon={<X />} className={styles.close} onClick={onClose} />}
+      {onClose && <IconButton label={dismiss} icon={<X />} className={styles.close} onClick={onClose} />}
     </div>
   )
 }

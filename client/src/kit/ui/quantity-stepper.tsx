@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useKitWords } from './kit-words'
 import styles from './quantity-stepper.module.css'
 
 type QuantityStepperProps = {
@@ -9,15 +10,12 @@ type QuantityStepperProps = {
   min?: number
   max?: number
   disabled?: boolean
-  /** Names of the two buttons, for sites that are not in English. */
-  words?: { less: string; more: string }
 }
-
-const english = { less: 'One less', more: 'One more' }
 
 /** A whole number between `min` and `max`, by button or typed; what is typed counts when the box is left. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { label, value, onChange, min = 1, max = 999, disabled, words = english } = props
+  const { label, value, onChange, min = 1, max = 999, disabled } = props
+  const words = useKitWords()
   const [draft, setDraft] = useState<string | null>(null)
 
   const set = (next: number) => {

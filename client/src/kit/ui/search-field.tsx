@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button'
+import { useKitWords } from './kit-words'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = {
@@ -14,6 +15,7 @@ type SearchFieldProps = {
 
 /** A search box that reports after the typing rests; Enter and clearing report at once. */
 export const SearchField = ({ label, value, onSearch, placeholder, delay = 250 }: SearchFieldProps) => {
+  const words = useKitWords()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [reported, setReported] = useState(value)
@@ -60,7 +62,9 @@ export const SearchField = ({ label, value, onSearch, placeholder, delay = 250 }
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
-      {typed && <IconButton label="Clear the search" icon={<X />} className={styles.clear} onClick={clear} />}
+      {typed && (
+        <IconButton label={words.clearSearch} icon={<X />} className={styles.clear} onClick={clear} />
+      )}
     </form>
   )
 }

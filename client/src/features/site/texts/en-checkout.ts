@@ -4,7 +4,6 @@ export const enCheckout = {
     title: 'Your cart',
     steps: ['Cart', 'Delivery', 'Your details', 'Payment', 'Done'],
     stepsLabel: 'Steps of the checkout',
-    done: 'done',
     empty: 'There are no items in your cart.',
     keepShopping: 'Keep shopping',
     remove: (name: string) => `Remove ${name}`,

@@ -1,4 +1,5 @@
 import { englishHours } from '@mainstreet/shared/hours'
+import { englishKitWords } from '../../../kit/ui/kit-words'
 import { enCheckout } from './en-checkout'
 import { enPlaces } from './en-places'
 
@@ -7,10 +8,10 @@ export const en = {
   language: 'English',
   otherLanguage: 'Français',
   hours: englishHours,
+  kit: englishKitWords,
   site: {
     skip: 'Skip to the content',
     menu: 'Menu',
-    close: 'Close',
     navigation: 'Main navigation',
     cart: (count: number) =>
       count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
@@ -30,9 +31,11 @@ export const en = {
     follow: 'Follow us',
     newWindow: '(opens in a new window)',
     loading: 'Loading…',
+    lostTitle: 'Page not found',
+    lost: 'There is nothing at this address. It may have moved, or the link has a typing error.',
+    toHome: 'To the home page',
     noSiteTitle: 'There is no site at this address',
     noSite: 'Please check the spelling of the address. If the site is yours, sign in to see its state.',
-    failedTitle: 'This page could not be loaded',
   },
   home: {
     shop: 'Shop',
@@ -64,7 +67,6 @@ export const en = {
     sale: 'On sale',
     categories: 'Categories',
     search: 'Search the shop',
-    clear: 'Clear the search',
     found: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     empty: 'No Available Items.',
     emptySearch: (text: string) => `Nothing was found for “${text}”.`,
@@ -72,14 +74,10 @@ export const en = {
     from: 'From',
     saleBadge: 'Sale',
     soldOut: 'Sold out',
-    salePrice: 'Sale price',
-    regularPrice: 'Regular price',
     back: 'Back to the shop',
     saleEnds: (date: string) => `Sale ends ${date}`,
     choose: 'Choose',
     quantity: 'Quantity',
-    less: 'One less',
-    more1: 'One more',
     left: (count: number) => `Only ${count} left`,
     inStock: 'In stock',
     pickupOnly: 'This item cannot be shipped: choose pickup or local delivery.',

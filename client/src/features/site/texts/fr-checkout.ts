@@ -6,7 +6,6 @@ export const frCheckout: typeof enCheckout = {
     title: 'Votre panier',
     steps: ['Panier', 'Livraison', 'Coordonnées', 'Paiement', 'Terminé'],
     stepsLabel: 'Étapes de la commande',
-    done: 'terminé',
     empty: 'Il n’y a aucun article dans votre panier.',
     keepShopping: 'Continuer à magasiner',
     remove: (name) => `Retirer ${name}`,
