@@ -4,6 +4,7 @@ import { automotive } from './features/automotive/automotive'
 import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
+import { sendContact } from './features/contact/send-contact'
 import { importCatalogue } from './features/marketplace/import-catalogue'
 import { marketCategories } from './features/marketplace/market-categories'
 import { marketImages } from './features/marketplace/market-images'
@@ -29,6 +30,7 @@ import { profileVideos } from './features/profile/profile-videos'
 import { summariseAnalytics } from './features/profile/summarise-analytics'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
+import { getFacebook } from './features/social/get-facebook'
 import { storeSettings } from './features/store/store-settings'
 import { apiKeys } from './features/users/api-keys'
 import { passwordChange } from './features/users/password-change'
@@ -43,9 +45,11 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'account-orders': accountOrders,
   'api-keys': apiKeys,
   automotive,
+  contact: sendContact,
   events,
   funerals,
   'get-automotive-features': getAutomotiveFeatures,
+  'get-facebook': getFacebook,
   'get-roles': getRoles,
   'market-categories': marketCategories,
   'market-images': marketImages,

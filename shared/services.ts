@@ -3,6 +3,7 @@ import { accountContract } from './account'
 import { automotiveContract, automotiveFeaturesOperation } from './automotive'
 import { eventContract, funeralContract } from './calendar'
 import { marketImportOperation } from './catalogue-file'
+import { contactOperation } from './contact'
 import type { OperationContract, RowOf, WriteOf } from './contract'
 import {
   marketCategoryContract,
@@ -30,6 +31,7 @@ import {
 } from './profile'
 import { restaurantContract } from './restaurant'
 import { rolesOperation, type Site } from './site'
+import { facebookOperation } from './social'
 import { storeSettingsContract } from './store'
 import { apiKeyContract, changePassword, requestPasswordReset, resetPassword, userContract } from './users'
 
@@ -39,9 +41,11 @@ export const contracts = {
   'account-orders': orderContract,
   'api-keys': apiKeyContract,
   automotive: automotiveContract,
+  contact: contactOperation,
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
+  'get-facebook': facebookOperation,
   'get-roles': rolesOperation,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,

@@ -1,10 +1,9 @@
 import fs from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SMTPServer } from 'smtp-server'
 import { mailOutbox } from '../../migrations/20260101000200-mail-outbox'
+import { startSmtp } from '../test/smtp-stand-in'
 import { openTestDatabase } from '../test/test-database'
 import type { Database } from './database'
 import { createLog } from './log'
@@ -13,32 +12,6 @@ import { queueMail, resendMail, startMailWorker, type Mail, type QueuedMail } fr
 
 const mail: Mail = { kind: 'receipt', to: 'buyer@example.test', subject: 'Thank you', text: 'Order 1001' }
 const log = createLog({ logLevel: 'silent' })
-
-/** A mail server on a real socket that answers 451 to the first `refusals` messages. */
-const startSmtp = async (refusals: number) => {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusals-- > 0) return callback(Object.assign(new Error('Try later'), { responseCode: 451 }))
-        received.push(Buffer.concat(chunks).toString())
-        callback()
-      })
-    },
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    received,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
-}
 
 describe('the mail outbox', () => {
   let database: Database
@@ -119,18 +92,18 @@ describe('the mail outbox', () => {
     const id = await queue()
     expect(await settled(id, 'sent')).toMatchObject({ attempts: 2, lastError: null, lockedUntil: null })
     expect(smtp.received).toHaveLength(1)
-    expect(smtp.received[0]).toContain('Order 1001')
+    expect(smtp.received[0]!.source).toContain('Order 1001')
 
     expect(await database.knex.transaction((trx) => resendMail(trx, id))).toBe(true)
     for (let i = 0; i < 100 && smtp.received.length < 2; i++) await pause(20)
-    const [first, second] = smtp.received.map((text) => /^Message-ID: .*$/im.exec(text)![0])
+    const [first, second] = smtp.received.map(({ source }) => /^Message-ID: .*$/im.exec(source)![0])
     expect(second).not.toBe(first)
     await worker.stop()
     await smtp.close()
   })
 
   test('a dead mail server leaves the mail queued with the reason', async () => {
-    const smtp = await startSmtp(0)
+    const smtp = await startSmtp()
     await smtp.close()
     const worker = await work(smtp.url)
     const row = await settled(await queue(), 'retried')
@@ -140,7 +113,7 @@ describe('the mail outbox', () => {
   })
 
   test('gives up after eight attempts, and a resend starts over', async () => {
-    const smtp = await startSmtp(0)
+    const smtp = await startSmtp()
     await smtp.close()
     const id = await queue()
     await database.knex('mail_outbox').where({ id }).update({ attempts: 7 })
@@ -153,7 +126,7 @@ describe('the mail outbox', () => {
   })
 
   test('takes over from a process that died, and two workers never send one mail twice', async () => {
-    const smtp = await startSmtp(0)
+    const smtp = await startSmtp()
     const abandoned = await queue()
     const expired = { status: 'sending', attempts: 1, lockedUntil: new Date(Date.now() - 1000) }
     await database.knex('mail_outbox').where({ id: abandoned }).update(expired)

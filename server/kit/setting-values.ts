@@ -53,6 +53,7 @@ const known = {
   SUPPORT_URL: ['supportUrl', url('http:', 'https:', 'mailto:'), 'an http(s) or mailto URL'],
   MODULES_BASE_URL: ['modulesBaseUrl', base, 'an http(s) URL or a path starting with /'],
   FACEBOOK_TOKEN: ['facebookToken', text, 'a token'],
+  FACEBOOK_API_BASE: ['facebookApiBase', url('http:', 'https:'), 'an http(s) URL'],
   PLATFORM_HOST: ['platformHost', hostAndPort, 'a host name'],
   METRICS_TOKEN: ['metricsToken', text, 'a token'],
 } as const satisfies Record<string, readonly [string, Parse<string | number | boolean>, string]>

@@ -30,6 +30,7 @@ export type Settings = Readonly<{
   supportUrl?: string
   modulesBaseUrl?: string
   facebookToken?: string
+  facebookApiBase?: string
   platformHost?: string
   metricsToken?: string
 }>

@@ -6,6 +6,9 @@ export type Part = {
   link?: { text: string; url: string }
 }
 
+/** Text for a header: whatever ends a line there becomes a space. */
+export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -4,7 +4,7 @@ import { trackingUrl, type Carrier } from '@mainstreet/shared/tracking'
 import type { Knex } from 'knex'
 import type { House } from '../../kit/house'
 import { queueMail, type Mail } from '../../kit/outbox'
-import { letter, type Part } from './letter'
+import { letter, oneLine, type Part } from './letter'
 import { readStore, type Store } from './open-store'
 import { orderTexts as texts } from './order-texts'
 import { orderToken } from './order-token'
@@ -12,8 +12,6 @@ import type { OrderRow } from './payment-row'
 
 /** An order that has its number. */
 type Numbered = OrderRow & { orderNumber: number }
-
-const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 
 /** A mail that cannot be addressed must not stop the order it tells of. */
 const queueIfPossible = async (house: House, trx: Knex, mail: Mail) => {

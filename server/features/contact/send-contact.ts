@@ -1,0 +1,102 @@
+import { BadRequest, Conflict, Forbidden } from '@feathersjs/errors'
+import { contactOperation } from '@mainstreet/shared/contact'
+import { contactErrors, contactFaults } from '@mainstreet/shared/contact-rules'
+import type { Input } from '@mainstreet/shared/services'
+import type { House } from '../../kit/house'
+import { queueMail, type Mail } from '../../kit/outbox'
+import { accountsOf, visitor } from '../../kit/service/caller'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import type { ServiceParams } from '../../kit/service/table-rules'
+import { oneLine } from '../orders/letter'
+import { visibleAccount } from '../site/visible-account'
+import { letterToBusiness, letterToBuyer, type Message } from './contact-letters'
+
+type Written = Input<'contact'>
+
+const refuseFaults = (written: Written) => {
+  const faults = contactFaults(written)
+  if (!faults.length) return
+  const errors = Object.fromEntries(faults.map((field) => [field, contactErrors[field]]))
+  throw new BadRequest(contactErrors[faults[0]!], { errors })
+}
+
+/** Name, address and subject become parts of headers: whatever would end a line there is a space. */
+const messageOf = ({ contact = '', from = '', subject = '', message = '' }: Written): Message => ({
+  contact: oneLine(contact),
+  from: from.trim(),
+  subject: oneLine(subject),
+  message: message.trim(),
+})
+
+const accountOf = ({ customerId }: Written, { caller = visitor, site }: ServiceParams): number => {
+  const own = accountsOf(caller)
+  const account = customerId ?? (own?.length === 1 ? own[0] : site)
+  if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
+  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
+  if (foreign) throw new Forbidden('customerId names an account that is not yours.')
+  return account
+}
+
+const send = (house: House, mail: Mail) => house.runWork(({ trx }) => queueMail(trx, mail))
+
+interface Asked {
+  written: Written
+  call: ServiceParams
+  account: number
+}
+
+const readBusiness = async (house: House, id: number): Promise<{ name: string; address: string }> => {
+  const row = await house.database.knex('account').where({ id }).first('str_company_name', 'str_email')
+  return { name: row.str_company_name, address: row.str_email }
+}
+
+/** A visitor writes to the business of the site and to nobody else. */
+const writeToBusiness = async (house: House, { written, call, account }: Asked) => {
+  // A program that filled the hidden field learns nothing.
+  if (written.reference) return
+  await house.limits.limit('contact-address', call.address ?? 'unknown')
+  await house.limits.limit('contact-account', account)
+  const { name, address } = await readBusiness(house, account)
+  if (!address) throw new Conflict('This business has no e-mail address yet.')
+  const message = messageOf(written)
+  await send(house, {
+    kind: 'contact',
+    customerId: account,
+    to: address,
+    replyTo: message.from,
+    ...letterToBusiness(message, name),
+  })
+}
+
+/** A business writes to somebody who bought from it. */
+const writeToBuyer = async (house: House, { written, account }: Asked) => {
+  const buyer = await house.database
+    .knex('account_orders')
+    .where({ customerId: account, unlisted: false })
+    .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
+    .whereNot({ email: '' })
+    .first('email')
+  if (!buyer) throw invalid({ to: 'must be the e-mail address of one of your orders' })
+  // Apart from what visitors write, who must not be able to use it up.
+  await house.limits.limit('contact-account', `owner ${account}`)
+  const { name } = await readBusiness(house, account)
+  const message = messageOf(written)
+  await send(house, {
+    kind: 'contact',
+    customerId: account,
+    to: buyer.email,
+    replyTo: message.from,
+    ...letterToBuyer(message, name),
+  })
+}
+
+/** Sends what was written on a site to its business, and what its owner wrote to a buyer. */
+export const sendContact = operationService(contactOperation, (house) => async (written, call) => {
+  const account = accountOf(written, call)
+  await visibleAccount(house, account, call.caller)
+  refuseFaults(written)
+  const write = (call.caller ?? visitor).role === 'visitor' ? writeToBusiness : writeToBuyer
+  await write(house, { written, call, account })
+  return { ok: true as const }
+})

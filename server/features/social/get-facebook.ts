@@ -1,0 +1,29 @@
+import { facebookOperation } from '@mainstreet/shared/social'
+import { createFacebookGateway } from '../../kit/facebook-gateway'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import { visibleAccount } from '../site/visible-account'
+import { facebookPage } from './facebook-page'
+import { createKeptPosts } from './kept-posts'
+
+const defaultLimit = 5
+
+/** Answers the newest posts of an account's own page; which page a caller names has no effect. */
+export const getFacebook = operationService(facebookOperation, (house) => {
+  const gateway = createFacebookGateway(house.settings)
+  const postsOf =
+    gateway &&
+    createKeptPosts({
+      load: gateway.posts,
+      onFailure: (err, customerId) => house.log.warn({ err, customerId }, 'facebook posts not read'),
+    })
+  return async ({ customerId, limit = defaultLimit }, { caller, site }) => {
+    const account = customerId ?? site
+    if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
+    await visibleAccount(house, account, caller)
+    if (!postsOf) return { ok: true as const, data: [] }
+    const row = await house.database.knex('account').where({ id: account }).first('str_facebook')
+    const page = facebookPage(row.str_facebook)
+    return { ok: true as const, data: page ? (await postsOf(account, page)).slice(0, limit) : [] }
+  }
+})

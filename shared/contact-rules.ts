@@ -1,0 +1,25 @@
+/** The fields that a message cannot do without, in the order in which they are checked; `contact` is the writer's name. */
+export const contactFields = ['contact', 'from', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** What is said about a field that is missing or wrong. */
+export const contactErrors: Record<ContactField, string> = {
+  contact: 'Error: Please provide your first name.',
+  from: 'Error: Please provide a valid email address.',
+  message: 'Error: Please include a message to send.',
+}
+
+/** The longest texts of a message. */
+export const contactLengths = { contact: 120, from: 254, subject: 200, message: 5000 } as const
+
+const oneAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
+
+const isFilled: Record<ContactField, (text: string) => boolean> = {
+  contact: (name) => name.trim() !== '',
+  from: (address) => oneAddress.test(address.trim()) && address.includes('.'),
+  message: (text) => text.trim() !== '',
+}
+
+/** The fields of a message that keep it from being sent, in their order. */
+export const contactFaults = (message: Partial<Record<ContactField, string>>): ContactField[] =>
+  contactFields.filter((field) => !isFilled[field](message[field] ?? ''))
