@@ -1,0 +1,50 @@
+import type { Locale } from '@mainstreet/shared/money'
+import type { Page } from 'playwright-core'
+import { en } from '../client/src/features/site/texts/en'
+import { fr } from '../client/src/features/site/texts/fr'
+
+const words = { en, fr }
+
+const buyer = {
+  name: 'Aline Robichaud',
+  email: 'aline@buyers.test',
+  phone: '5065550123',
+  address: '12 Water Street',
+  city: 'Saint Andrews',
+  postalcode: 'E5B 1A1',
+}
+
+/** From an item's page to a placed order, with a stop at every step of the checkout. */
+export const walkCheckout = async (page: Page, locale: Locale, stop: (step: string) => Promise<void>) => {
+  const { shop, cart: cartWords, information, pay, complete } = words[locale]
+  const cart = page.getByRole('dialog')
+  const button = (name: string | RegExp) => cart.getByRole('button', { name, disabled: false })
+  const payButton = button(new RegExp(`^${pay.pay('').trim()}`))
+
+  await page.getByRole('button', { name: shop.add }).first().click()
+  await button(cartWords.checkout).waitFor()
+  await stop('cart')
+  await button(cartWords.checkout).click()
+  await cart.getByRole('radio').first().waitFor()
+  await stop('cart-delivery')
+  await button(cartWords.next).click()
+  await cart.locator('[name=email]').waitFor()
+  await button(cartWords.next).click()
+  await cart.getByText(information.required).first().waitFor()
+  await stop('cart-errors')
+  for (const [name, value] of Object.entries(buyer)) await cart.locator(`[name=${name}]`).fill(value)
+  await stop('cart-details')
+  await button(cartWords.next).click()
+  await payButton.waitFor()
+  await stop('cart-payment')
+  await cart.getByText(pay.cards.pm_card_visa_chargeDeclinedInsufficientFunds[0]!).click()
+  await payButton.click()
+  await cart.getByText(pay.declines.insufficient_funds).waitFor()
+  await stop('cart-declined')
+  await button(cartWords.next).click()
+  await payButton.waitFor()
+  await cart.getByText(pay.cards.pm_card_visa[0]!).click()
+  await payButton.click()
+  await cart.getByText(complete.title).waitFor()
+  await stop('cart-complete')
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import type { Locale } from '@mainstreet/shared/money'
+import type { Browser, Page } from 'playwright-core'
+import { launch, openWindow } from './browser'
+import { startBuiltProduct, type BuiltProduct } from './built-product'
+import { walkCheckout } from './checkout-walk'
+import { demoPages, type DemoPage } from './demo-pages'
+import { settle, shiftsOf, watchShifts } from './settle'
+
+const widths = [390, 820, 1440]
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
+const locales: Locale[] = ['en', 'fr']
+const folder = 'shots'
+const password = 'mainstreet-demo'
+
+// `npm run shots -- harbour home 390` keeps to what has all of these words in its name.
+const filter = process.argv.slice(2)
+const wanted = (name: string) => filter.every((word) => name.split('-').includes(word))
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+interface Setting {
+  browser: Browser
+  product: BuiltProduct
+  width: number
+}
+
+const open = async ({ browser, width }: Setting, options: { reducedMotion?: 'reduce' } = {}) => {
+  const window = await openWindow(browser, { viewport: { width, height: heights[width]! }, ...options })
+  await watchShifts(window.page)
+  return window
+}
+
+const take = async (page: Page, name: string, fullPage = true) => {
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage })
+  const shift = await shiftsOf(page)
+  say(`${name.padEnd(44)}${shift > 0.001 ? `  moved by ${shift.toFixed(3)}` : ''}`)
+}
+
+const shootPublicPage = async (setting: Setting, { business, name, path }: DemoPage, locale: Locale) => {
+  const shot = `${business}-${name}-${locale}-${setting.width}`
+  if (!wanted(shot)) return
+  const { page, context, complaints } = await open(setting)
+  await page.goto(setting.product.at(business, `${path}?lang=${locale}`))
+  await settle(page)
+  await take(page, shot)
+  for (const text of complaints.filter((text) => !/status of 404/.test(text))) say(`  ${text}`)
+  await context.close()
+}
+
+const shootCheckout = async (setting: Setting, { business, path }: DemoPage, locale: Locale) => {
+  const nameOf = (step: string) => `${business}-${step}-${locale}-${setting.width}`
+  if (!wanted(nameOf('cart'))) return
+  const { page, context } = await open(setting, { reducedMotion: 'reduce' })
+  await page.goto(setting.product.at(business, `${path}?lang=${locale}`))
+  await walkCheckout(page, locale, (step) => take(page, nameOf(step), false))
+  await context.close()
+}
+
+const desk: Record<string, string> = {
+  home: '/dashboard',
+  items: '/dashboard/marketplace',
+  editor: '/dashboard/marketplace/1',
+  import: '/dashboard/marketplace/import',
+  orders: '/dashboard/orders',
+  order: '/dashboard/orders/1',
+  account: '/dashboard/account',
+  support: '/dashboard/support',
+}
+
+const shootDesk = async (setting: Setting) => {
+  const nameOf = (name: string) => `desk-${name}-${setting.width}`
+  if (!['login', ...Object.keys(desk)].some((name) => wanted(nameOf(name)))) return
+  const { page, context } = await open(setting)
+  const { product } = setting
+  await page.goto(product.at('harbour', '/login'))
+  await settle(page)
+  if (wanted(nameOf('login'))) await take(page, nameOf('login'))
+  await page.getByLabel(/e-?mail/i).fill('owner@harbour.localhost')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /log ?in|sign ?in/i }).click()
+  await page.waitForURL('**/dashboard')
+  for (const [name, path] of Object.entries(desk)) {
+    if (!wanted(nameOf(name))) continue
+    await page.goto(product.at('harbour', path))
+    await settle(page)
+    await take(page, nameOf(name))
+  }
+  await context.close()
+}
+
+/** Pictures of every page as a visitor and an owner see it, below shots/, to be looked at by a person. */
+const run = async () => {
+  mkdirSync(folder, { recursive: true })
+  const product = await startBuiltProduct()
+  const browser = await launch()
+  try {
+    const pages = await demoPages(product)
+    const item = pages.find(({ business, name }) => business === 'harbour' && name === 'item')!
+    for (const width of widths) {
+      const setting = { browser, product, width }
+      for (const locale of locales) {
+        for (const page of pages) await shootPublicPage(setting, page, locale)
+        await shootCheckout(setting, item, locale)
+      }
+      await shootDesk(setting)
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+await run()
