@@ -144,7 +144,8 @@ const timeText = (seconds: number, words: HoursWords): string => {
 const hoursOn = (rows: readonly DayHours[], day: Weekday): DayHours | undefined =>
   rows.find((row) => row.day === day)
 
-const isTimed = (row: DayHours | undefined): row is DayHours =>
+/** Whether a day has opening times: by appointment goes before closed, closed before times. */
+export const isTimed = (row: DayHours | undefined): row is DayHours =>
   row !== undefined && !row.byAppointment && row.isOpen && isClockTime(row.open) && isClockTime(row.close)
 
 const dayText = (row: DayHours | undefined, words: HoursWords): string => {

@@ -1,14 +1,125 @@
+import type { Locale } from '@mainstreet/shared/money'
+import { describeCar, describeCars } from './describe-cars'
+import { describeHome } from './describe-home'
+import { describeEvents, describeFunerals, describeMenu } from './describe-places'
+import { describeCategory, describeItem, describeSale, describeShop } from './describe-shop'
+import { absoluteUrl } from './linked-data/linked'
+import { breadcrumbData } from './linked-data/list-data'
 import type { PageAsk, PageDescription } from './page-description'
+import { titled, type Describe, type PageFacts } from './page-facts'
+import { pageWords } from './page-words'
+import { cutAtWord, oneLineText } from './plain-text'
 
-/** Describes a public page: whether it exists, its words, its address, and its linked data. */
-export const describePage = async ({ site, origin, locale }: PageAsk): Promise<PageDescription> => ({
-  status: 200,
-  lang: locale,
-  title: site.company.name,
+/** An order is its buyer's: whoever has the link sees it, and nobody finds it. */
+const describeOrder: Describe = async (asked) => ({
+  title: titled(asked.words.order, asked),
   description: '',
-  siteName: site.company.name,
-  canonical: `${origin}/`,
-  type: 'website',
+  way: [{ name: asked.words.order, path: '/' }],
+  hidden: true,
+})
+
+/** The public pages by their paths, in any case as the pages themselves are; the first that fits describes. */
+const pages: readonly (readonly [path: RegExp, describe: Describe])[] = [
+  [/^\/$/, describeHome],
+  [/^\/marketplace$/i, describeShop],
+  [/^\/marketplace\/sale$/i, describeSale],
+  [/^\/marketplace\/c\/([^/]+)$/i, describeCategory],
+  [/^\/marketplace\/([^/]+)$/i, describeItem],
+  [/^\/automotive$/i, describeCars],
+  [/^\/automotive\/([^/]+)$/i, describeCar],
+  [/^\/pages\/([^/]+)\/[^/]+$/i, describeCar],
+  [/^\/restaurant$/i, describeMenu],
+  [/^\/events$/i, describeEvents],
+  [/^\/funerals$/i, describeFunerals],
+  [/^\/order\/[^/]+$/i, describeOrder],
+]
+
+const moved = [{ from: /^\/funeral$/i, to: '/funerals' }]
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const found = (path: string): { describe: Describe; parts: string[] } | undefined => {
+  for (const [pattern, describe] of pages) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const parts = match.slice(1).map(decoded)
+    return parts.includes(undefined) ? undefined : { describe, parts: parts as string[] }
+  }
+  return undefined
+}
+
+const inLanguage = (address: string, locale: Locale) =>
+  locale === 'en' ? address : `${address}?lang=${locale}`
+
+const alternatesOf = (address: string): PageDescription['alternates'] => [
+  { lang: 'en', href: inLanguage(address, 'en') },
+  { lang: 'fr', href: inLanguage(address, 'fr') },
+  { lang: 'x-default', href: address },
+]
+
+const always = ({ site, locale }: PageAsk) => ({
+  lang: locale,
+  siteName: oneLineText(site.company.name),
+  description: '',
+  type: 'website' as const,
   alternates: [],
   jsonLd: [],
 })
+
+const lostPage = (ask: PageAsk, lost: string): PageDescription => ({
+  ...always(ask),
+  status: 404,
+  title: oneLineText(titled(lost, ask)),
+  robots: 'noindex',
+})
+
+const pictureOf = ({ site, origin }: PageAsk): PageDescription['image'] => {
+  const { name, profile } = site.company
+  const link = profile.header || profile.logo || site.gallery[0]?.image
+  const url = link && absoluteUrl(origin, link)
+  return url ? { url, alt: name } : undefined
+}
+
+const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
+  const { origin, locale, site } = ask
+  const { title, description, way, linked = [], hidden, image = pictureOf(ask), ...rest } = facts
+  const page = {
+    ...always(ask),
+    ...rest,
+    status: 200 as const,
+    title: oneLineText(title),
+    description: cutAtWord(oneLineText(description)),
+    image,
+  }
+  // A canonical address beside `noindex` would contradict it, and an order's address is its key.
+  if (hidden || site.preview) return { ...page, robots: 'noindex' }
+  const address = `${origin}${way.at(-1)!.path}`
+  return {
+    ...page,
+    canonical: inLanguage(address, locale),
+    alternates: alternatesOf(address),
+    jsonLd: [...linked, ...breadcrumbData(ask, way)].map((node) => ({
+      '@context': 'https://schema.org',
+      ...node,
+    })),
+  }
+}
+
+/** Describes a public page: whether it exists, its words, its address, and its linked data. */
+export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
+  const [, asked = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(ask.address) ?? []
+  const path = asked.replace(/\/+$/, '') || '/'
+  const words = pageWords[ask.locale]
+  const move = moved.find(({ from }) => from.test(path))
+  if (move) return { ...lostPage(ask, words.lost), status: 301, location: `${move.to}${search}` }
+  const page = found(path)
+  if (!page) return lostPage(ask, words.lost)
+  const facts = await page.describe({ ...ask, words, parts: page.parts })
+  return 'lost' in facts ? lostPage(ask, facts.lost) : foundPage(ask, facts)
+}

@@ -1,4 +1,48 @@
+import type { Locale } from '@mainstreet/shared/money'
+import { escapeHtml, inlineJson } from '../../kit/escape-html'
 import type { PageDescription } from './page-description'
 
-/** The tags of a page's head, escaped, without its title. */
-export const headHtml = (_page: PageDescription): string => ''
+const territories: Record<Locale, string> = { en: 'en_CA', fr: 'fr_CA' }
+
+type Pair = readonly [name: string, content: string | undefined]
+
+const tags =
+  (attribute: 'name' | 'property') =>
+  ([name, content]: Pair): string =>
+    content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : ''
+
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
+
+const openGraph = (page: PageDescription): Pair[] => [
+  ['og:site_name', page.siteName],
+  ['og:title', page.title],
+  ['og:description', page.description],
+  ['og:type', page.type],
+  ['og:url', page.canonical],
+  ['og:locale', territories[page.lang]],
+  ['og:image', page.image?.url],
+  ['og:image:alt', page.image?.alt],
+  ['product:price:amount', page.price],
+  ['product:price:currency', page.price && 'CAD'],
+]
+
+const named = (page: PageDescription): Pair[] => [
+  ['description', page.description],
+  ['robots', page.robots],
+  ['twitter:card', page.image ? 'summary_large_image' : 'summary'],
+]
+
+/** A page's title as HTML text, for its own element. */
+export const titleHtml = ({ title }: PageDescription): string => escapeHtml(title)
+
+/** The tags of a page's head, everything in them escaped; the title is not among them. */
+export const headHtml = (page: PageDescription): string =>
+  [
+    ...named(page).map(tags('name')),
+    page.canonical ? link('canonical', page.canonical) : '',
+    ...page.alternates.map(({ lang, href }) => link('alternate', href, ` hreflang="${lang}"`)),
+    ...openGraph(page).map(tags('property')),
+    ...page.jsonLd.map((node) => `<script type="application/ld+json">${inlineJson(node)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n')

@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/account'
 import type { ProfileOptions, ProfileStyles } from '@mainstreet/shared/profile'
 import type { Site } from '@mainstreet/shared/site'
-import { colourNames, presetNames } from '@mainstreet/shared/theme'
+import { colourNames, presetNames, siteLook } from '@mainstreet/shared/theme'
 import type { House } from '../../kit/house'
 import { companyOf } from './company-of'
 import { namedRoles } from './get-roles'
@@ -66,13 +66,15 @@ export const readSite = async (
     readFeatured(house, id, options.featureLimit),
     readStoreRow(house.database.knex, id),
   ])
+  const ownStyles = styles[0] ?? stylesWithout(id)
   const sandbox = house.settings.paymentsSandbox
   return {
     ...ofAccount(account),
     options,
     blocks,
     links,
-    styles: styles[0] ?? stylesWithout(id),
+    styles: ownStyles,
+    look: siteLook(ownStyles),
     hours,
     notices,
     videos,

@@ -50,7 +50,7 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
   })
   if (shown.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={texts.follow}>
+    <ul className={styles.links} aria-label={texts.follow} data-visit="socialInteract">
       {shown.map(({ network, address, name, drawing }) => (
         <li key={network}>
           <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">

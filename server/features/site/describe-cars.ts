@@ -1,0 +1,59 @@
+import { carImages, carName, carOffer } from '@mainstreet/shared/car-offer'
+import { formatMoney } from '@mainstreet/shared/money'
+import { hasRole } from './has-role'
+import { carData } from './linked-data/car-data'
+import { absoluteUrl } from './linked-data/linked'
+import { listData } from './linked-data/list-data'
+import { decimal } from './linked-data/product-data'
+import { titled, type Asked, type Describe } from './page-facts'
+import { plainText } from './plain-text'
+import { allRows, readPage, readRow } from './read-rows'
+import { rowId } from './row-id'
+
+const listed = 24
+
+const wayTo = ({ words }: Asked) => [
+  { name: words.home, path: '/' },
+  { name: words.cars, path: '/automotive' },
+]
+
+/** The cars of a dealer. */
+export const describeCars: Describe = async (asked) => {
+  const { site, words, reads } = asked
+  const { name, address } = site.company
+  const { total, data } = await readPage(reads, 'automotive', allRows)
+  if (total === 0 && !hasRole(site, 'Automotive')) return { lost: words.lost }
+  const forSale = data.filter(({ sold }) => !sold)
+  const entries = forSale
+    .slice(0, listed)
+    .map((car) => ({ name: carName(car), path: `/automotive/${car.id}` }))
+  return {
+    title: titled(words.cars, asked),
+    description: words.about.cars(name, address.city),
+    way: wayTo(asked),
+    linked: listData(asked, { name: words.cars, total: forSale.length, entries }),
+    hidden: total === 0,
+  }
+}
+
+/** One car, at either of its addresses. */
+export const describeCar: Describe = async (asked) => {
+  const { site, words, reads, origin, locale, parts } = asked
+  const id = rowId(parts[0])
+  const car = id === undefined ? undefined : await readRow(reads, 'automotive', id)
+  if (!car) return { lost: words.goneCar }
+  const name = carName(car)
+  const offer = carOffer(car)
+  const price = offer ? formatMoney(offer.cents, locale) : ''
+  const [picture] = carImages(car)
+  const url = picture && absoluteUrl(origin, picture.image)
+  return {
+    title: titled(name, asked),
+    description: plainText(car.description) || words.about.car(name, site.company.name, price),
+    way: [...wayTo(asked), { name, path: `/automotive/${car.id}` }],
+    type: 'product',
+    price: offer && decimal(offer.cents),
+    image: url ? { url, alt: name } : undefined,
+    linked: [carData(car, asked)],
+  }
+}

@@ -1,0 +1,117 @@
+import { formatMoney } from '@mainstreet/shared/money'
+import { today } from '@mainstreet/shared/price'
+import { maxLimit } from '@mainstreet/shared/paging'
+import type { MarketCategory } from '@mainstreet/shared/marketplace'
+import { absoluteUrl } from './linked-data/linked'
+import { listData, type NamedPath } from './linked-data/list-data'
+import { centsRange, decimal, productData } from './linked-data/product-data'
+import { hasRole } from './has-role'
+import { titled, type Asked, type Describe, type PageFacts } from './page-facts'
+import { plainText } from './plain-text'
+import { readPage, readRow } from './read-rows'
+import { rowId } from './row-id'
+
+type Query = Record<string, unknown>
+
+/** As the shop's first page asks, so that one read serves both. */
+const firstItems = ({ reads }: Asked, query: Query) =>
+  readPage(reads, 'market-items', { ...query, $sort: { createdAt: -1, id: -1 }, $limit: 24, $skip: 0 })
+
+const homeOf = ({ words }: Asked): NamedPath => ({ name: words.home, path: '/' })
+const shopOf = ({ words }: Asked): NamedPath => ({ name: words.shop, path: '/marketplace' })
+const categoryOf = ({ id, category }: Pick<MarketCategory, 'id' | 'category'>): NamedPath => ({
+  name: category,
+  path: `/marketplace/c/${id}`,
+})
+
+/** A business without a shop has no such page, until something is for sale there. */
+const hasShop = async (asked: Asked): Promise<boolean> => {
+  const { site, reads } = asked
+  if (site.marketplaceEnabled || site.store.open || hasRole(site, 'Sales Flyer')) return true
+  return (await readPage(reads, 'market-items', { $limit: 0 })).total > 0
+}
+
+interface List {
+  query: Query
+  way: readonly NamedPath[]
+  description: string
+}
+
+const describeList = async (asked: Asked, { query, way, description }: List): Promise<PageFacts> => {
+  const { total, data } = await firstItems(asked, query)
+  const { name } = way.at(-1)!
+  const entries = data.map(({ id, title }) => ({ name: title, path: `/marketplace/${id}` }))
+  return {
+    title: titled(name, asked),
+    description,
+    way,
+    linked: listData(asked, { name, total, entries }),
+    hidden: total === 0,
+  }
+}
+
+/** The shop with everything in it. */
+export const describeShop: Describe = async (asked) => {
+  const { site, words } = asked
+  if (!(await hasShop(asked))) return { lost: words.lost }
+  const { name, address } = site.company
+  const description = words.about.shop(name, address.city)
+  return describeList(asked, { query: {}, way: [homeOf(asked), shopOf(asked)], description })
+}
+
+/** What is on sale today. */
+export const describeSale: Describe = async (asked) => {
+  const { site, words, now } = asked
+  if (!(await hasShop(asked))) return { lost: words.lost }
+  const { name, timezone } = site.company
+  const query = { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: today(now, timezone) } }] }
+  const way = [homeOf(asked), shopOf(asked), { name: words.sale, path: '/marketplace/sale' }]
+  return describeList(asked, { query, way, description: words.about.sale(name) })
+}
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+/** One category, by its id or by its name in any case. */
+export const describeCategory: Describe = async (asked) => {
+  const { site, words, reads, parts } = asked
+  const [named = ''] = parts
+  const { data } = await readPage(reads, 'market-categories', { $sort: { category: 1 }, $limit: maxLimit })
+  const found =
+    data.find(({ id }) => String(id) === named) ??
+    data.find(({ category }) => folded(category) === folded(named))
+  if (!found) return { lost: words.unknownCategory }
+  return describeList(asked, {
+    query: { categoryId: found.id },
+    way: [homeOf(asked), shopOf(asked), categoryOf(found)],
+    description: words.about.category(found.category, site.company.name),
+  })
+}
+
+/** One item; a draft is not there. */
+export const describeItem: Describe = async (asked) => {
+  const { site, words, reads, origin, locale, parts } = asked
+  const id = rowId(parts[0])
+  const item = id === undefined ? undefined : await readRow(reads, 'market-items', id)
+  if (!item) return { lost: words.goneItem }
+  const range = centsRange(item, asked)
+  const price = range && range.max > 0 ? formatMoney(range.min, locale) : ''
+  const category =
+    item.categoryId && item.category ? { id: item.categoryId, category: item.category } : undefined
+  const [picture] = item.images
+  const url = picture && absoluteUrl(origin, picture.url)
+  return {
+    title: titled(item.title, asked),
+    description:
+      plainText(item.description) || item.subTitle || words.about.item(item.title, site.company.name, price),
+    way: [
+      homeOf(asked),
+      shopOf(asked),
+      ...(category ? [categoryOf(category)] : []),
+      { name: item.title, path: `/marketplace/${item.id}` },
+    ],
+    type: 'product',
+    price: range && decimal(range.min),
+    image: url ? { url, alt: item.title } : undefined,
+    linked: [productData(item, asked)],
+  }
+}

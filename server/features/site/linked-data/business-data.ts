@@ -1,0 +1,76 @@
+import { isTimed, weekdays, type DayHours, type Weekday } from '@mainstreet/shared/hours'
+import type { Site } from '@mainstreet/shared/site'
+import { socialAddress, socialNetworks } from '@mainstreet/shared/social-address'
+import { hasRole } from '../has-role'
+import type { LinkedData, PageAsk } from '../page-description'
+import { plainText } from '../plain-text'
+import { linked, pictureUrls } from './linked'
+
+type Ask = Pick<PageAsk, 'site' | 'origin'>
+
+const typeOf = (site: Site): string => {
+  if (hasRole(site, 'Restaurant')) return 'Restaurant'
+  if (hasRole(site, 'Automotive')) return 'AutoDealer'
+  return site.marketplaceEnabled || site.store.open ? 'Store' : 'LocalBusiness'
+}
+
+const countryCodes: Record<string, string> = { canada: 'CA', 'united states': 'US' }
+
+/** Where a business is; undefined where it says nothing of it. */
+export const postalAddress = ({ company: { address } }: Site): LinkedData | undefined => {
+  const { street, city, province, postalCode, country } = address
+  if (!street && !city && !postalCode) return undefined
+  return linked('PostalAddress', {
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: province,
+    postalCode,
+    addressCountry: countryCodes[country.trim().toLowerCase()] ?? country,
+  })
+}
+
+const minutes = (time: string) => time.slice(0, 5)
+
+/** Days with the same times stand together; open and close at the same time is the whole day. */
+const openingHours = (rows: readonly DayHours[]): LinkedData[] => {
+  const daysByTimes = new Map<string, Weekday[]>()
+  for (const day of weekdays) {
+    const row = rows.find((each) => each.day === day)
+    if (!isTimed(row)) continue
+    const [opens, closes] = [minutes(row.open), minutes(row.close)]
+    const times = opens === closes ? '00:00 23:59' : `${opens} ${closes}`
+    daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), day])
+  }
+  return [...daysByTimes].map(([times, dayOfWeek]) => {
+    const [opens, closes] = times.split(' ')
+    return linked('OpeningHoursSpecification', { dayOfWeek, opens, closes })
+  })
+}
+
+const idOf = (origin: string) => `${origin}/#business`
+
+/** The business of a site, as other nodes name it. */
+export const businessName = ({ site, origin }: Ask): LinkedData =>
+  linked(typeOf(site), { '@id': idOf(origin), name: site.company.name, url: `${origin}/` })
+
+/** The business of a site with all that its home page tells of it. */
+export const businessData = ({ site, origin }: Ask): LinkedData => {
+  const { company, options, hours, gallery } = site
+  const { contact, profile, social } = company
+  const pictures = [profile.header, ...gallery.map(({ image }) => image)].filter(Boolean).slice(0, 6)
+  return linked(typeOf(site), {
+    '@id': idOf(origin),
+    name: company.name,
+    url: `${origin}/`,
+    slogan: company.slogan,
+    description: plainText(profile.about),
+    logo: pictureUrls(origin, [profile.logo])[0],
+    image: pictureUrls(origin, pictures.length ? pictures : [profile.logo]),
+    telephone: contact.phone || contact.tollfree || contact.mobile,
+    faxNumber: contact.fax,
+    address: postalAddress(site),
+    openingHoursSpecification: options.showHours ? openingHours(hours) : undefined,
+    hasMenu: hasRole(site, 'Restaurant') ? `${origin}/restaurant` : undefined,
+    sameAs: socialNetworks.flatMap((network) => socialAddress(network, social[network] ?? '') ?? []),
+  })
+}

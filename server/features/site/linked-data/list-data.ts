@@ -1,0 +1,40 @@
+import type { LinkedData, PageAsk } from '../page-description'
+import { linked } from './linked'
+
+/** A page by its name and its path on the site. */
+export interface NamedPath {
+  name: string
+  path: string
+}
+
+/** The way from the home page to a page; nothing for the home page itself. */
+export const breadcrumbData = (
+  { origin }: Pick<PageAsk, 'origin'>,
+  way: readonly NamedPath[],
+): LinkedData[] =>
+  way.length < 2
+    ? []
+    : [
+        linked('BreadcrumbList', {
+          itemListElement: way.map(({ name, path }, index) =>
+            linked('ListItem', { position: index + 1, name, item: `${origin}${path}` }),
+          ),
+        }),
+      ]
+
+/** The pages a list leads to, in its order; nothing for an empty list. */
+export const listData = (
+  { origin }: Pick<PageAsk, 'origin'>,
+  { name, total, entries }: { name: string; total: number; entries: readonly NamedPath[] },
+): LinkedData[] =>
+  entries.length === 0
+    ? []
+    : [
+        linked('ItemList', {
+          name,
+          numberOfItems: total,
+          itemListElement: entries.map((entry, index) =>
+            linked('ListItem', { position: index + 1, name: entry.name, url: `${origin}${entry.path}` }),
+          ),
+        }),
+      ]

@@ -1,0 +1,48 @@
+import { menuSections } from '@mainstreet/shared/menu'
+import { toCents } from '@mainstreet/shared/money'
+import type { Dish } from '@mainstreet/shared/restaurant'
+import { pageWords } from '../page-words'
+import type { LinkedData, PageAsk } from '../page-description'
+import { cutAtWord, plainText } from '../plain-text'
+import { linked, pictureUrls } from './linked'
+import { decimal } from './product-data'
+
+type Ask = Pick<PageAsk, 'site' | 'origin' | 'locale'>
+
+const dishData = (dish: Dish, { origin }: Ask): LinkedData =>
+  linked('MenuItem', {
+    name: dish.name,
+    description: cutAtWord(plainText(dish.description), 300),
+    image: pictureUrls(origin, [dish.image])[0],
+    offers:
+      dish.cost === null
+        ? undefined
+        : linked('Offer', { price: decimal(toCents(dish.cost)), priceCurrency: 'CAD' }),
+  })
+
+/** A dish that is on the menu of several days is one dish. */
+const onceEach = (dishes: readonly Dish[]): Dish[] => [
+  ...new Map(dishes.map((dish) => [`${dish.cost} ${dish.name.trim().toLowerCase()}`, dish])).values(),
+]
+
+/** The dishes of a restaurant by their sections, in the order of the menu. */
+export const menuData = (dishes: readonly Dish[], ask: Ask): LinkedData => {
+  const words = pageWords[ask.locale]
+  const inOrder = [...dishes].sort((a, b) => a.id - b.id)
+  const sections = menuSections.map(({ timeId, name }) => ({
+    name: words.sections[name] ?? name,
+    dishes: onceEach(inOrder.filter((dish) => dish.timeId === timeId)),
+  }))
+  return linked('Menu', {
+    name: `${words.menu} · ${ask.site.company.name}`,
+    url: `${ask.origin}/restaurant`,
+    hasMenuSection: sections
+      .filter((section) => section.dishes.length > 0)
+      .map((section) =>
+        linked('MenuSection', {
+          name: section.name,
+          hasMenuItem: section.dishes.map((dish) => dishData(dish, ask)),
+        }),
+      ),
+  })
+}

@@ -1,0 +1,77 @@
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
+import { fromCents } from '@mainstreet/shared/money'
+import { effectivePrice, saleIsOn } from '@mainstreet/shared/price'
+import type { LinkedData, PageAsk } from '../page-description'
+import { plainText } from '../plain-text'
+import { businessName } from './business-data'
+import { linked, pictureUrls } from './linked'
+
+type Ask = Pick<PageAsk, 'site' | 'origin' | 'now'>
+
+const currency = 'CAD'
+const inStock = 'https://schema.org/InStock'
+const outOfStock = 'https://schema.org/OutOfStock'
+
+/** Integer cents as a decimal number in text: "24.50". */
+export const decimal = (cents: number): string => fromCents(cents).toFixed(2)
+
+const isAvailable = ({ trackStock }: MarketItem, { stock }: MarketVariation) => !trackStock || stock > 0
+
+/** What one of a variation costs now, in integer cents. */
+const centsOf = (item: MarketItem, { price }: MarketVariation, { site, now }: Ask): number =>
+  effectivePrice({ item, priceDollars: price, now, timezone: site.company.timezone }).cents
+
+const itemPath = ({ id }: MarketItem) => `/marketplace/${id}`
+
+const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): LinkedData => {
+  const moment = { now: ask.now, timezone: ask.site.company.timezone }
+  return linked('Offer', {
+    name: item.variations.length > 1 ? variation.variation : undefined,
+    sku: variation.sku,
+    price: decimal(centsOf(item, variation, ask)),
+    priceCurrency: currency,
+    priceValidUntil: saleIsOn(item, moment) ? (item.saleEnd ?? undefined) : undefined,
+    availability: isAvailable(item, variation) ? inStock : outOfStock,
+    url: `${ask.origin}${itemPath(item)}`,
+    seller: businessName(ask),
+  })
+}
+
+/** The lowest and the highest price of an item now, in integer cents; undefined without variations. */
+export const centsRange = (item: MarketItem, ask: Ask): { min: number; max: number } | undefined => {
+  const cents = item.variations.map((variation) => centsOf(item, variation, ask))
+  return cents.length ? { min: Math.min(...cents), max: Math.max(...cents) } : undefined
+}
+
+const offersOf = (item: MarketItem, ask: Ask): LinkedData | LinkedData[] | undefined => {
+  const range = centsRange(item, ask)
+  if (!range) return undefined
+  const offers = item.variations.map((variation) => offerOf(item, variation, ask))
+  if (offers.length === 1) return offers[0]
+  if (range.min === range.max) return offers
+  return linked('AggregateOffer', {
+    lowPrice: decimal(range.min),
+    highPrice: decimal(range.max),
+    priceCurrency: currency,
+    offerCount: offers.length,
+    availability: item.variations.some((each) => isAvailable(item, each)) ? inStock : outOfStock,
+    offers,
+  })
+}
+
+/** An item for sale with its prices as they are now. */
+export const productData = (item: MarketItem, ask: Ask): LinkedData => {
+  const [only, ...others] = item.variations
+  return linked('Product', {
+    name: item.title,
+    description: plainText(item.description) || item.subTitle,
+    image: pictureUrls(
+      ask.origin,
+      item.images.map(({ url }) => url),
+    ),
+    url: `${ask.origin}${itemPath(item)}`,
+    sku: others.length === 0 ? only?.sku : undefined,
+    category: item.category ?? item.sector,
+    offers: offersOf(item, ask),
+  })
+}

@@ -1,0 +1,33 @@
+import type { LinkedData, PageAsk, PageDescription } from './page-description'
+import type { NamedPath } from './linked-data/list-data'
+import type { PageWords } from './page-words'
+
+/** A page's address, taken apart, and the words of its language. */
+export interface Asked extends PageAsk {
+  words: PageWords
+  /** The changing parts of the path, decoded. */
+  parts: readonly string[]
+}
+
+/** What is special about a page that is there. */
+export interface PageFacts extends Partial<Pick<PageDescription, 'type' | 'price' | 'image'>> {
+  title: string
+  description: string
+  /** The pages above this one, and its own name and canonical path as the last. */
+  way: readonly NamedPath[]
+  linked?: readonly LinkedData[]
+  /** Not to be found: private, or with nothing to see. */
+  hidden?: boolean
+}
+
+/** A page that is not there, by what is said of it. */
+export interface LostPage {
+  lost: string
+}
+
+/** Describes the pages of one kind. */
+export type Describe = (asked: Asked) => Promise<PageFacts | LostPage>
+
+/** A page's title: its own name, then whose page it is. */
+export const titled = (name: string, { site }: Pick<PageAsk, 'site'>): string =>
+  `${name} · ${site.company.name}`

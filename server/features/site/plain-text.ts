@@ -1,0 +1,36 @@
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+}
+
+const decoded = (whole: string, name: string): string => {
+  const number = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
+  if (!number) return named[name.toLowerCase()] ?? whole
+  const code = number[1] ? parseInt(number[1], 16) : Number(number[2])
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+/** The words of a text on one line, without control characters. */
+export const oneLineText = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
+
+/** The words of the rich text editor's HTML on one line; what an entity stood for stands there itself. */
+export const plainText = (html: string): string =>
+  oneLineText(
+    html
+      .replace(/<\/?(?:p|br|ul|ol|li|h2|h3|blockquote)\b[^>]*>/gi, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(#?\w+);/g, decoded),
+  )
+
+/** At most so many characters of a text, cut between two words and then ended by an ellipsis. */
+export const cutAtWord = (text: string, most = 160): string => {
+  if (text.length <= most) return text
+  const room = text.slice(0, most)
+  const end = room.lastIndexOf(' ')
+  // A word longer than the room is cut within, but never within a character.
+  const kept = end > 0 ? room.slice(0, end) : room.slice(0, -1).replace(/[\ud800-\udbff]$/, '')
+  return `${kept.replace(/[\s.,;:!?–-]+$/, '')}…`
+}
