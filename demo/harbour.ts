@@ -36,6 +36,7 @@ export const harbour: Business = {
     str_facebook: 'harbourandpine',
     str_instagram: 'harbourandpine',
     str_youtube: 'harbourandpine',
+    str_twitter: 'harbourpine_nb',
     str_services: [
       'Gift wrapping with a handwritten card',
       'Custom pottery and wedding sets',
@@ -73,6 +74,7 @@ export const harbour: Business = {
   blocks: {
     about: { title: 'The shop at the foot of the wharf' },
     featured: { title: 'New on the shelves' },
+    twitter: { title: 'Word from the wharf', show: true },
     notices: { title: 'From the shop counter' },
     gallery: { title: 'Around the shop' },
     videos: { title: 'A quiet moment' },

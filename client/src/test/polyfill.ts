@@ -25,9 +25,20 @@ class NoResizeObserver {
   disconnect() {}
 }
 
+/** Nothing is laid out, so everything is in view. */
+class EverythingInView {
+  constructor(private readonly listener: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.listener([{ isIntersecting: true }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 if (typeof window !== 'undefined') {
   window.Request ??= PlainRequest as unknown as typeof Request
   window.ResizeObserver ??= NoResizeObserver as unknown as typeof ResizeObserver
+  window.IntersectionObserver ??= EverythingInView as unknown as typeof IntersectionObserver
   window.matchMedia ??= (query: string) =>
     ({
       matches: false,

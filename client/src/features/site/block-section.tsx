@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './block-section.module.css'
 
-type BlockSectionProps = {
+/** What a block needs to be drawn. */
+export type BlockSectionProps = {
   /** The block's key: its anchor. */
   anchor: string
   title: string

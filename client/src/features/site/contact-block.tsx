@@ -2,9 +2,11 @@ import { MapPin } from 'lucide-react'
 import { weekLines } from '@mainstreet/shared/hours'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './contact-block.module.css'
+import { ContactForm } from './contact-form'
 import { addressLine, ContactLines, mapAddress } from './contact-lines'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'
+import { useContactTexts } from './texts/contact-texts'
 import { useTexts } from './texts/use-texts'
 
 const Hours = () => {
@@ -29,17 +31,31 @@ const Hours = () => {
   )
 }
 
-/** How to reach the business, and when. */
+const Form = () => {
+  const texts = useContactTexts('contact')
+  return (
+    <div className={`site-card ${styles.card}`}>
+      <h3 className={styles.heading}>{texts.title}</h3>
+      <ContactForm />
+    </div>
+  )
+}
+
+/** How to reach the business, and when; who has an e-mail address can be written to. */
 export const ContactBlock = () => {
   const { company, options } = useShownSite()
   const texts = useTexts('home')
+  const { email } = company.contact
   return (
-    <div className={styles.parts}>
-      <div className={styles.part}>
-        <h3 className={styles.heading}>{texts.contact}</h3>
-        <ContactLines company={company} />
+    <div className={styles.block} data-form={email ? true : undefined}>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <h3 className={styles.heading}>{texts.contact}</h3>
+          <ContactLines company={company} />
+        </div>
+        {options.showHours && <Hours />}
       </div>
-      {options.showHours && <Hours />}
+      {email && <Form />}
     </div>
   )
 }

@@ -1,0 +1,134 @@
+import { contactFaults, contactFields, contactLengths as longest } from '@mainstreet/shared/contact-rules'
+import type { ContactField } from '@mainstreet/shared/contact-rules'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useOperation } from '../../kit/data-writes'
+import type { ApiError } from '../../kit/rest'
+import { Button } from '../../kit/ui/button'
+import { TextArea } from '../../kit/ui/text-area'
+import { TextField } from '../../kit/ui/text-field'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { tellVisit } from '../visits/tell-visit'
+import styles from './contact-form.module.css'
+import { useContactTexts } from './texts/contact-texts'
+
+const noticeStays = 5_000
+const nameLength = 60
+
+/** The control that each field of the message is typed into. */
+const controls: Record<ContactField, string> = { contact: 'firstName', from: 'email', message: 'message' }
+
+type Notice = { state: 'waiting' | 'success' | 'failed'; text: string }
+
+/** A notice that goes by itself, unless it says that one has to wait. */
+const useNotice = () => {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  useEffect(() => {
+    if (!notice || notice.state === 'waiting') return
+    const timer = setTimeout(() => setNotice(null), noticeStays)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return [notice, setNotice] as const
+}
+
+// A form's data has two characters for the end of a line; only one was counted while typing.
+const textOf = (value: FormDataEntryValue) => String(value).replaceAll('\r\n', '\n').trim()
+
+const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, textOf(value)]))
+
+/** The state of the form: what it says, what is wrong, and how it is sent. */
+const useContactForm = () => {
+  const texts = useContactTexts('contact')
+  const { run, busy } = useOperation('contact')
+  const form = useRef<HTMLFormElement>(null)
+  const [notice, setNotice] = useNotice()
+  const [faults, setFaults] = useState<readonly ContactField[]>([])
+
+  const refuse = (wrong: readonly ContactField[]) => {
+    // The error is there before the focus arrives, so that it is read out with the field.
+    flushSync(() => setFaults(wrong))
+    const first = form.current?.elements.namedItem(controls[wrong[0]!])
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  const fail = ({ code, errors }: ApiError) => {
+    const wrong = contactFields.filter((field) => errors?.[field])
+    setNotice(wrong.length ? null : { state: 'failed', text: code === 429 ? texts.tooMany : texts.failed })
+    if (wrong.length) refuse(wrong)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !form.current) return
+    const { firstName = '', lastName = '', email = '', ...rest } = textsOf(form.current)
+    const wrong = contactFaults({ contact: firstName, from: email, message: rest.message })
+    if (wrong.length) return refuse(wrong)
+    setFaults([])
+    setNotice({ state: 'waiting', text: texts.waiting })
+    try {
+      await run({ contact: `${firstName} ${lastName}`.trim(), from: email, ...rest })
+      form.current?.reset()
+      setNotice({ state: 'success', text: texts.success })
+      tellVisit('Lead')
+    } catch (error) {
+      fail(error as ApiError)
+    }
+  }
+
+  /** What ties a control to the field it fills: its name, its error, and that typing takes the error away. */
+  const field = (name: ContactField) => ({
+    name: controls[name],
+    required: true,
+    error: faults.includes(name) ? texts.errors[name] : undefined,
+    onInput: () => setFaults((had) => (had.includes(name) ? had.filter((each) => each !== name) : had)),
+  })
+
+  return { form, field, submit, notice, busy }
+}
+
+/** Writes to the business; what was typed stays until it is sent. */
+export const ContactForm = () => {
+  const texts = useContactTexts('contact')
+  const { form, field, submit, notice, busy } = useContactForm()
+  return (
+    // The method keeps what is typed out of the address, should somebody be quicker than the script.
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <div className={styles.pair}>
+        <TextField
+          label={texts.firstName}
+          autoComplete="given-name"
+          maxLength={nameLength - 1}
+          {...field('contact')}
+        />
+        <TextField label={texts.lastName} name="lastName" autoComplete="family-name" maxLength={nameLength} />
+      </div>
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={longest.from}
+        {...field('from')}
+      />
+      <TextField label={texts.subject} name="subject" autoComplete="off" maxLength={longest.subject} />
+      <TextArea label={texts.message} rows={5} maxLength={longest.message} {...field('message')} />
+      <div aria-hidden="true">
+        <VisuallyHidden>
+          <label>
+            {texts.trap}
+            <input name="reference" tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" size="large" loading={busy}>
+          {texts.send}
+        </Button>
+        <p className={styles.notice} role="status" data-state={notice?.state}>
+          {notice?.text}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Site } from '@mainstreet/shared/site'
+import { act, screen, within } from '@testing-library/react'
+import { ApiError } from '../../kit/rest'
+import { PublicHomePage } from './public-home-page'
+import { renderSite } from './render-site'
+import { buildSite } from './site.factory'
+
+const withSocial = (social: Partial<Site['company']['social']>, options: Partial<Site['options']> = {}) => {
+  const site = buildSite()
+  const company = { ...site.company, social: { ...site.company.social, ...social } }
+  return { ...site, company, options: { ...site.options, ...options } }
+}
+const title = (name: string) => screen.findByRole('heading', { level: 2, name })
+const post = (content: string, link = '', image = '') => ({ content, link, image })
+
+test('posts are asked for by the owner’s limit and shown as text with a link to each', async () => {
+  const link = 'https://www.facebook.com/corner/posts/1'
+  const data = [post('<b>Fresh</b> mugs', link), post('', '', 'https://a.fbcdn.net/1.jpg')]
+  const run = jest.fn().mockResolvedValue({ ok: true, data })
+  const site = withSocial({ facebook: 'corner' }, { facebookLimit: 4, facebookDisplay: 'horizontal' })
+  renderSite(<PublicHomePage />, { site, run })
+  await title('The facebook')
+  expect(run).toHaveBeenCalledTimes(1)
+  const asked = { customerId: 1, facebookId: 'corner', limit: 4 }
+  expect(run).toHaveBeenCalledWith('get-facebook', asked, undefined)
+  const section = document.getElementById('facebook')!
+  expect(within(section).getByText('<b>Fresh</b> mugs')).toBeInTheDocument()
+  expect(within(section).getByRole('link')).toHaveAttribute('href', link)
+  expect(within(section).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(within(section).getByRole('list')).toHaveAttribute('data-display', 'horizontal')
+  const picture = within(section).getByAltText('Picture posted on Facebook')
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+})
+
+test.each([
+  ['there are none', jest.fn().mockResolvedValue({ ok: true, data: [] })],
+  ['they cannot be read', jest.fn().mockRejectedValue(new ApiError('GeneralError', 'x', { code: 500 }))],
+])('the block of posts hides where %s', async (_when, run) => {
+  renderSite(<PublicHomePage />, { site: withSocial({ facebook: 'corner' }), run })
+  await title('The contact')
+  await act(async () => {})
+  expect(run).toHaveBeenCalled()
+  expect(screen.queryByRole('heading', { name: 'The facebook' })).not.toBeInTheDocument()
+})
+
+test('posts are not asked for before their block is near', async () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  const observe = jest.fn()
+  class Observer {
+    constructor(listener: typeof come) {
+      come = listener
+    }
+    observe = observe
+    disconnect() {}
+  }
+  const real = globalThis.IntersectionObserver
+  Object.assign(globalThis, { IntersectionObserver: Observer })
+  const run = jest.fn().mockResolvedValue({ ok: true, data: [post('Fresh mugs')] })
+  renderSite(<PublicHomePage />, { site: withSocial({ facebook: 'corner' }), run })
+  await title('The contact')
+  expect(observe).toHaveBeenCalledWith(document.getElementById('facebook'))
+  act(() => come([{ isIntersecting: false }]))
+  expect(run).not.toHaveBeenCalled()
+  act(() => come([{ isIntersecting: true }]))
+  expect(await screen.findByText('Fresh mugs')).toBeInTheDocument()
+  Object.assign(globalThis, { IntersectionObserver: real })
+})
+
+test.each([
+  ['@corner', '@corner', 'https://x.com/corner'],
+  ['https://twitter.com/corner?s=20', '@corner', 'https://twitter.com/corner?s=20'],
+])('%s leads to the posts on X', async (twitter, handle, address) => {
+  renderSite(<PublicHomePage />, { site: withSocial({ twitter }) })
+  await title('The twitter')
+  const section = document.getElementById('twitter')!
+  expect(within(section).getByText(handle)).toBeInTheDocument()
+  expect(within(section).getByRole('link', { name: /Follow us on X/ })).toHaveAttribute('href', address)
+})
+
+test('without a name on the network both blocks are left out', async () => {
+  renderSite(<PublicHomePage />)
+  await title('The contact')
+  expect(document.getElementById('facebook')).toBeNull()
+  expect(document.getElementById('twitter')).toBeNull()
+})

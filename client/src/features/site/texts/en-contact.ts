@@ -1,0 +1,26 @@
+import { contactErrors } from '@mainstreet/shared/contact-rules'
+
+/** The words of the contact form and of posts on other networks in English. */
+export const enContact = {
+  contact: {
+    title: 'Send us a message',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    trap: 'Leave this empty',
+    send: 'Send message',
+    waiting: 'Sending your message…',
+    success: 'Your message has been sent. Thank you!',
+    failed: 'Error: There was an issue with the server response.',
+    tooMany: 'Error: Too many messages were sent from here. Please try again later, or call us.',
+    errors: contactErrors,
+  },
+  posts: {
+    onFacebook: 'See it on Facebook',
+    picture: 'Picture posted on Facebook',
+    followOnX: 'Follow us on X',
+    onX: 'What is going on here, in a line or two at a time.',
+  },
+}

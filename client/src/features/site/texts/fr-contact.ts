@@ -1,0 +1,30 @@
+import type { enContact } from './en-contact'
+
+/** The words of the contact form and of posts on other networks in French. */
+export const frContact: typeof enContact = {
+  contact: {
+    title: 'Envoyez-nous un message',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    email: 'Courriel',
+    subject: 'Objet',
+    message: 'Message',
+    trap: 'Laissez ce champ vide',
+    send: 'Envoyer le message',
+    waiting: 'Envoi de votre message…',
+    success: 'Votre message a été envoyé. Merci!',
+    failed: 'Erreur : le serveur n’a pas répondu comme prévu.',
+    tooMany: 'Erreur : trop de messages ont été envoyés d’ici. Réessayez plus tard ou appelez-nous.',
+    errors: {
+      contact: 'Erreur : veuillez indiquer votre prénom.',
+      from: 'Erreur : veuillez indiquer une adresse courriel valide.',
+      message: 'Erreur : veuillez écrire un message à envoyer.',
+    },
+  },
+  posts: {
+    onFacebook: 'Voir sur Facebook',
+    picture: 'Photo publiée sur Facebook',
+    followOnX: 'Suivez-nous sur X',
+    onX: 'Ce qui se passe chez nous, en une ligne ou deux à la fois.',
+  },
+}

@@ -1,0 +1,42 @@
+import { socialAddress } from '@mainstreet/shared/social-address'
+import { buttonClass } from '../../kit/ui/button'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { useShownSite } from './shown-site'
+import { useContactTexts } from './texts/contact-texts'
+import { useTexts } from './texts/use-texts'
+import styles from './twitter-block.module.css'
+
+/** `@name` of an account's address. */
+const handleOf = (address: string): string => `@${new URL(address).pathname.split('/').find(Boolean) ?? ''}`
+
+/** Leads to the business's posts on X: nothing of that network is loaded here. */
+export const TwitterBlock = () => {
+  const { company } = useShownSite()
+  const texts = useContactTexts('posts')
+  const { newWindow } = useTexts('site')
+  const address = socialAddress('twitter', company.social.twitter)
+  if (!address) return null
+  return (
+    <div className={`site-card ${styles.card}`} data-visit="socialInteract">
+      <span className={styles.sign}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3.5 4h4.6l12.4 16h-4.6zM4 20l6.8-7.2m2.4-2.6L19.4 4" />
+        </svg>
+      </span>
+      <p className={styles.words}>
+        <strong className={styles.name}>{company.name}</strong>
+        <span className={styles.handle}>{handleOf(address)}</span>
+        <span>{texts.onX}</span>
+      </p>
+      <a
+        className={buttonClass({ variant: 'primary' })}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {texts.followOnX}
+        <VisuallyHidden> {newWindow}</VisuallyHidden>
+      </a>
+    </div>
+  )
+}
