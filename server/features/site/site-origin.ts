@@ -1,4 +1,6 @@
-import type { Host } from '../../kit/host'
+import { requestHost, type Host } from '../../kit/host'
+import type { Door } from '../../kit/http/context'
+import type { Settings } from '../../kit/settings'
 
 interface Ask {
   /** The account's own domain; empty where it has none. */
@@ -21,3 +23,10 @@ export const siteOrigin = ({ domain, host, secure }: Ask): string => {
   const here = host?.hostname === domain || isLocal(domain)
   return here ? `${scheme}://${withPort(domain, host?.port ?? 0)}` : `https://${domain}`
 }
+
+/** The same for a request that has passed the first doors. */
+export const originOf = (
+  { req, state }: Door,
+  domain: string,
+  { trustProxy }: Pick<Settings, 'trustProxy'>,
+): string => siteOrigin({ domain, host: requestHost(req, trustProxy), secure: state.secure })

@@ -1,0 +1,72 @@
+import { today } from '@mainstreet/shared/price'
+import type { House } from '../../kit/house'
+import type { Door, Middleware } from '../../kit/http/context'
+import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
+import type { Tenant } from '../../kit/tenants'
+import { originOf } from './site-origin'
+import { sitemapXml } from './sitemap-xml'
+
+/** Beginnings of addresses that are no page of a site, or nobody's to find. */
+const closed = [
+  '/api/',
+  '/dashboard',
+  '/admin',
+  '/modules',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/order/',
+  '/*?previewId=',
+  '/*&previewId=',
+]
+
+const robotsOf = (origin: string | undefined): string =>
+  origin === undefined
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+const giveText = (ctx: Door, text: string, status = 200) => {
+  ctx.set({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+  ctx.status = status
+  ctx.type = 'text/plain; charset=utf-8'
+  ctx.body = text
+}
+
+interface Parts {
+  house: House
+  readCache: ReadCache
+}
+
+const giveSitemap = async (ctx: Door, tenant: Tenant, { house, readCache }: Parts) => {
+  const now = new Date()
+  const origin = originOf(ctx, tenant.domain, house.settings)
+  // A sale that ends takes its page along, though nobody wrote anything.
+  const key = `sitemap ${tenant.id} ${origin} ${today(now, tenant.timezone)}`
+  const since = readCache.now()
+  let entry = readCache.get(key)
+  if (!entry) {
+    const xml = await sitemapXml(house, { account: tenant.id, origin, now })
+    entry = await keptAnswer({
+      account: tenant.id,
+      since,
+      bytes: Buffer.from(xml),
+      type: 'application/xml; charset=utf-8',
+    })
+    readCache.put(key, entry)
+  }
+  giveKept(ctx, entry)
+}
+
+/** Answers /robots.txt and /sitemap.xml of each site; on any other host crawlers have no business. */
+export const crawlerFiles =
+  (parts: Parts): Middleware =>
+  async (ctx, next) => {
+    const asked = ctx.path === '/robots.txt' || ctx.path === '/sitemap.xml'
+    if (!asked || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    const { tenant } = ctx.state
+    const site = tenant?.published ? tenant : undefined
+    if (ctx.path === '/robots.txt') {
+      return giveText(ctx, robotsOf(site && originOf(ctx, site.domain, parts.house.settings)))
+    }
+    return site ? giveSitemap(ctx, site, parts) : giveText(ctx, 'Not found\n', 404)
+  }

@@ -1,0 +1,74 @@
+import { maxLimit } from '@mainstreet/shared/paging'
+import type { PageReads } from '@mainstreet/shared/rendering'
+import type { Row, TablePath } from '@mainstreet/shared/services'
+import { escapeHtml } from '../../kit/escape-html'
+import type { House } from '../../kit/house'
+import { describePage } from './describe-page'
+import { readPage } from './read-rows'
+import { visitorReads } from './visitor-reads'
+
+interface Ask {
+  account: number
+  origin: string
+  now: Date
+}
+
+/** The most addresses that one sitemap may hold by its protocol. */
+export const mostAddresses = 50_000
+
+const lists = ['/', '/marketplace', '/marketplace/sale', '/automotive', '/restaurant', '/events', '/funerals']
+
+/** All rows of a service, newest first, until there are enough. */
+const rowsOf = async <P extends TablePath>(
+  reads: PageReads,
+  path: P,
+  query: Record<string, unknown>,
+): Promise<Row<P>[]> => {
+  const rows: Row<P>[] = []
+  for (let total = Infinity; rows.length < Math.min(total, mostAddresses);) {
+    const page = await readPage(reads, path, {
+      ...query,
+      $sort: { id: -1 },
+      $limit: maxLimit,
+      $skip: rows.length,
+    })
+    if (page.data.length === 0) break
+    total = page.total
+    rows.push(...page.data)
+  }
+  return rows
+}
+
+/** Those of the lists that there are and that may be found, as each says of itself. */
+const findableLists = async (house: House, reads: PageReads, { account, origin, now }: Ask) => {
+  const site = await house.app.service('site').find({ query: {}, site: account } as never)
+  const described = await Promise.all(
+    lists.map((address) => describePage({ address, locale: 'en', site, reads, origin, now })),
+  )
+  return described.flatMap(({ canonical }) => canonical ?? [])
+}
+
+/** Every address of a site that a search engine should know, the most important first; drafts are not there, as they are not for visitors. */
+export const sitemapAddresses = async (house: House, ask: Ask): Promise<string[]> => {
+  const reads = visitorReads(house, ask.account)
+  const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
+  const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
+  const categories = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))]
+  return [
+    ...(await findableLists(house, reads, ask)),
+    ...categories.map((id) => `${ask.origin}/marketplace/c/${id}`),
+    ...items.map(({ id }) => `${ask.origin}/marketplace/${id}`),
+    ...cars.map(({ id }) => `${ask.origin}/automotive/${id}`),
+  ].slice(0, mostAddresses)
+}
+
+/** The sitemap of a site. */
+export const sitemapXml = async (house: House, ask: Ask): Promise<string> => {
+  const addresses = await sitemapAddresses(house, ask)
+  // Nothing tells when a page changed last, and a date that is only guessed is worse than none.
+  const entries = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
