@@ -1,4 +1,5 @@
 import { publishedStatus } from '@mainstreet/shared/account'
+import { isPixelId } from '@mainstreet/shared/pixel'
 import type { Database } from './database'
 
 /** What the kit knows of an account: enough to find it by domain and to tell the time there. */
@@ -8,6 +9,8 @@ export interface Tenant {
   region: string
   timezone: string
   published: boolean
+  /** Whether its pages may load the Facebook pixel. */
+  pixel: boolean
 }
 
 /** Finds accounts by domain or id, remembered until `forget`. */
@@ -28,10 +31,17 @@ export const createTenants = ({ knex }: Database): Tenants => {
   const read = async (column: 'id' | 'str_domain', value: string | number): Promise<Tenant | undefined> => {
     const row = await knex('account')
       .where(column, value)
-      .first('id', 'str_domain', 'region', 'timezone', 'int_status_id')
+      .first('id', 'str_domain', 'region', 'timezone', 'int_status_id', 'facebookPixelId')
     if (!row) return undefined
     const published = row.int_status_id === publishedStatus
-    return { id: row.id, domain: row.str_domain, region: row.region, timezone: row.timezone, published }
+    return {
+      id: row.id,
+      domain: row.str_domain,
+      region: row.region,
+      timezone: row.timezone,
+      published,
+      pixel: isPixelId(row.facebookPixelId),
+    }
   }
 
   const remembered = (key: string, load: () => Promise<Tenant | undefined>) => {

@@ -57,7 +57,10 @@ describe('analytics events', () => {
     const event = buildAnalyticsEvent()
     const answer = await visitor.post('profile-analytics', event).set(header, value).expect(201)
     expect(answer.body).toEqual(event)
-    await visitor.post('profile-analytics', { ...event, eventType: 'other' }).set(header, value).expect(400)
+    await visitor
+      .post('profile-analytics', { ...event, eventType: 'other' })
+      .set(header, value)
+      .expect(400)
     expect(await stored()).toBe(before)
   })
 

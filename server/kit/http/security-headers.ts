@@ -1,37 +1,48 @@
 import { randomBytes } from 'node:crypto'
 import helmet from 'koa-helmet'
-import type { Middleware } from './context'
+import type { Door, Middleware } from './context'
+import { isDeskPath } from './desk-paths'
 
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const pixel = { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] }
+const noPixel: typeof pixel = { script: [], connect: [] }
 const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 const nonceOf = (_request: unknown, response: object) => `'nonce-${nonces.get(response)}'`
 const nonces = new WeakMap<object, string>()
 
-const protect = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'", nonceOf, ...stripe],
-      // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", 'ws:', 'wss:', 'https://api.stripe.com'],
-      'frame-src': ["'self'", ...stripe, 'https://hooks.stripe.com', ...videos],
-      'frame-ancestors': ["'self'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
+const protectWith = ({ script, connect }: typeof pixel) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", nonceOf, ...stripe, ...script],
+        // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", 'ws:', 'wss:', 'https://api.stripe.com', ...connect],
+        'frame-src': ["'self'", ...stripe, 'https://hooks.stripe.com', ...videos],
+        'frame-ancestors': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+      },
     },
-  },
-  // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-  xFrameOptions: { action: 'sameorigin' },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-}) as unknown as Middleware
+    // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'sameorigin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  }) as unknown as Middleware
+
+const protect = protectWith(noPixel)
+const protectBesidePixel = protectWith(pixel)
+
+/** Only a business that has a pixel, on its public pages: a preview tells nobody of its visitor. */
+const mayLoadPixel = ({ state, query, path }: Door) =>
+  Boolean(state.tenant?.pixel) && query.previewId === undefined && !isDeskPath(path)
 
 /** Headers that keep a tenant's content from reaching anything else; each answer has a nonce of its own. */
 export const securityHeaders: Middleware = async (ctx, next) => {
@@ -39,5 +50,5 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.state.nonce = nonce
   nonces.set(ctx.res, nonce)
   if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=15552000; includeSubDomains')
-  return protect(ctx, next)
+  return mayLoadPixel(ctx) ? protectBesidePixel(ctx, next) : protect(ctx, next)
 }
