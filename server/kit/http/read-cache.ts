@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Middleware } from './context'
+import type { Door, Middleware } from './context'
 
 const compress = promisify(gzip)
 const worthCompressing = 1400
+const json = 'application/json; charset=utf-8'
 
 interface Entry {
   account: number
   bytes: Buffer
   zipped?: Buffer
+  /** Milliseconds since 1970 after which it is stale by itself. */
+  until?: number
+  /** JSON where none is named. */
+  type?: string
   etag: string
   /** The cache's clock when reading began; older than the account's last change means stale. */
   since: number
@@ -28,8 +33,8 @@ export const createReadCache = (maxBytes = 64 * 1024 * 1024) => {
     entries.delete(key)
     size -= entry.bytes.length + (entry.zipped?.length ?? 0)
   }
-  const fresh = ({ account, since }: Pick<Entry, 'account' | 'since'>) =>
-    since >= flushedAt && since >= (changedAt.get(account) ?? 0)
+  const fresh = ({ account, since, until = Infinity }: Pick<Entry, 'account' | 'since' | 'until'>) =>
+    since >= flushedAt && since >= (changedAt.get(account) ?? 0) && until > Date.now()
 
   return {
     now: () => clock,
@@ -72,7 +77,7 @@ interface Answer {
 }
 
 /** What a request for kept bytes is answered: not modified, compressed or plain. */
-const answerOf = ({ headers }: IncomingMessage, { bytes, zipped, etag }: Entry): Answer => {
+const answerOf = ({ headers }: IncomingMessage, { bytes, zipped, etag, type = json }: Entry): Answer => {
   const always = {
     etag,
     'cache-control': 'no-cache',
@@ -83,8 +88,23 @@ const answerOf = ({ headers }: IncomingMessage, { bytes, zipped, etag }: Entry):
   const small = zipped !== undefined && String(headers['accept-encoding'] ?? '').includes('gzip')
   const body = small ? zipped : bytes
   const encoding: Record<string, string> = small ? { 'content-encoding': 'gzip' } : {}
-  const type = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }
-  return { status: 200, headers: { ...always, ...type, ...encoding }, body }
+  const content = { 'content-type': type, 'content-length': body.length }
+  return { status: 200, headers: { ...always, ...content, ...encoding }, body }
+}
+
+/** An answer as it is kept: with its fingerprint, and compressed where that is worth it. */
+export const keptAnswer = async (answer: Omit<Entry, 'zipped' | 'etag'>): Promise<Entry> => {
+  const { bytes } = answer
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  return { ...answer, etag, zipped: bytes.length > worthCompressing ? await compress(bytes) : undefined }
+}
+
+/** Answers a request with kept bytes. */
+export const giveKept = (ctx: Door, entry: Entry): void => {
+  const { headers, status, body } = answerOf(ctx.req, entry)
+  ctx.set(headers as Record<string, string>)
+  ctx.body = body ?? null
+  ctx.status = status
 }
 
 /** Reads nobody has signed: the same bytes for everybody who asks the same host for the same address. */
@@ -121,14 +141,7 @@ export const publicReads =
     const [account, ...others] = scope?.accounts ?? []
     if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
     const bytes = Buffer.from(JSON.stringify(ctx.body))
-    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-    const zipped = bytes.length > worthCompressing ? await compress(bytes) : undefined
-    const entry = { account, bytes, zipped, etag, since }
+    const entry = await keptAnswer({ account, bytes, since })
     cache.put(key, entry)
-    const answer = answerOf(ctx.req, entry)
-    ctx.set(answer.headers as Record<string, string>)
-    ctx.status = answer.status
-    if (answer.body) ctx.body = answer.body
-    else ctx.body = null
-    ctx.status = answer.status
+    giveKept(ctx, entry)
   }
