@@ -9,6 +9,7 @@ import { automotive } from './20260101000510-automotive'
 import { restaurant } from './20260101000520-restaurant'
 import { calendar } from './20260101000530-calendar'
 import { orders } from './20260101000600-orders'
+import { itemSearch } from './20260101000700-item-search'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   restaurant,
   calendar,
   orders,
+  itemSearch,
 ]

@@ -37,6 +37,8 @@ export interface TableContract<
   embeds: Readonly<Record<string, AnyTableContract>>
   /** Columns computed by the server; read, but neither filtered nor sorted by. */
   computed: readonly string[]
+  /** Whether find takes `search`, a text that the rows are to hold, beside the columns. */
+  searchable: boolean
   /** The column by which `remove(null)` may remove many. */
   removeBy?: string
   /** False for services whose writes nobody watches. */
@@ -84,6 +86,7 @@ export const contract = <
   parent?: Parent
   embeds?: Readonly<Record<string, AnyTableContract>>
   computed?: readonly (keyof Props & string)[]
+  searchable?: boolean
   removeBy?: keyof Props & string
   live?: boolean
 }) =>
@@ -96,6 +99,7 @@ export const contract = <
     lookups: [],
     embeds: {},
     computed: [],
+    searchable: false,
     live: true,
     ...definition,
     record: Type.Object(definition.record),

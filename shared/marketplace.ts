@@ -178,6 +178,7 @@ export const marketItemContract = contract({
   ],
   body: { variations: Type.Array(variationInput, { minItems: 1, maxItems: 100 }) },
   computed: ['category'],
+  searchable: true,
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
   access: {
     visitor: { methods: reads, rows: { status: 'public', newlyCreated: false } },

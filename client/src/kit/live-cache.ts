@@ -14,9 +14,9 @@ export const rowKey = (path: string, id: number) => [path, 'row', id] as const
 /** The key of the site that a public page shows. */
 export const siteKey = ['site', 'row', 0] as const
 
-/** The columns that decide which rows a query answers, and in which order; undefined when it nests conditions. */
+/** The columns that decide which rows a query answers, and in which order; undefined where no column alone does. */
 const decidingColumns = (query: Query): string[] | undefined => {
-  if ('$or' in query || '$and' in query) return undefined
+  if ('$or' in query || '$and' in query || 'search' in query) return undefined
   const sorted = Object.keys((query.$sort as object | undefined) ?? {})
   return [...Object.keys(query).filter((name) => !name.startsWith('$')), ...sorted]
 }

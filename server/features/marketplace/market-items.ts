@@ -8,6 +8,7 @@ import { removeMedia } from '../profile/remove-media'
 import { itemColumns } from './item-columns'
 import { purgeUnsavedItems } from './purge-unsaved-items'
 import { saveVariations } from './save-variations'
+import { searchItems } from './search-items'
 
 type Row = Record<string, unknown>
 type Variations = NonNullable<MarketItemWrite['variations']>
@@ -66,6 +67,7 @@ export const marketItems = tableService(marketItemContract, (house) => {
     computed: {
       category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
     },
+    search: searchItems,
     beforeWrite(context) {
       refuseNested(context)
       return itemColumns(context)

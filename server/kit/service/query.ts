@@ -12,6 +12,7 @@ interface Column {
 
 const comparisons = ['$lt', '$lte', '$gt', '$gte', '$ne', '$eq'] as const
 const deepest = 4
+const longestSearch = 120
 
 const scalar = (column: Column): boolean =>
   ![column.type].flat().some((type) => type === undefined || type === 'array' || type === 'object')
@@ -50,6 +51,7 @@ const querySchema = (contract: AnyTableContract, role: Exclude<Role, 'integrator
     additionalProperties: false,
     properties: {
       ...where,
+      ...(contract.searchable && { search: { type: 'string', maxLength: longestSearch } }),
       $limit: { type: 'integer', minimum: 0 },
       $skip: { type: 'integer', minimum: 0, maximum: 1_000_000_000 },
       $sort: {
@@ -119,7 +121,8 @@ export const readQuery = (
   const key = `${contract.path} ${role}`
   const check = checks.get(key) ?? queryCheck(querySchema(contract, role))
   checks.set(key, check)
-  const spelled = spellOut(contract, query)
+  const { search, ...columns } = query
+  const spelled = { ...spellOut(contract, columns), ...(search !== undefined && { search }) }
   check(spelled)
   const { $limit = defaultLimit, ...rest } = foldBack(spelled)
   return { ...rest, $limit: Math.min($limit as number, maxLimit) }

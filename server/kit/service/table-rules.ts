@@ -54,6 +54,8 @@ export interface TableRules {
   beforeRemove?(context: { row: Row; work: Work; caller?: Caller }): Promise<void>
   /** For records that exist once: the id of the one there is, which create then answers. */
   existing?(context: WriteContext): Promise<number | undefined>
+  /** Keeps the rows that hold a text; the accounts are those in view, where they are known. */
+  search?(builder: Knex.QueryBuilder, text: string, accounts?: readonly number[]): void
   /** Narrows what a caller sees beyond its account. */
   narrow?(builder: Knex.QueryBuilder, caller: Caller): void
 }

@@ -10,6 +10,11 @@ import type { Change, Work } from './work'
 
 type Row = Record<string, unknown>
 type Params = ServiceParams & KnexAdapterParams
+interface Asked {
+  $select?: string[]
+  $sort?: Record<string, 1 | -1>
+  search?: string
+}
 
 /** Dates leave the driver as Date and the house as ISO 8601 UTC; nested JSON has them as text already. */
 const isoDates = (row: Row): Row => {
@@ -42,11 +47,12 @@ export class TableService extends KnexAdapter<Row> {
 
   override createQuery(params: KnexAdapterParams = {}) {
     const { scope, work, caller, query = {} } = params as Params
-    const { $select, $sort, ...conditions } = query as { $select?: string[]; $sort?: Record<string, 1 | -1> }
+    const { $select, $sort, search, ...conditions } = query as Asked
     const joined = { ...params, ...(work ? { transaction: { trx: work.trx } } : {}), query: conditions }
     const builder = super.createQuery(joined as KnexAdapterParams).clearSelect()
     builder.select(this.selection.columns(this.contract, $select))
     this.selection.within(builder, this.contract, scope)
+    if (search !== undefined) this.rules.search?.(builder, search, scope?.accounts)
     if (caller) this.rules.narrow?.(builder, caller)
     const sort: [string, 1 | -1][] = $sort
       ? Object.entries($sort)

@@ -1,3 +1,4 @@
+import { foldText } from '@mainstreet/shared/fold-text'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 
 /** The orders a list of items can have, the default first. */
@@ -17,13 +18,6 @@ export interface ItemFilter {
   category: number | null
   search: string
 }
-
-/** Text as it is compared: no case, no accents, no spaces. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s]+/g, '')
-    .toLowerCase()
 
 const named: Record<string, string> = {
   '&amp;': '&',
@@ -47,7 +41,7 @@ const haystackOf = (item: MarketItem): string => {
   if (known !== undefined) return known
   const { title, subTitle, description, category, variations } = item
   const parts = [title, subTitle, wordsOf(description), category ?? '', ...variations.map(({ sku }) => sku)]
-  const haystack = parts.map(plain).join(' ')
+  const haystack = parts.map(foldText).join(' ')
   haystacks.set(item, haystack)
   return haystack
 }
@@ -70,7 +64,7 @@ export const filterItems = (
   items: readonly MarketItem[],
   { category, search }: ItemFilter,
 ): readonly MarketItem[] => {
-  const needle = plain(search)
+  const needle = foldText(search)
   if (category === null && needle === '') return items
   return items.filter(
     (item) =>
