@@ -3,7 +3,7 @@ const named: Record<string, string> = {
   lt: '<',
   gt: '>',
   quot: '"',
-  nbsp: ' ',
+  nbsp: '\u00a0',
 }
 
 const decoded = (whole: string, name: string): string => {
@@ -13,8 +13,9 @@ const decoded = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** The words of a text on one line, without control characters. */
-export const oneLineText = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
+/** The words of a text on one line, without control characters; a no-break space stays one. */
+export const oneLineText = (text: string): string =>
+  text.replace(/[ \u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
 
 /** The words of the rich text editor's HTML on one line; what an entity stood for stands there itself. */
 export const plainText = (html: string): string =>
@@ -22,7 +23,9 @@ export const plainText = (html: string): string =>
     html
       .replace(/<\/?(?:p|br|ul|ol|li|h2|h3|blockquote)\b[^>]*>/gi, ' ')
       .replace(/<[^>]*>/g, '')
-      .replace(/&(#?\w+);/g, decoded),
+      .replace(/&(#?\w+);/g, decoded)
+      // The editor writes them between any two words.
+      .replaceAll('\u00a0', ' '),
   )
 
 /** At most so many characters of a text, cut between two words and then ended by an ellipsis. */

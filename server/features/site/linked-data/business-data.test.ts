@@ -1,0 +1,85 @@
+import type { Account } from '@mainstreet/shared/account'
+import { as, newAccount, type Client } from '../../../test/as'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { describeAddress, nodeOf } from '../describe-page.factory'
+
+let app: TestApp
+let account: Account
+let owner: Client
+let origin: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  account = await newAccount(app, { str_instagram: '@harbour', str_facebook: 'https://fb.example/harbour' })
+  owner = await as(app, 'owner', account)
+  origin = `https://${account.str_domain}`
+})
+afterAll(() => app.close())
+
+const page = (address: string, more = {}) => describeAddress({ app, account }, address, more)
+const setHours = async (day: string, columns: object) => {
+  const { body } = await owner.get(`profile-hours?customerId=${account.id}&day=${day}`)
+  await owner.patch(`profile-hours/${body.data[0].id}`, columns).expect(200)
+}
+
+describe('a business', () => {
+  test('is what its applications make it', async () => {
+    expect(nodeOf(await page('/'), 'Store')).toBeDefined()
+    for (const [role, type] of [
+      ['Restaurant', 'Restaurant'],
+      ['Automotive', 'AutoDealer'],
+      ['Hub', 'LocalBusiness'],
+    ] as const) {
+      const other = await newAccount(app, {
+        roles: [role],
+        marketplaceEnabled: false,
+        ecommerceEnabled: false,
+      })
+      expect(nodeOf(await describeAddress({ app, account: other }, '/'), type)).toBeDefined()
+    }
+  })
+
+  test('has its address, telephone and pages elsewhere', async () => {
+    const { jsonLd, title, description } = await page('/')
+    expect(title).toBe('Harbour Goods · Made by the sea')
+    expect(description).toBe('Small things, made here.')
+    expect(jsonLd[0]).toMatchObject({
+      '@context': 'https://schema.org',
+      '@id': `${origin}/#business`,
+      name: 'Harbour Goods',
+      url: `${origin}/`,
+      telephone: '(506) 555-0101',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '12 Water Street',
+        addressLocality: 'Shediac',
+        addressRegion: 'NB',
+        postalCode: 'E4P 1A1',
+        addressCountry: 'CA',
+      },
+      sameAs: ['https://fb.example/harbour', 'https://www.instagram.com/harbour'],
+    })
+    expect(jsonLd.map((node) => node['@type'])).toEqual(['Store', 'WebSite'])
+  })
+
+  test('tells its hours: by appointment goes before closed, closed before times, equal days together', async () => {
+    for (const day of ['Monday', 'Tuesday'])
+      await setHours(day, { isOpen: true, open: '09:00:00', close: '17:30:00' })
+    await setHours('Wednesday', { isOpen: true, byAppointment: true })
+    await setHours('Friday', { isOpen: true, open: '18:00:00', close: '02:00:00' })
+    await setHours('Saturday', { isOpen: true, open: '00:00:00', close: '00:00:00' })
+    const hours = (days: string[], opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })
+    expect((await page('/')).jsonLd[0]!.openingHoursSpecification).toEqual([
+      hours(['Monday', 'Tuesday'], '09:00', '17:30'),
+      hours(['Friday'], '18:00', '02:00'),
+      hours(['Saturday'], '00:00', '23:59'),
+    ])
+    await owner.patch(`profile-options/${account.id}`, { showHours: false }).expect(200)
+    expect((await page('/')).jsonLd[0]).not.toHaveProperty('openingHoursSpecification')
+  })
+})

@@ -1,0 +1,142 @@
+import type { Account } from '@mainstreet/shared/account'
+import { as, newAccount, type Client } from '../../../test/as'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { buildCar } from '../../automotive/automotive.factory'
+import { buildImage } from '../../marketplace/market-images.factory'
+import { buildItem } from '../../marketplace/market-items.factory'
+import { describeAddress, nodeOf } from '../describe-page.factory'
+
+let app: TestApp
+let account: Account
+let owner: Client
+let origin: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  account = await newAccount(app)
+  owner = await as(app, 'owner', account)
+  origin = `https://${account.str_domain}`
+})
+afterAll(() => app.close())
+
+const page = (address: string, more = {}) => describeAddress({ app, account }, address, more)
+const created = async (path: string, body: object) => (await owner.post(path, body).expect(201)).body
+describe('an item', () => {
+  test('has an offer for each of its kinds, at the price that is charged', async () => {
+    const category = await created('market-categories', { category: 'Mugs' })
+    const sale = { onSale: true, discountType: 'percent' as const, discountValue: '10' }
+    const item = await created('market-items', buildItem({ ...sale, categoryId: category.id }))
+    const { url } = await app.app
+      .service('market-images')
+      .create(buildImage(item.id, { customerId: account.id }) as never)
+    await owner.patch(`market-variations/${item.variations[1].id}`, { stock: 0, stockSeen: 4 }).expect(200)
+    const described = await page(`/marketplace/${item.id}`)
+    expect(described).toMatchObject({
+      type: 'product',
+      price: '22.05',
+      image: { url: `${origin}${url}`, alt: 'Stoneware mug' },
+      description: 'Thrown and glazed by hand.',
+    })
+    expect(nodeOf(described, 'Product')).toMatchObject({
+      name: 'Stoneware mug',
+      image: [`${origin}${url}`],
+      url: `${origin}/marketplace/${item.id}`,
+      category: 'Mugs',
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '22.05',
+        highPrice: '23.40',
+        priceCurrency: 'CAD',
+        offerCount: 2,
+        availability: 'https://schema.org/InStock',
+        offers: [
+          { name: 'Blue', sku: 'MUG-B', price: '22.05', availability: 'https://schema.org/InStock' },
+          { name: 'Grey', sku: 'MUG-G', price: '23.40', availability: 'https://schema.org/OutOfStock' },
+        ],
+      },
+    })
+    expect(nodeOf(described, 'BreadcrumbList')!.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${origin}/` },
+      { position: 2, name: 'Marketplace', item: `${origin}/marketplace` },
+      { position: 3, name: 'Mugs', item: `${origin}/marketplace/c/${category.id}` },
+      { position: 4, name: 'Stoneware mug', item: `${origin}/marketplace/${item.id}` },
+    ])
+  })
+
+  test('of one kind has one offer and its SKU; after the sale it costs what it did', async () => {
+    const item = await created(
+      'market-items',
+      buildItem({
+        onSale: true,
+        saleEnd: '2999-05-31',
+        discountType: 'value',
+        discountValue: '4.50',
+        variations: [{ variation: 'Regular', sku: 'ONE', price: 24.5, stock: 0 }],
+      }),
+    )
+    const offerAt = async (now: Date) =>
+      nodeOf(await page(`/marketplace/${item.id}`, { now }), 'Product') as { sku: string; offers: object }
+    const during = await offerAt(new Date('2999-06-01T02:00:00Z'))
+    expect(during.sku).toBe('ONE')
+    expect(during.offers).toMatchObject({
+      '@type': 'Offer',
+      price: '20.00',
+      priceValidUntil: '2999-05-31',
+      availability: 'https://schema.org/OutOfStock',
+      seller: { name: 'Harbour Goods' },
+    })
+    const after = await offerAt(new Date('2999-06-01T04:00:00Z'))
+    expect(after.offers).toMatchObject({ price: '24.50' })
+    expect(after.offers).not.toHaveProperty('priceValidUntil')
+  })
+
+  test('stands in the list of its shop, of its sale and of its category', async () => {
+    const category = await created('market-categories', { category: 'Lists' })
+    const item = await created('market-items', buildItem({ title: 'Listed', categoryId: category.id }))
+    const list = nodeOf(await page('/marketplace/c/lists'), 'ItemList')
+    expect(list).toMatchObject({
+      name: 'Lists',
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, name: 'Listed', url: `${origin}/marketplace/${item.id}` }],
+    })
+    const names = JSON.stringify(nodeOf(await page('/marketplace'), 'ItemList'))
+    expect(names).toContain('Listed')
+    expect(JSON.stringify(nodeOf(await page('/marketplace/sale'), 'ItemList'))).not.toContain('Listed')
+  })
+})
+
+describe('a car', () => {
+  test('has its facts and its price; sold it is sold', async () => {
+    const car = await created(
+      'automotive',
+      buildCar({ mileage: 41_000, vin: 'VIN123', color: 'Blue', specialPrice: 27_500 }),
+    )
+    const described = await page(`/pages/${car.id}/2021-toyota-rav4`)
+    expect(described.canonical).toBe(`${origin}/automotive/${car.id}`)
+    expect(nodeOf(described, 'Car')).toMatchObject({
+      name: '2021 Toyota RAV4',
+      brand: { '@type': 'Brand', name: 'Toyota' },
+      model: 'RAV4',
+      vehicleModelDate: '2021',
+      vehicleIdentificationNumber: 'VIN123',
+      color: 'Blue',
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 41_000, unitCode: 'KMT' },
+      offers: { price: '27500.00', priceCurrency: 'CAD', availability: 'https://schema.org/InStock' },
+    })
+    expect(nodeOf(await page('/automotive'), 'ItemList')).toMatchObject({
+      itemListElement: [{ name: '2021 Toyota RAV4', url: `${origin}/automotive/${car.id}` }],
+    })
+    await owner.patch(`automotive/${car.id}`, { sold: true, price: null, specialPrice: 26_000 }).expect(200)
+    expect(nodeOf(await page(`/automotive/${car.id}`), 'Car')).toMatchObject({
+      offers: { price: '26000.00', availability: 'https://schema.org/SoldOut' },
+    })
+    expect(nodeOf(await page('/automotive'), 'ItemList')).toBeUndefined()
+  })
+
+  test('without a price has no offer', async () => {
+    const car = await created('automotive', buildCar({ price: null }))
+    const described = await page(`/automotive/${car.id}`)
+    expect(described.price).toBeUndefined()
+    expect(nodeOf(described, 'Car')).not.toHaveProperty('offers')
+  })
+})
