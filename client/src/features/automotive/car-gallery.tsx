@@ -1,10 +1,10 @@
 import type { Car } from '@mainstreet/shared/automotive'
+import { carImages, carName } from '@mainstreet/shared/car-offer'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import gallery from '../marketplace/item-gallery.module.css'
 import { webpOf } from '../marketplace/item-offer'
 import { useTexts } from '../site/texts/use-texts'
-import { carImages, carName } from './car-offer'
 
 const ratio = '4 / 3'
 

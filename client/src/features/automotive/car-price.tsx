@@ -1,7 +1,8 @@
 import type { Car } from '@mainstreet/shared/automotive'
+import { carOffer } from '@mainstreet/shared/car-offer'
 import { PriceTag } from '../../kit/ui/price-tag'
 import { useLocale, useTexts } from '../site/texts/use-texts'
-import { carOffer, carPriceWords } from './car-offer'
+import { carPriceWords } from './car-offer'
 import styles from './car-price.module.css'
 
 /** What a car costs, or what the owner says instead. */
