@@ -69,16 +69,19 @@ export interface RestCall {
   token?: string
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** The call goes on when its page is left. */
+  keepalive?: boolean
 }
 
 const isAbort = (error: unknown) => (error as { name?: string } | null)?.name === 'AbortError'
 
 /** Calls the server over HTTP and answers the parsed body; throws ApiError, or the abort of its signal. */
 export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> => {
-  const { method = 'GET', body, token, headers, signal } = call
+  const { method = 'GET', body, token, headers, signal, keepalive } = call
   const response = await fetch(address, {
     method,
     signal,
+    keepalive,
     credentials: 'same-origin',
     // After a live event an answer kept by the browser would be the old one; the server still says 304.
     cache: 'no-cache',

@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
 import { useApi } from '../../kit/data-provider'
 import type { Api } from '../../kit/api'
+import { wantsNoTracking } from '../../kit/privacy-signals'
 
 const rest = 200
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-
-const wantsNoTracking = () => {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return globalPrivacyControl === true || doNotTrack === '1'
-}
 
 const count = (api: Api, id: number, what: 'views' | 'clicks') => {
   if (api.previewId !== undefined || wantsNoTracking()) return

@@ -62,7 +62,7 @@ const FeaturedCard = ({ entry }: { entry: Featured }) => {
 export const FeaturedBlock = () => {
   const featured = useFeatured()
   return (
-    <ul className={styles.grid} data-count={Math.min(featured.length, 5)}>
+    <ul className={styles.grid} data-count={Math.min(featured.length, 5)} data-visit="featuredItem">
       {featured.map((entry) => (
         <li key={`${entry.type} ${entry.item.id}`} className={styles.cell}>
           <FeaturedCard entry={entry} />

@@ -30,7 +30,7 @@ export const NoticesBlock = () => {
       year: 'numeric',
     })
   return (
-    <ul className={styles.notices}>
+    <ul className={styles.notices} data-visit="noticeInteract">
       {shown.map((notice) => (
         <li key={notice.id}>
           <article className={`site-card ${styles.notice}`}>

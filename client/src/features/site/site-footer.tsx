@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { CookiesButton } from '../visits/cookies-button'
 import { ContactLines } from './contact-lines'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'
@@ -49,6 +50,7 @@ export const SiteFooter = () => {
           © {new Date().getFullYear()} {company.name}
         </span>
         <span className={styles.links}>
+          <CookiesButton className={styles.link} />
           <LanguageLink />
           <Link className={styles.link} to="/dashboard">
             {texts.login}

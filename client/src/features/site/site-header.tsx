@@ -52,7 +52,7 @@ const PhoneMenu = () => {
         <Menu aria-hidden="true" />
       </button>
       <Drawer open={open} onClose={close} title={texts.menu} side="start">
-        <nav aria-label={texts.navigation}>
+        <nav aria-label={texts.navigation} data-visit="navigation">
           <ul className={styles.menu}>
             {navigation.map(({ id, text, link }) => (
               <li key={id}>
@@ -84,7 +84,7 @@ export const SiteHeader = () => {
           <span className={styles.name}>{company.name}</span>
         </Link>
         {navigation.length > 0 && (
-          <nav className={styles.navigation} aria-label={texts.navigation}>
+          <nav className={styles.navigation} aria-label={texts.navigation} data-visit="navigation">
             <ul>
               {navigation.map(({ id, text, link }) => (
                 <li key={id}>

@@ -33,7 +33,7 @@ export const FilesBlock = () => {
   const texts = useTexts('home')
   const sorted = [...files].sort((a, b) => a.int_order - b.int_order)
   return (
-    <ul className={styles.files}>
+    <ul className={styles.files} data-visit="fileDownload">
       {sorted.map((file) => (
         <li key={file.id}>
           <SiteLink link={file.str_file} className={`site-card ${styles.file}`} newWindow>

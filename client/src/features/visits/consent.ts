@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a visitor has said to the cookies of others: yes, no, or nothing yet; `called` while the question is wanted back. */
+export interface Consent {
+  answer: 'yes' | 'no' | null
+  called: boolean
+}
+
+const key = 'mainstreet-cookies'
+const listeners = new Set<() => void>()
+const undecided: Consent = { answer: null, called: false }
+
+const recall = (): Consent => {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === 'yes' || stored === 'no' ? { answer: stored, called: false } : undecided
+  } catch {
+    return undecided
+  }
+}
+
+let consent: Consent | undefined
+
+const take = (next: Consent | undefined) => {
+  consent = next
+  listeners.forEach((tell) => tell())
+}
+
+const hear = (event: StorageEvent) => {
+  // No key: everything was cleared.
+  if (event.key === key || event.key === null) take(undefined)
+}
+
+const subscribe = (tell: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', hear)
+  listeners.add(tell)
+  return () => {
+    listeners.delete(tell)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', hear)
+    consent = undefined
+  }
+}
+
+const read = () => (consent ??= recall())
+
+/** Keeps a visitor's answer in this browser. */
+export const answerConsent = (answer: 'yes' | 'no') => {
+  try {
+    localStorage.setItem(key, answer)
+  } catch {
+    // Where storage is closed the answer lasts as long as the page.
+  }
+  take({ answer, called: false })
+}
+
+/** Asks again, so that a visitor can think differently. */
+export const callConsent = () => take({ ...read(), called: true })
+
+/** The visitor's answer, as it changes in any tab. */
+export const useConsent = (): Consent => useSyncExternalStore(subscribe, read, () => undecided)

@@ -1,0 +1,18 @@
+import { classNames } from '../../kit/ui/class-names'
+import { useTexts } from '../site/texts/use-texts'
+import styles from './cookies-button.module.css'
+import { usePixelId } from './use-pixel-id'
+
+// The question has its own code, which is here by the time anybody reads the footer.
+const ask = () => void import('./consent').then(({ callConsent }) => callConsent()).catch(() => {})
+
+/** The way back to the question about cookies; nothing where none is asked. */
+export const CookiesButton = ({ className }: { className?: string }) => {
+  const texts = useTexts('site')
+  if (!usePixelId()) return null
+  return (
+    <button type="button" className={classNames(styles.button, className)} data-visit="none" onClick={ask}>
+      {texts.cookies}
+    </button>
+  )
+}

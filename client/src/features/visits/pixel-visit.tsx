@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConsent, type Consent } from './consent'
+import { ConsentBar } from './consent-bar'
+import { silencePixel, tellPixel } from './facebook-pixel'
+import { onToldVisit } from './tell-visit'
+
+/** Tells the pixel of pages and of what is worth something, once the visitor has agreed and as long as that holds. */
+const useTellPixel = (pixelId: string, answer: Consent['answer']) => {
+  const { pathname } = useLocation()
+  const told = useRef('')
+  const agreed = answer === 'yes'
+  useEffect(() => {
+    if (answer === 'no') silencePixel()
+  }, [answer])
+  useEffect(() => {
+    if (agreed) return onToldVisit((event, cents) => tellPixel(pixelId, event, cents))
+  }, [pixelId, agreed])
+  useEffect(() => {
+    if (!agreed || told.current === pathname) return
+    told.current = pathname
+    tellPixel(pixelId, 'PageView')
+  }, [pixelId, agreed, pathname])
+}
+
+/** A visit to a site with a pixel: the question, and what follows from the answer. */
+export const PixelVisit = ({ pixelId }: { pixelId: string }) => {
+  const { answer, called } = useConsent()
+  useTellPixel(pixelId, answer)
+  return answer === null || called ? <ConsentBar called={called} /> : null
+}

@@ -1,0 +1,31 @@
+import { visitorCookie } from './forget-visitor'
+
+const year = 31_536_000
+
+const kept = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .map((pair) => pair.split('='))
+    .find(([name, value = '']) => name === visitorCookie && /^[\w-]{8,64}$/.test(value))?.[1]
+
+const keep = (id: string) => {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${visitorCookie}=${id}; path=/; max-age=${year}; samesite=lax${secure}`
+}
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0')
+
+// randomUUID exists on secure pages only; a site tried out by its plain address has visitors too.
+const random = () =>
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('')
+
+let made: string | undefined
+
+/** Who this browser is to the site, by its cookie; where none is kept, as long as the page lasts. */
+export const visitorId = (): string => {
+  const id = kept() ?? (made ??= random())
+  keep(id)
+  return id
+}

@@ -1,0 +1,33 @@
+import { awake } from '../../kit/awake'
+
+const longestWait = 4_000
+const withoutSign = 1_500
+
+// A page made ahead of time is not visited before it is shown.
+const shown = () =>
+  new Promise<unknown>((seen) => {
+    if (!(document as Document & { prerendering?: boolean }).prerendering) return seen(true)
+    document.addEventListener('prerenderingchange', seen, { once: true })
+  })
+
+const idle = () =>
+  new Promise<unknown>((free) =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(free, { timeout: longestWait })
+      : setTimeout(free, withoutSign),
+  )
+
+/** Runs once the page is shown, somebody is there, and there is nothing else to do. Answers how to cancel. */
+export const whenIdle = (run: () => void): (() => void) => {
+  let cancelled = false
+  const wait = async () => {
+    await shown()
+    await awake()
+    await idle()
+    if (!cancelled) run()
+  }
+  void wait()
+  return () => {
+    cancelled = true
+  }
+}

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core'
+import type { AnalyticsEvent } from '../shared/profile'
+import { as } from '../server/test/as'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import { describeInBrowser, launch, openWindow } from './browser'
+import { fillInformation, openShopAt, type Shop } from './shop'
+
+// The server counts no browser that says of itself that it is a program's.
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
+const pixelId = '123456789012345'
+const script = 'https://connect.facebook.net/en_US/fbevents.js'
+
+/** Facebook's script as far as it matters here: it empties the queue and sends what comes. */
+const standIn = `(() => {
+  const send = (verb, event, facts = {}) =>
+    verb === 'track' &&
+    fetch('https://www.facebook.com/tr/?' + new URLSearchParams({ ev: event, ...facts }), { mode: 'no-cors' })
+  fbq.callMethod = send
+  fbq.queue.splice(0).forEach((call) => send(...call))
+})()`
+
+describeInBrowser('visits', () => {
+  let app: TestApp
+  let browser: Browser
+  let shop: Shop
+  beforeAll(async () => {
+    app = await createTestApp()
+    await app.start()
+    browser = await launch()
+    shop = await openShopAt(app, 'visits')
+    const customerId = shop.account.id
+    await app.app.service('account').patch(customerId, { str_instagram: 'testgoods' } as never)
+    const link = { customerId, text: 'Our shop', link: '/marketplace', order: 1 }
+    await app.app.service('profile-links').create(link as never)
+  })
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  const events = async (): Promise<AnalyticsEvent[]> => {
+    const owner = await as(app, 'owner', shop.account)
+    return (await owner.get('profile-analytics').expect(200)).body.data
+  }
+
+  const counted = (page: Page, kind: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/profile-analytics') &&
+        answer.status() === 201 &&
+        answer.request().postDataJSON().eventType === kind,
+    )
+
+  /** Opens the home page and looks at it. */
+  const arrive = async (page: Page) => {
+    await page.goto(shop.at('/'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.mouse.move(200, 200)
+    await page.mouse.move(220, 260)
+  }
+
+  const openShop = async (page: Page) => {
+    await page.getByRole('link', { name: 'Our shop' }).click()
+    await page.getByText('Blue Mug').first().waitFor()
+  }
+
+  test('are the owner’s to read: pages, navigation and the ways to other networks', async () => {
+    const { page, context, complaints } = await openWindow(browser, { userAgent })
+    await context.route(/instagram/, (route) => route.fulfill({ body: 'Elsewhere' }))
+    const seen = counted(page, 'pageView')
+    await arrive(page)
+    await seen
+    const gone = counted(page, 'navigation')
+    const there = counted(page, 'pageView')
+    await openShop(page)
+    await Promise.all([gone, there])
+    const followed = counted(page, 'socialInteract')
+    await page.getByRole('link', { name: /Instagram/ }).click()
+    await followed
+
+    const rows = await events()
+    const short = rows.map(({ eventType, url, referrer }) => `${eventType} ${url} ${referrer}`)
+    expect(short.sort()).toEqual(
+      [
+        `navigation ${shop.at('/')} `,
+        `pageView ${shop.at('/')} `,
+        `pageView ${shop.at('/marketplace')} ${shop.at('/')}`,
+        `socialInteract ${shop.at('/marketplace')} `,
+      ].sort(),
+    )
+    const cookie = (await context.cookies(shop.at('/'))).find(({ name }) => name === 'webid')
+    expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
+    expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([cookie!.value]))
+    expect(rows.every(({ mobile }) => !mobile)).toBe(true)
+    expect(complaints).toEqual([])
+  }, 60_000)
+
+  test('of people under Global Privacy Control leave no trace', async () => {
+    const before = (await events()).length
+    const { page, context } = await openWindow(browser, { userAgent, extraHTTPHeaders: { 'sec-gpc': '1' } })
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await arrive(page)
+    await openShop(page)
+    await page.waitForTimeout(2_000)
+    expect(asked.filter((url) => /analytics|facebook/.test(url))).toEqual([])
+    expect((await context.cookies()).filter(({ name }) => name === 'webid')).toEqual([])
+    expect(await events()).toHaveLength(before)
+  }, 60_000)
+
+  const sendMessage = async (page: Page) => {
+    await page.getByLabel(/^First name/).fill('Aline')
+    await page.getByLabel(/^Email/).fill('aline@buyers.test')
+    await page.getByLabel(/^Message/).fill('Is the mug dishwasher safe?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByText('Your message has been sent.').waitFor()
+  }
+
+  const buy = async (page: Page) => {
+    await page.getByRole('link', { name: 'Blue Mug' }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    const cart = page.getByRole('dialog')
+    await cart.getByRole('button', { name: /Checkout|Continue/ }).click()
+    await cart.getByText('Local Pickup').click()
+    await cart.getByRole('button', { name: 'Continue' }).click()
+    await fillInformation(cart)
+    await cart.getByRole('button', { name: 'Continue' }).click()
+    await cart.getByRole('button', { name: /^Pay / }).click()
+    await cart.getByText('Your Order Was Placed Successfully').waitFor()
+  }
+
+  test('reach a pixel only after a yes: pages, a message, a cart, a card and a purchase', async () => {
+    await app.app.service('account').patch(shop.account.id, { facebookPixelId: pixelId } as never)
+    const { page, context, complaints } = await openWindow(browser, { userAgent })
+    let loads = 0
+    const told: string[] = []
+    await context.route(script, (route) => {
+      loads += 1
+      return route.fulfill({ contentType: 'text/javascript', body: standIn })
+    })
+    await context.route('https://www.facebook.com/tr/**', (route) => {
+      const facts = new URL(route.request().url()).searchParams
+      told.push([...facts.values()].join(' '))
+      return route.fulfill({ status: 200, body: '' })
+    })
+
+    await arrive(page)
+    const bar = page.getByRole('region', { name: 'Cookies' })
+    await bar.waitFor()
+    expect(loads).toBe(0)
+    await bar.getByRole('button', { name: 'Accept' }).click()
+    await page.waitForFunction(() => 'callMethod' in (window as unknown as { fbq: object }).fbq)
+    expect(await bar.count()).toBe(0)
+    await sendMessage(page)
+    await openShop(page)
+    await buy(page)
+    expect(loads).toBe(1)
+    expect(told).toEqual([
+      'PageView',
+      'Lead',
+      'PageView',
+      'PageView',
+      'AddToCart 34 CAD',
+      'AddPaymentInfo 39.1 CAD',
+      'Purchase 39.1 CAD',
+    ])
+    expect(complaints).toEqual([])
+
+    await page.reload()
+    await page.mouse.move(300, 300)
+    await page.waitForFunction(() => 'fbq' in window)
+    expect(await bar.count()).toBe(0)
+  }, 90_000)
+})
