@@ -1,16 +1,18 @@
 import type { Car } from '@mainstreet/shared/automotive'
+import { carImages, carName } from '@mainstreet/shared/car-offer'
 import { Picture } from '../../kit/ui/picture'
 import card from '../marketplace/item-card.module.css'
 import { webpOf } from '../marketplace/item-offer'
 import { SiteLink } from '../site/site-link'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { useLocale, useTexts } from '../site/texts/use-texts'
 import styles from './car-card.module.css'
-import { carImages, carName, groupDigits } from './car-offer'
+import { groupDigits } from './car-offer'
 import { CarPrice } from './car-price'
 
 /** What else one asks first about a car. */
 const useFacts = ({ mileage, transmission, drivetrain }: Car) => {
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   const locale = useLocale()
   const distance = mileage === null ? '' : texts.kilometres(groupDigits(mileage, locale))
   return [distance, transmission, drivetrain].filter(Boolean).join(' · ')

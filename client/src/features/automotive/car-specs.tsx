@@ -1,6 +1,7 @@
 import type { Car } from '@mainstreet/shared/automotive'
 import { useId } from 'react'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../site/texts/place-texts'
+import { useLocale } from '../site/texts/use-texts'
 import { groupDigits } from './car-offer'
 import styles from './car-specs.module.css'
 
@@ -22,7 +23,7 @@ const columns = [
 /** What is known of a car, line by line. */
 export const CarSpecs = ({ car }: { car: Car }) => {
   const id = useId()
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   const locale = useLocale()
   const valueOf = (column: (typeof columns)[number]) => {
     if (column !== 'mileage') return String(car[column])

@@ -1,12 +1,12 @@
 import type { Car } from '@mainstreet/shared/automotive'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderPublicPage } from '../restaurant/render-public-page'
+import { renderSite } from '../site/render-site'
 import { buildCar, buildCarImage } from './car.factory'
 import { PublicAutomotivePage } from './public-automotive-page'
 
 const show = (rows: Car[], path = '/automotive', broken = false) =>
-  renderPublicPage(<PublicAutomotivePage />, { service: 'automotive', rows, path, broken })
+  renderSite(<PublicAutomotivePage />, { service: 'automotive', rows, path, broken })
 
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)

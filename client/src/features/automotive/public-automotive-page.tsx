@@ -3,7 +3,8 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { Select } from '../../kit/ui/select'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
-import { useShownSite } from '../site/shown-site'
+import { CardGrid, CataloguePage, NothingFound } from '../site/catalogue'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { useTexts } from '../site/texts/use-texts'
 import { arrangeCars, carSorts, makesOf } from './arrange-cars'
 import { CarCard } from './car-card'
@@ -32,7 +33,7 @@ const useView = () => {
 }
 
 const Controls = ({ view, makes }: { view: ReturnType<typeof useView>; makes: readonly string[] }) => {
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   const shown = makes.find((make) => make.toLowerCase() === view.make.toLowerCase()) ?? ''
   return (
     <div className={styles.controls}>
@@ -55,37 +56,30 @@ const Controls = ({ view, makes }: { view: ReturnType<typeof useView>; makes: re
 
 const aboveTheFold = 3
 
-const Waiting = () =>
-  Array.from({ length: 6 }, (_, index) => <li key={index} className={styles.waiting} aria-hidden="true" />)
-
 /** The cars of a dealer. */
 export const PublicAutomotivePage = () => {
-  const { company } = useShownSite()
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   const { empty } = useTexts('shop')
   const view = useView()
   const { rows, complete, error, refetch } = useAllRows('automotive')
   const ready = complete ? rows : undefined
   const cars = ready && arrangeCars(ready, view)
+  const many = !ready || ready.length > 1
   return (
-    <div className={styles.page}>
-      <title>{`${texts.title} · ${company.name}`}</title>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        {(!ready || ready.length > 1) && <Controls view={view} makes={makesOf(ready ?? [])} />}
-      </header>
+    <CataloguePage
+      title={texts.title}
+      choices={many && <Controls view={view} makes={makesOf(ready ?? [])} />}
+    >
       <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
       {error && !ready && <ErrorState error={error} onRetry={refetch} />}
-      {cars?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {cars?.length === 0 && <NothingFound>{empty}</NothingFound>}
       {!(error && !ready) && cars?.length !== 0 && (
-        <ul className={styles.grid} aria-busy={!cars}>
+        <CardGrid wide>
           {cars?.map((car, index) => (
-            <li key={car.id} className={styles.cell}>
-              <CarCard car={car} priority={index < aboveTheFold} />
-            </li>
-          )) ?? <Waiting />}
-        </ul>
+            <CarCard key={car.id} car={car} priority={index < aboveTheFold} />
+          ))}
+        </CardGrid>
       )}
-    </div>
+    </CataloguePage>
   )
 }

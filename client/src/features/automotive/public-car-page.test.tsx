@@ -3,20 +3,23 @@ import { monthlyPayment } from '@mainstreet/shared/loan'
 import { formatMoney } from '@mainstreet/shared/money'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderPublicPage } from '../restaurant/render-public-page'
+import { renderSite } from '../site/render-site'
 import { buildSite } from '../site/site.factory'
 import { buildCar, buildCarImage } from './car.factory'
 import { PublicCarPage } from './public-car-page'
 
 const calculator = { show: true, showPrice: true, rate: 6, term: 60 }
 
-const show = (rows: Car[], { path = '/automotive/1', route = '/automotive/:id', withLoan = true } = {}) =>
-  renderPublicPage(<PublicCarPage />, {
+const show = (
+  rows: Car[],
+  { path = '/automotive/1', route = '/automotive/:id', withLoan = true, loan = calculator } = {},
+) =>
+  renderSite(<PublicCarPage />, {
     service: 'automotive',
     rows,
     path,
     route,
-    site: withLoan ? buildSite({ calculator }) : buildSite(),
+    site: withLoan ? buildSite({ calculator: loan }) : buildSite(),
   })
 
 const gone = { name: 'This vehicle is no longer available' }
@@ -52,6 +55,20 @@ test('the payment follows the special price, the down payment and the term', asy
   expect(screen.getByText(payment(15_000))).toBeInTheDocument()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Term' }), '36')
   expect(screen.getByText(payment(15_000, 36))).toBeInTheDocument()
+})
+
+test('the price area of the calculator shows what the estimate begins with, where the dealer wants it', async () => {
+  const { unmount } = show([buildCar({ specialPrice: 18_000 })])
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Down payment' }), '3,000')
+  const area = within(screen.getByRole('region', { name: 'Payment calculator' }))
+  expect(area.getByText('$18,000.00')).toBeInTheDocument()
+  expect(area.getByText('$15,000.00')).toBeInTheDocument()
+  unmount()
+  show([buildCar({ specialPrice: 18_000 })], { loan: { ...calculator, showPrice: false } })
+  const calm = within(await screen.findByRole('region', { name: 'Payment calculator' }))
+  expect(calm.getByText(payment(18_000))).toBeInTheDocument()
+  expect(calm.queryByText('Price')).not.toBeInTheDocument()
+  expect(calm.queryByText('$18,000.00')).not.toBeInTheDocument()
 })
 
 test('there is no calculator where the dealer wants none, the price is unknown or the car is sold', async () => {
@@ -95,7 +112,7 @@ test('the other address shows the same car, with the number to call', async () =
 })
 
 test('a price changes live, a removal is told calmly', async () => {
-  const { happen } = show([buildCar()])
+  const { happen } = show([buildCar()], { withLoan: false })
   await screen.findByText('$20,000.00')
   await happen('patched', buildCar({ price: 19_500 }))
   expect(await screen.findByText('$19,500.00')).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import type { Car } from '@mainstreet/shared/automotive'
+import { carName, carOffer } from '@mainstreet/shared/car-offer'
 import { ArrowLeft, Mail, Phone } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
@@ -6,14 +7,14 @@ import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ButtonLink } from '../../kit/ui/link'
 import layout from '../marketplace/public-item-page.module.css'
+import { PaymentCalculator } from '../site/payment-calculator'
 import { useShownSite } from '../site/shown-site'
 import { SiteButtonLink, usePath } from '../site/site-link'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { useTexts } from '../site/texts/use-texts'
 import { CarGallery } from './car-gallery'
-import { carName, carOffer } from './car-offer'
 import { CarPrice } from './car-price'
 import { CarSpecs } from './car-specs'
-import { PaymentCalculator } from './payment-calculator'
 import styles from './public-car-page.module.css'
 
 const BackLink = () => {
@@ -21,13 +22,13 @@ const BackLink = () => {
   return (
     <Link className={layout.back} to={path('/automotive')}>
       <ArrowLeft aria-hidden="true" />
-      {useTexts('cars').back}
+      {usePlaceTexts('cars').back}
     </Link>
   )
 }
 
 const GoneCar = () => {
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   const path = usePath()
   return (
     <div className={layout.gone}>
@@ -43,7 +44,7 @@ const GoneCar = () => {
 
 /** The one thing to do about a car: talk to somebody. */
 const CallAction = ({ car }: { car: Car }) => {
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   const { phone, tollfree, mobile, email } = useShownSite().company.contact
   const number = phone || tollfree || mobile
   const subject = encodeURIComponent([carName(car), car.stockNo].filter(Boolean).join(' · '))
@@ -62,7 +63,7 @@ const CallAction = ({ car }: { car: Car }) => {
 
 const Head = ({ car }: { car: Car }) => {
   const { sold } = useTexts('home')
-  const texts = useTexts('cars')
+  const texts = usePlaceTexts('cars')
   return (
     <header className={layout.head}>
       {car.sold && <p className={styles.sold}>{sold}</p>}
@@ -77,7 +78,7 @@ const Head = ({ car }: { car: Car }) => {
 }
 
 const ShownCar = ({ car }: { car: Car }) => {
-  const { description } = useTexts('cars')
+  const { description } = usePlaceTexts('cars')
   const { company, calculator } = useShownSite()
   const offer = carOffer(car)
   return (

@@ -17,6 +17,7 @@ const useDateWords = (startsAt: string | null) => {
   const day = words({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
   return {
     day: words({ day: 'numeric' }),
+    // A browser may write dates otherwise than the server that made the page.
     month: words({ month: 'short' }),
     // Nobody begins at midnight: it stands for a day without a time.
     full: minutes === 0 ? day : `${day} · ${time(Math.floor(minutes / 60), minutes % 60)}`,
@@ -31,7 +32,9 @@ export const CalendarEntry = ({ entry: { name, location, startsAt } }: { entry: 
       <span className={`site-card ${styles.leaf}`} aria-hidden="true">
         {when ? (
           <>
-            <span className={styles.month}>{when.month}</span>
+            <span className={styles.month} suppressHydrationWarning>
+              {when.month}
+            </span>
             <span className={styles.day}>{when.day}</span>
           </>
         ) : (
@@ -42,7 +45,9 @@ export const CalendarEntry = ({ entry: { name, location, startsAt } }: { entry: 
         <h3 className={styles.name}>{name}</h3>
         {when && (
           <p className={styles.when}>
-            <time dateTime={startsAt!}>{when.full}</time>
+            <time dateTime={startsAt!} suppressHydrationWarning>
+              {when.full}
+            </time>
           </p>
         )}
         {location && <p className={styles.place}>{location}</p>}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
 import { useAllRows } from '../marketplace/use-all-rows'
 import { useShownSite } from '../site/shown-site'
-import { useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { useNow } from '../site/use-now'
 import { CalendarEntry } from './calendar-entry'
 import styles from './calendar-list.module.css'
@@ -38,7 +38,7 @@ type CalendarListProps = { path: 'events' | 'funerals'; title: string; empty: st
 
 const Calendar = ({ path, empty }: Omit<CalendarListProps, 'title'>) => {
   const { timezone } = useShownSite().company
-  const texts = useTexts('calendar')
+  const texts = usePlaceTexts('calendar')
   const now = useNow()
   const { rows, complete, error, refetch } = useAllRows(path)
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@mainstreet/shared/calendar'
 import { screen, within } from '@testing-library/react'
-import { renderPublicPage } from '../restaurant/render-public-page'
+import { renderSite } from '../site/render-site'
 import { PublicEventsPage } from './public-events-page'
 import { PublicFuneralsPage } from './public-funerals-page'
 
@@ -19,7 +19,7 @@ const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
 })
 
 const showEvents = (rows: CalendarEvent[], options: { broken?: boolean; path?: string } = {}) =>
-  renderPublicPage(<PublicEventsPage />, { service: 'events', rows, ...options })
+  renderSite(<PublicEventsPage />, { service: 'events', rows, ...options })
 
 const namesUnder = async (title: string) => {
   const part = await screen.findByRole('region', { name: title })
@@ -39,7 +39,7 @@ test('empty calendars say so', async () => {
   const { unmount } = showEvents([])
   expect(await screen.findByText('No events are planned at the moment.')).toBeInTheDocument()
   unmount()
-  renderPublicPage(<PublicFuneralsPage />, { service: 'funerals', rows: [] })
+  renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [] })
   expect(await screen.findByText('There are no services to announce at the moment.')).toBeInTheDocument()
 })
 
@@ -65,7 +65,7 @@ test('what is next stands first, the undated last, and what is over apart, lates
 
 test('a service appears and goes as it happens', async () => {
   const service = buildEntry({ name: 'In memory of Ada Comeau', startsAt: inDays(1) })
-  const { happen } = renderPublicPage(<PublicFuneralsPage />, { service: 'funerals', rows: [] })
+  const { happen } = renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [] })
   await screen.findByText('There are no services to announce at the moment.')
   await happen('created', service)
   expect(await screen.findByRole('heading', { name: service.name })).toBeInTheDocument()

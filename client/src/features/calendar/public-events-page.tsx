@@ -1,8 +1,8 @@
-import { useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { CalendarList } from './calendar-list'
 
 /** What the business holds, the next of it first. */
 export const PublicEventsPage = () => {
-  const texts = useTexts('calendar')
+  const texts = usePlaceTexts('calendar')
   return <CalendarList path="events" title={texts.events} empty={texts.noEvents} />
 }

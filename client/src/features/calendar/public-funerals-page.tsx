@@ -1,8 +1,8 @@
-import { useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { CalendarList } from './calendar-list'
 
 /** The services of a funeral home, the next one first. */
 export const PublicFuneralsPage = () => {
-  const texts = useTexts('calendar')
+  const texts = usePlaceTexts('calendar')
   return <CalendarList path="funerals" title={texts.funerals} empty={texts.noFunerals} />
 }

@@ -42,7 +42,7 @@ const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()
   cartStoreOf(1).change(() =>
     items.map((item) => cartEntry(item, item.variations[0]!, { quantity: 1, price: 10 })),
   )
-  const world = renderSite(<p>Page</p>, { items, site, run: serverWith(pay) as unknown as jest.Mock })
+  const world = renderSite(<p>Page</p>, { rows: items, site, run: serverWith(pay) as unknown as jest.Mock })
   await userEvent.click(await screen.findByRole('button', { name: /^Cart/ }))
   await screen.findByRole('dialog', { name: 'Your cart' })
   return { ...world, pay }

@@ -1,9 +1,11 @@
 import { fromCents } from '@mainstreet/shared/money'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
-import { useState } from 'react'
+import type { EffectivePrice } from '@mainstreet/shared/price'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../kit/ui/button'
 import { PriceTag } from '../../kit/ui/price-tag'
 import { QuantityStepper } from '../../kit/ui/quantity-stepper'
+import { useMoment } from '../../kit/use-moment'
 import { cartEntry, mostOfOne } from '../checkout/cart-entry'
 import { useCart } from '../checkout/cart-context'
 import { useShownSite } from '../site/shown-site'
@@ -12,6 +14,10 @@ import { useLocale, useTexts } from '../site/texts/use-texts'
 import styles from './buy-box.module.css'
 import { available, variationPrice } from './item-offer'
 import { StockHint, VariationPicker } from './variation-picker'
+
+const PaymentCalculator = lazy(async () => ({
+  default: (await import('../site/payment-calculator')).PaymentCalculator,
+}))
 
 /** The date a sale ends, in words. */
 const SaleEnd = ({ day }: { day: string }) => {
@@ -22,10 +28,8 @@ const SaleEnd = ({ day }: { day: string }) => {
   return <p className={styles.note}>{texts.saleEnds(words)}</p>
 }
 
-const ItemPrice = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
+const ItemPrice = ({ item, price }: { item: MarketItem; price: EffectivePrice }) => {
   const locale = useLocale()
-  const { timezone } = useShownSite().company
-  const price = variationPrice(item, variation, { now: new Date(), timezone })
   return (
     <div className={styles.price} aria-live="polite">
       <PriceTag price={price.cents} regular={price.regularCents} locale={locale} large />
@@ -88,22 +92,29 @@ const CallToBuy = () => {
 /** Everything between liking an item and having it in the cart. */
 export const BuyBox = ({ item }: { item: MarketItem }) => {
   const texts = useTexts('shop')
-  const { store } = useShownSite()
+  const { store, company } = useShownSite()
+  const now = useMoment()
   const [chosen, setChosen] = useState<number>()
   const { variations } = item
   const inStock = variations.find((each) => available(item, each) > 0)
   const variation = variations.find(({ id }) => id === chosen) ?? inStock ?? variations[0]
   if (!variation) return null
+  const price = variationPrice(item, variation, { now, timezone: company.timezone })
   return (
     <div className={styles.box}>
-      <ItemPrice item={item} variation={variation} />
+      <ItemPrice item={item} price={price} />
       <VariationPicker item={item} value={variation.id} onChange={setChosen} />
       <StockHint item={item} variation={variation} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-buy-bar>
         {store.open ? <BuyLine key={variation.id} item={item} variation={variation} /> : <CallToBuy />}
       </div>
       {store.open && !item.allowShipping && <p className={styles.note}>{texts.pickupOnly}</p>}
       {store.open && item.taxExempt && <p className={styles.note}>{texts.taxExempt}</p>}
+      {item.showPaymentCalculator && price.cents > 0 && (
+        <Suspense>
+          <PaymentCalculator priceCents={price.cents} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,11 +1,23 @@
-import type { ShopView } from './use-shop-query'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { usePath } from '../site/site-link'
 import { useTexts } from '../site/texts/use-texts'
 import styles from './category-chips.module.css'
+import type { ShopView } from './use-shop-view'
+
+/** What is searched for goes along from one part of the shop to another. */
+const useSearchAlong = () => {
+  const had = new URLSearchParams(useLocation().search)
+  const along = new URLSearchParams([...had].filter(([name]) => name === 'q' || name === 'sort'))
+  return along.size > 0 ? `?${along}` : ''
+}
 
 /** The ways through the shop: everything, what is on sale, and the owner's categories. */
-export const CategoryChips = ({ sale, category, categories }: ShopView) => {
+export const CategoryChips = ({
+  sale,
+  category,
+  categories,
+}: Pick<ShopView, 'sale' | 'category' | 'categories'>) => {
+  const along = useSearchAlong()
   const texts = useTexts('shop')
   const path = usePath()
   const chips = [
@@ -24,7 +36,7 @@ export const CategoryChips = ({ sale, category, categories }: ShopView) => {
           <li key={to}>
             <Link
               className={styles.chip}
-              to={path(to)}
+              to={path(`${to}${along}`)}
               aria-current={here ? 'page' : undefined}
               preventScrollReset
             >

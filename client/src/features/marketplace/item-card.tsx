@@ -2,6 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../kit/ui/picture'
 import { PriceTag } from '../../kit/ui/price-tag'
+import { useMoment } from '../../kit/use-moment'
 import { useShownSite } from '../site/shown-site'
 import { usePath } from '../site/site-link'
 import { useLocale, useTexts } from '../site/texts/use-texts'
@@ -47,7 +48,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
   const countClick = useCountClick()
   const path = usePath()
   const { timezone } = useShownSite().company
-  const now = new Date()
+  const now = useMoment()
   const image = item.images[0]?.url
   const offer = itemOffer(item, { now, timezone })
   const Heading = `h${level}` as const

@@ -1,13 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../site/render-site'
 import { buildItem, buildSite, buildVariation } from '../site/site.factory'
 import { PublicItemPage } from './public-item-page'
 
 const show = (
-  items = [buildItem({ title: 'Mug' })],
-  options: Partial<Parameters<typeof renderSite>[1]> = {},
-) => renderSite(<PublicItemPage />, { path: '/marketplace/1', route: '/marketplace/:id', items, ...options })
+  rows = [buildItem({ title: 'Mug' })],
+  options: Partial<Parameters<typeof renderSite<'market-items'>>[1]> = {},
+) => renderSite(<PublicItemPage />, { path: '/marketplace/1', route: '/marketplace/:id', rows, ...options })
 
 beforeEach(() => localStorage.clear())
 
@@ -64,6 +64,33 @@ test('the price follows the variation, and what is added is the variation', asyn
   expect(JSON.parse(localStorage.getItem('mainstreet-cart-1')!)).toMatchObject([
     { id: 11, name: 'Mug', variation: 'Large', price: 14, quantity: 1, item: { id: 1 } },
   ])
+})
+
+const calculator = { name: 'Payment calculator' }
+
+test('payments are estimated only where the item asks for it, and of what the chosen kind costs now', async () => {
+  const { unmount } = show()
+  await screen.findByText('$10.00')
+  expect(screen.queryByRole('region', calculator)).not.toBeInTheDocument()
+  unmount()
+  const variations = [
+    buildVariation({ price: 1_200 }),
+    buildVariation({ id: 11, variation: 'Large', price: 2_400 }),
+  ]
+  const sale = { onSale: true, discountValue: '50' }
+  show([buildItem({ showPaymentCalculator: true, variations, ...sale })], {
+    site: buildSite({ calculator: { show: false, showPrice: true, rate: 0, term: 12 } }),
+  })
+  const estimate = within(await screen.findByRole('region', calculator))
+  expect(estimate.getByText('$50.00')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: /Large/ }))
+  expect(estimate.getByText('$100.00')).toBeInTheDocument()
+})
+
+test('there is nothing to estimate of what costs nothing', async () => {
+  show([buildItem({ showPaymentCalculator: true, variations: [buildVariation({ price: 0 })] })])
+  await screen.findByText('$0.00')
+  expect(screen.queryByRole('region', calculator)).not.toBeInTheDocument()
 })
 
 test('a change of price and stock arrives live, a removal calmly', async () => {

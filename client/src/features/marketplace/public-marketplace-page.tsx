@@ -1,35 +1,56 @@
-import { useState } from 'react'
 import { SearchField } from '../../kit/ui/search-field'
-import { useShownSite } from '../site/shown-site'
+import { Select } from '../../kit/ui/select'
+import { CataloguePage, NothingFound } from '../site/catalogue'
 import { useTexts } from '../site/texts/use-texts'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
-import { FoundItems, ShopGrid } from './shop-grid'
-import { useShopView } from './use-shop-query'
+import { ShopGrid } from './shop-grid'
+import { shopSorts, useShopView, type ShopView } from './use-shop-view'
+
+/** How many there are, and in which order they are shown. */
+const ListHead = ({ list, sort, setSort }: ShopView) => {
+  const texts = useTexts('shop')
+  return (
+    <div className={styles.bar}>
+      <p role="status">{list.total === undefined ? '' : texts.found(list.total)}</p>
+      <div className={styles.sort}>
+        <Select
+          label={texts.sort}
+          hideLabel
+          value={sort}
+          onChange={({ target }) => setSort(target.value === shopSorts[0] ? '' : target.value)}
+          options={shopSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+        />
+      </div>
+    </div>
+  )
+}
 
 /** The shop: everything, what is on sale, or one category. */
 export const PublicMarketplacePage = () => {
-  const { company } = useShownSite()
   const texts = useTexts('shop')
   const view = useShopView()
-  const [search, setSearch] = useState('')
-  const { sale, category, unknown, query } = view
+  const { sale, category, unknown, search, setSearch } = view
   const title = category?.category ?? (sale ? texts.saleTitle : texts.title)
   return (
-    <div className={styles.page}>
-      <title>{`${title} · ${company.name}`}</title>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{unknown ? texts.unknownCategory : title}</h1>
+    <CataloguePage
+      title={title}
+      heading={unknown ? texts.unknownCategory : title}
+      choices={
         <div className={styles.search}>
           <SearchField label={texts.search} value={search} onSearch={setSearch} />
         </div>
-      </header>
+      }
+    >
       <CategoryChips {...view} />
-      <div className={styles.list}>
-        {unknown && <p className={styles.unknown}>{texts.empty}</p>}
-        {query && search.trim() && <FoundItems query={query} text={search.trim()} />}
-        {query && !search.trim() && <ShopGrid key={JSON.stringify(query)} query={query} />}
-      </div>
-    </div>
+      {unknown ? (
+        <NothingFound>{texts.empty}</NothingFound>
+      ) : (
+        <>
+          <ListHead {...view} />
+          <ShopGrid view={view} />
+        </>
+      )}
+    </CataloguePage>
   )
 }

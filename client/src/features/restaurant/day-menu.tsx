@@ -6,7 +6,8 @@ import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../marketplace/item-offer'
 import { useShownSite } from '../site/shown-site'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../site/texts/place-texts'
+import { useLocale } from '../site/texts/use-texts'
 import styles from './day-menu.module.css'
 
 const DishPrice = ({ cost }: { cost: number | null }) => {
@@ -70,7 +71,7 @@ const inOrderOfEntry = (a: Dish, b: Dish) => a.id - b.id
 
 /** The dishes of a day by section, as lines of a menu or as cards: the owner's choice. */
 export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
-  const { sections } = useTexts('menu')
+  const { sections } = usePlaceTexts('menu')
   const blocks = useShownSite().options.restaurantDisplayType === 'block'
   return (
     <div className={styles.menu} data-blocks={blocks || undefined}>

@@ -1,6 +1,7 @@
 import { weekdays, type Weekday } from '@mainstreet/shared/hours'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { useTexts } from '../site/texts/use-texts'
 import styles from './day-selector.module.css'
 
@@ -14,7 +15,7 @@ type DaySelectorProps = {
 /** The days of the week from Monday on; arrow keys move between them, today is marked. */
 export const DaySelector = ({ day, today, onChoose }: DaySelectorProps) => {
   const name = useId()
-  const texts = useTexts('menu')
+  const texts = usePlaceTexts('menu')
   const short = useTexts('hours').days
   return (
     <fieldset className={styles.days}>

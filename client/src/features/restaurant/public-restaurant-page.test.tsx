@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildSite } from '../site/site.factory'
 import { PublicRestaurantPage } from './public-restaurant-page'
-import { renderPublicPage } from './render-public-page'
+import { renderSite } from '../site/render-site'
 
 const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
   id: 1,
@@ -22,8 +22,8 @@ const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
   ...overrides,
 })
 
-const show = (rows: Dish[], options: Partial<Parameters<typeof renderPublicPage<'restaurant'>>[1]> = {}) =>
-  renderPublicPage(<PublicRestaurantPage />, { service: 'restaurant', rows, ...options })
+const show = (rows: Dish[], options: Partial<Parameters<typeof renderSite<'restaurant'>>[1]> = {}) =>
+  renderSite(<PublicRestaurantPage />, { service: 'restaurant', rows, ...options })
 
 const open = async (day: string) =>
   userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${day}`) }))

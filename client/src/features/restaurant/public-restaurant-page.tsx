@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
 import { OpenBadge } from '../site/open-badge'
 import { useShownSite } from '../site/shown-site'
-import { useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../site/texts/place-texts'
 import { useNow } from '../site/use-now'
 import { DayMenu } from './day-menu'
 import { DaySelector } from './day-selector'
@@ -26,7 +26,7 @@ const Waiting = () => (
 
 /** The dishes of one day, once they and the day are known. */
 const Dishes = ({ day }: { day: Weekday | undefined }) => {
-  const texts = useTexts('menu')
+  const texts = usePlaceTexts('menu')
   const { rows, complete, error, refetch } = useAllRows('restaurant')
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (!complete || !rows || !day) return <Waiting />
@@ -47,7 +47,7 @@ const Dishes = ({ day }: { day: Weekday | undefined }) => {
 /** The menu of a restaurant, day by day, beginning with today's. */
 export const PublicRestaurantPage = () => {
   const { company } = useShownSite()
-  const texts = useTexts('menu')
+  const texts = usePlaceTexts('menu')
   const now = useNow()
   const today = now && localTime(now, company.timezone).day
   const [chosen, setChosen] = useState<Weekday>()

@@ -1,52 +1,60 @@
+import type { Row, TablePath } from '@mainstreet/shared/services'
 import type { Site } from '@mainstreet/shared/site'
-import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { Api } from '../../kit/api'
 import { DataProvider } from '../../kit/data-provider'
 import type { LiveEvent } from '../../kit/live-socket'
-import { ApiError } from '../../kit/rest'
+import { ApiError, type Query } from '../../kit/rest'
 import { PublicFrame } from './public-frame'
 import { buildSite } from './site.factory'
 
-interface World {
+interface World<P extends TablePath> {
   site?: Site
-  items?: MarketItem[]
+  /** The service that has the rows; all others are empty. */
+  service?: P
+  rows?: Row<P>[]
   path?: string
   /** The pattern of the page's address. */
   route?: string
+  /** Every reading of rows fails. */
+  broken?: boolean
+  /** Which rows a query finds; all where it is not told. */
+  finds?: (row: Row<P>, query: Query) => boolean
   run?: jest.Mock
 }
 
 /** Draws a public page inside its frame, over a server that is only played. */
-export const renderSite = (page: ReactNode, world: World = {}) => {
-  const { site = buildSite(), path = '/', route = '*' } = world
-  let items = world.items ?? []
+export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode, world: World<P> = {}) => {
+  const { site = buildSite(), path = '/', route = '*', broken, finds, run = jest.fn() } = world
+  const service = world.service ?? 'market-items'
+  let rows = (world.rows ?? []) as unknown as LiveEvent['row'][]
   const listeners = new Set<(event: LiveEvent) => void>()
-  const run = world.run ?? jest.fn()
-  const pageOf = (data: unknown[]) => ({ total: data.length, limit: 100, skip: 0, data })
-  const api = {
-    surface: 'public',
-    site: async () => site,
-    find: async (service: string) => pageOf(service === 'market-items' ? items : []),
-    get: async (_service: string, id: number) => {
-      const row = items.find((item) => item.id === id)
-      if (!row) throw new ApiError('NotFound', 'There is no such item.', { code: 404 })
-      return row
+  const failure = new ApiError('GeneralError', 'The server is out.', { code: 500 })
+  const find = jest.fn(async (asked: string, query: Query = {}) => {
+    if (broken) throw failure
+    const { $limit = 100, $skip = 0 } = query as { $limit?: number; $skip?: number }
+    const found = rows.filter((row) => asked === service && (finds?.(row as never, query) ?? true))
+    return { total: found.length, limit: $limit, skip: $skip, data: found.slice($skip, $skip + $limit) }
+  })
+  const get = async (_service: string, id: number) => {
+    if (broken) throw failure
+    const row = rows.find((each) => each.id === id)
+    if (!row) throw new ApiError('NotFound', 'There is no such record.', { code: 404 })
+    return row
+  }
+  const live = {
+    status: () => 'up',
+    onStatus: () => () => {},
+    onMissed: () => () => {},
+    onEvent: (listener: (event: LiveEvent) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    update: async () => ({}),
-    run,
-    live: {
-      status: () => 'up',
-      onStatus: () => () => {},
-      onMissed: () => () => {},
-      onEvent: (listener: (event: LiveEvent) => void) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
-  } as unknown as Api
+  }
+  const calls = { surface: 'public', site: async () => site, update: async () => ({}) }
+  const api = { ...calls, find, get, run, live } as unknown as Api
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <DataProvider api={api}>
@@ -56,13 +64,12 @@ export const renderSite = (page: ReactNode, world: World = {}) => {
       </DataProvider>
     </MemoryRouter>,
   )
-  /** Plays a live event of an item. */
-  const happen = async (event: LiveEvent['event'], item: MarketItem) => {
-    items =
-      event === 'removed'
-        ? items.filter(({ id }) => id !== item.id)
-        : [...items.filter(({ id }) => id !== item.id), item]
-    await act(async () => listeners.forEach((tell) => tell({ path: 'market-items', event, row: item })))
+  /** Plays a live event of a row. */
+  const happen = async (event: LiveEvent['event'], changed: Row<P>) => {
+    const row = changed as unknown as LiveEvent['row']
+    const others = rows.filter(({ id }) => id !== row.id)
+    rows = event === 'removed' ? others : [...others, row]
+    await act(async () => listeners.forEach((tell) => tell({ path: service, event, row })))
   }
-  return { ...view, run, happen }
+  return { ...view, run, find, happen }
 }

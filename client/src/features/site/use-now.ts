@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useMomentMade } from '../../kit/use-moment'
 
 const every = 20_000
 const listeners = new Set<() => void>()
@@ -23,10 +24,10 @@ const subscribe = (tell: () => void) => {
 }
 
 const read = () => (now ||= Date.now())
-const unknown = () => 0
 
-/** The time, anew every 20 seconds; undefined while a page made on the server is being taken over, whose clock is another. */
+/** The time, anew every 20 seconds; undefined while a page is taken over from a server that has not told its time. */
 export const useNow = (): Date | undefined => {
-  const time = useSyncExternalStore(subscribe, read, unknown)
+  const made = useMomentMade() ?? 0
+  const time = useSyncExternalStore(subscribe, read, () => made)
   return time ? new Date(time) : undefined
 }

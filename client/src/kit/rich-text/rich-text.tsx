@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { classNames } from '../ui/class-names'
+import { useIsHydrating } from '../use-is-hydrating'
 import styles from './rich-text.module.css'
 import { serverCleaner } from './server-cleaner'
 
@@ -10,15 +11,6 @@ const CleanText = lazy(() =>
     ),
   })),
 )
-
-const neverChanges = () => () => {}
-
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
 
 /** Formatted text of an owner, cleaned again where it is drawn; text that came with the page was cleaned by the server. */
 export const RichText = ({ html, className }: { html: string; className?: string }) => {

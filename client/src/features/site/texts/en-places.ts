@@ -1,4 +1,4 @@
-/** The words of menus, cars and calendars in English. */
+/** The words of menus, cars, payments and calendars in English. */
 export const enPlaces = {
   menu: {
     title: 'Menu',
@@ -59,14 +59,18 @@ export const enPlaces = {
     soldNote: 'This vehicle has found its owner.',
     call: 'Call about this vehicle',
     write: 'Ask about this vehicle',
-    calculator: 'Payment calculator',
+  },
+  loan: {
+    title: 'Payment calculator',
+    price: 'Price',
     down: 'Down payment',
     rate: 'Interest rate',
     term: 'Term',
     months: (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`,
+    financed: 'Amount financed',
     monthly: 'Estimated payment',
     perMonth: 'per month',
-    borrowed: (amount: string) => `${amount} financed`,
+    over: (term: string) => `over ${term}`,
     estimate: 'An estimate before taxes and fees. Ask us for an exact offer.',
     badDown: 'Please enter an amount up to the price.',
     badRate: 'Please enter a rate from 0 to 100.',

@@ -1,6 +1,6 @@
 import type { enPlaces } from './en-places'
 
-/** The words of menus, cars and calendars in French. */
+/** The words of menus, cars, payments and calendars in French. */
 export const frPlaces: typeof enPlaces = {
   menu: {
     title: 'Menu',
@@ -61,14 +61,18 @@ export const frPlaces: typeof enPlaces = {
     soldNote: 'Ce véhicule a trouvé preneur.',
     call: 'Appelez-nous pour ce véhicule',
     write: 'Écrivez-nous pour ce véhicule',
-    calculator: 'Calculateur de paiements',
+  },
+  loan: {
+    title: 'Calculateur de paiements',
+    price: 'Prix',
     down: 'Mise de fonds',
     rate: 'Taux d’intérêt',
     term: 'Durée',
     months: (count) => `${count} mois`,
+    financed: 'Montant financé',
     monthly: 'Paiement estimé',
     perMonth: 'par mois',
-    borrowed: (amount) => `${amount} financés`,
+    over: (term) => `sur ${term}`,
     estimate: 'Une estimation avant taxes et frais. Demandez-nous une offre exacte.',
     badDown: 'Veuillez entrer un montant qui ne dépasse pas le prix.',
     badRate: 'Veuillez entrer un taux de 0 à 100.',

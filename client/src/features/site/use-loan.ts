@@ -2,8 +2,8 @@ import type { Loan } from '@mainstreet/shared/loan'
 import { toCents, type Locale } from '@mainstreet/shared/money'
 import { useState } from 'react'
 import { parseNumber } from '../../kit/form/parse-number'
-import { useShownSite } from '../site/shown-site'
-import { useLocale } from '../site/texts/use-texts'
+import { useShownSite } from './shown-site'
+import { useLocale } from './texts/use-texts'
 
 const usualTerm = 60
 const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]
