@@ -72,7 +72,7 @@ export const FacebookBlock = ({ anchor, ...section }: BlockSectionProps) => {
   const posts = usePosts(useNear(place))
   if (posts.length === 0) return <div ref={place} id={anchor} />
   return (
-    <BlockSection anchor={anchor} {...section}>
+    <BlockSection anchor={anchor} {...section} split={options.facebookDisplay === 'vertical'}>
       <ul className={styles.posts} data-display={options.facebookDisplay} data-visit="socialInteract">
         {posts.map((post, index) => (
           <Post key={post.link || index} post={post} />
