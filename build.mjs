@@ -1,6 +1,6 @@
 // Builds what `npm start` serves: the client with its compressed files, and the server as one bundle.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync, existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -52,13 +52,25 @@ const buildServer = async () => {
   })
 }
 
+/** The client's two halves, each with its own page, and the public pages as the server makes them. */
+const buildClient = async () => {
+  const { build } = await import('vite')
+  const one = (options) => build({ configFile: 'client/vite.config.ts', logLevel: 'warn', build: options })
+  rmSync('client/dist', { recursive: true, force: true })
+  for (const half of ['desk', 'site']) {
+    process.env.HALF = half
+    await one()
+    renameSync('client/dist/index.html', `client/dist/${half}.html`)
+  }
+  await one({ ssr: 'src/app/render-site-page.tsx' })
+}
+
 const now = fingerprint()
 const built = existsSync(stamp) && existsSync('server/dist/main.js') ? readFileSync(stamp, 'utf8') : ''
 if (!process.argv.includes('--if-stale') || built !== now) {
   console.log('Building…')
   await buildServer()
-  const { build } = await import('vite')
-  await build({ configFile: 'client/vite.config.ts', logLevel: 'warn' })
+  await buildClient()
   compress('client/dist/app')
   writeFileSync(stamp, now)
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
 
@@ -15,12 +15,69 @@ const lazyLibraries = [
   { name: 'dnd', test: /node_modules\/(react-beautiful-dnd|@hello-pangea)\// },
 ].map((library) => ({ ...library, priority: 1 }))
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
-  resolve: {
-    alias: { '@mainstreet/shared': fileURLToPath(new URL('../shared', import.meta.url)) },
+/** A build draws one half of the product; while developing one page serves both. */
+const half = process.env.HALF as 'site' | 'desk' | undefined
+
+const entryOfHalf: Plugin = {
+  name: 'entry-of-half',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => (half ? html.replace('/src/main.tsx', `/src/main-${half}.tsx`) : html),
   },
+}
+
+/** The public pages as the server makes them: one file that needs nothing beside it. */
+const serverBuild = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  rolldownOptions: {
+    platform: 'node',
+    output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+  },
+} as const
+
+const browserBuild = {
+  outDir: 'dist',
+  emptyOutDir: false,
+  // Every browser that runs the app preloads modules by itself.
+  modulePreload: { polyfill: false },
+  manifest: `${half ?? 'whole'}-manifest.json`,
+  // Media own /assets/{region}/…, so the app's files live elsewhere.
+  assetsDir: 'app',
+  // A page's policy loads fonts and pictures from our own address only.
+  assetsInlineLimit: 0,
+  // The site's style sheets are small: one file in the head of every page, instead of a handful for each.
+  cssCodeSplit: half !== 'site',
+  // Older targets would rewrite light-dark(), which then no longer follows a nested color-scheme.
+  cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  rolldownOptions: {
+    output: { codeSplitting: { groups: [reactFirst, ...lazyLibraries] } },
+  },
+}
+
+// The router names its development build to every bundler; the one without its warnings is smaller.
+const leanRouter = Object.entries({ 'react-router/dom': 'dom-export', 'react-router': 'index' }).map(
+  ([find, file]) => ({
+    find,
+    replacement: fileURLToPath(
+      new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
+    ),
+  }),
+)
+const shared = {
+  find: '@mainstreet/shared',
+  replacement: fileURLToPath(new URL('../shared', import.meta.url)),
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), entryOfHalf],
+  resolve: {
+    alias: command === 'build' && !isSsrBuild ? [shared, ...leanRouter] : [shared],
+  },
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: {
     port: 5173,
     strictPort: true,
@@ -30,18 +87,5 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    manifest: true,
-    // Media own /assets/{region}/…, so the app's files live elsewhere.
-    assetsDir: 'app',
-    // A page's policy loads fonts and pictures from our own address only.
-    assetsInlineLimit: 0,
-    // Older targets would rewrite light-dark(), which then no longer follows a nested color-scheme.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [reactFirst, ...lazyLibraries] } },
-    },
-  },
-})
+  build: isSsrBuild ? serverBuild : browserBuild,
+}))

@@ -1,5 +1,6 @@
 import type { Locale } from '@mainstreet/shared/money'
 import type { Page } from 'playwright-core'
+import { checkoutCatalogues } from '../client/src/features/site/texts/checkout-texts'
 import { en } from '../client/src/features/site/texts/en'
 import { fr } from '../client/src/features/site/texts/fr'
 
@@ -16,7 +17,8 @@ const buyer = {
 
 /** From an item's page to a placed order, with a stop at every step of the checkout. */
 export const walkCheckout = async (page: Page, locale: Locale, stop: (step: string) => Promise<void>) => {
-  const { shop, cart: cartWords, information, pay, complete } = words[locale]
+  const { shop } = words[locale]
+  const { cart: cartWords, information, pay, complete } = checkoutCatalogues[locale]
   const cart = page.getByRole('dialog')
   const button = (name: string | RegExp) => cart.getByRole('button', { name, disabled: false })
   const payButton = button(new RegExp(`^${pay.pay('').trim()}`))

@@ -8,15 +8,20 @@ export const settle = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
     timeout: patience,
   })
+  // No named function in here: what names them stays behind in Node.
   await page.evaluate(async () => {
-    const step = window.innerHeight
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await new Promise((resolve) => setTimeout(resolve, 80))
     }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // A picture that is not shown is never loaded, and would be waited for without end.
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.race([
+      Promise.all(shown.map((image) => image.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, 5_000)),
+    ])
     await document.fonts.ready
+    window.scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 

@@ -3,19 +3,20 @@ import path from 'node:path'
 import { feathers } from '@feathersjs/feathers'
 import { koa, rest, type Application } from '@feathersjs/koa'
 import type { ServiceTypes } from '@mainstreet/shared/services'
-import type { Site } from '@mainstreet/shared/site'
 import queryStrings from 'koa-qs'
 import { migrations } from '../migrations/index'
 import { features } from './features'
 import { mediaUploads } from './features/media/media-upload'
+import { crawlerFiles } from './features/site/crawler-files'
 import { setUpSite } from './features/site/site'
+import { sitePages } from './features/site/site-pages'
 import { setUpSignIn } from './features/users/authentication'
 import type { Database } from './kit/database'
 import { health } from './kit/health'
 import type { House } from './kit/house'
 import { apiDoor, doors } from './kit/http/api-door'
 import { assets } from './kit/http/assets'
-import type { Door } from './kit/http/context'
+import { clientBuild } from './kit/http/client-build'
 import { pages } from './kit/http/pages'
 import { answerKept, createReadCache } from './kit/http/read-cache'
 import { requests } from './kit/http/requests'
@@ -102,6 +103,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     listener: (() => undefined) as RequestListener,
   })
   const signIn = setUpSignIn(house)
+  const build = clientBuild(path.resolve('client/dist'))
 
   // Mostly clients that went away in the middle of an answer.
   app.on('error', (err) => log.debug({ err }, 'connection failed'))
@@ -111,14 +113,11 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(health({ database, migrations, metrics, settings, isStopping: () => built.stopping }))
   use(siteOfRequest({ settings, tenants }))
   use(assets(house.media))
+  use(crawlerFiles({ house, readCache }))
   use(
     doors({
       api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn, uploads: mediaUploads(house) }),
-      pages: pages({
-        settings,
-        folder: path.resolve('client/dist'),
-        readSite: (ctx) => siteOfPage(house, ctx),
-      }),
+      pages: pages({ settings, build, sitePages: sitePages({ house, readCache, build }) }),
     }),
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)
@@ -142,13 +141,4 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   }
 
   return built
-}
-
-/** The site a page belongs to, for its shell; a page without one is a page of the platform. */
-const siteOfPage = async ({ app, tenants }: House, ctx: Door): Promise<Site | undefined> => {
-  const previewId = Number(ctx.query.previewId) || undefined
-  const site = previewId ?? ctx.state.tenant?.id
-  if (site === undefined || !(await tenants.isPublished(site))) return undefined
-  const query = previewId ? { previewId } : {}
-  return app.service('site').find({ query, site } as never)
 }

@@ -175,7 +175,7 @@ export type PaymentAnswer =
   | { ok: true; orderNumber: number; token: string }
   | { ok: false; requiresAction: true; clientSecret: string; paymentIntentId: string }
 
-/** Buys a cart: `id` is the payment method's, `paymentIntentId` continues after the bank's step. */
+/** Buys a cart: `id` is the payment method's, `paymentIntentId` continues after the bank's step, `refused` ends it there. */
 export const paymentsOperation = operation<PaymentAnswer>()({
   path: 'payments',
   input: Type.Object(
@@ -184,6 +184,7 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       data: checkoutData,
       id: Type.Optional(filledText(255)),
       paymentIntentId: Type.Optional(filledText(255)),
+      refused: Type.Optional(Type.Boolean()),
       expectedTotal: Type.Optional(cents),
     },
     { additionalProperties: false },

@@ -16,6 +16,7 @@ import type {
 } from './profile'
 import type { Dish } from './restaurant'
 import type { StoreSettings } from './store'
+import type { SiteLook } from './theme'
 
 /** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. */
 export const siteQuery = Type.Object(
@@ -80,6 +81,7 @@ export interface Site {
   links: ProfileLink[]
   options: ProfileOptions
   styles: ProfileStyles
+  look: SiteLook
   hours: ProfileHours[]
   notices: Notice[]
   videos: ProfileVideo[]

@@ -186,6 +186,12 @@ export type SiteVariable = `--site-${string}`
 const variableOf = (name: ColourName): SiteVariable =>
   `--site-${name.replace(/Color$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
+/** How a site looks, worked out: its CSS variables, and whether its ground is light or dark. */
+export interface SiteLook {
+  scheme: 'light' | 'dark'
+  variables: Record<SiteVariable, string>
+}
+
 /** The CSS variables of a site's wrapper: headerTextColor is --site-header-text; only validated hex and the presets' own values ever come out. */
 export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string> => {
   const { displayFont, bodyFont, radius, density } = presetOf(styles.themeType)
@@ -204,3 +210,10 @@ export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string>
     '--site-density': String(density),
   }
 }
+
+/** The look that a site's styles give it. */
+export const siteLook = (styles: SiteStyles): SiteLook => ({
+  // The text chosen for a ground tells whether the ground is light or dark.
+  scheme: readableOn(sitePalette(styles).backgroundColor) === readableOn('#000000') ? 'dark' : 'light',
+  variables: themeVariables(styles),
+})

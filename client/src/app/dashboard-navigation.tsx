@@ -16,7 +16,8 @@ import { NavLink } from 'react-router-dom'
 import { readPageData } from '../kit/page-data'
 import { VisuallyHidden } from '../kit/ui/visually-hidden'
 import styles from './dashboard-navigation.module.css'
-import { dashboardNavigation, type NavIcon } from './site-map'
+import { dashboardNavigation } from './desk-pages'
+import type { NavIcon } from './site-page'
 
 const icons: Record<NavIcon, LucideIcon> = {
   home: House,

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider, ScrollRestoration, type RouteObject } from 'react-router-dom'
+import { deskPages } from './desk-pages'
 import { DeskLayout } from './desk-layout'
 import { Guard } from './guard'
 import { NotFoundPage } from './not-found-page'
 import { LoadPage, routesOf } from './page-routes'
 import { PlainLayout } from './plain-layout'
+import type { Surface } from './site-page'
 import { Waiting } from './waiting'
 
 const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout')).DashboardLayout }))
 const AdminLayout = lazy(async () => ({ default: (await import('./admin-layout')).AdminLayout }))
 
+const pagesOf = (surface: Surface) => routesOf(deskPages.filter((page) => page.surface === surface))
 const awaited = (element: ReactNode) => <Suspense fallback={<Waiting />}>{element}</Suspense>
 const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage /> })
 
@@ -25,14 +28,14 @@ export const createDeskRoutes = (): RouteObject[] => [
   {
     element: <Root />,
     children: [
-      { element: <PlainLayout />, children: routesOf('plain') },
+      { element: <PlainLayout />, children: pagesOf('plain') },
       {
         element: <Guard who="owner">{awaited(<DashboardLayout />)}</Guard>,
-        children: [...routesOf('dashboard'), notFound('/dashboard/*')],
+        children: [...pagesOf('dashboard'), notFound('/dashboard/*')],
       },
       {
         element: <Guard who="staff">{awaited(<AdminLayout />)}</Guard>,
-        children: [...routesOf('admin'), notFound('/admin/*'), notFound('/modules/*')],
+        children: [...pagesOf('admin'), notFound('/admin/*'), notFound('/modules/*')],
       },
     ],
   },

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation, type RouteObject } from 'react-router-dom'
 import { PageInfo } from '../kit/page-info'
 import { PageBoundary } from './page-boundary'
-import { siteMap, type SitePage, type Surface } from './site-map'
+import type { SitePage } from './site-page'
 import { Waiting } from './waiting'
 
 const routeOf = ({ path, Page, label, about }: SitePage): RouteObject => ({
@@ -18,9 +18,8 @@ const routeOf = ({ path, Page, label, about }: SitePage): RouteObject => ({
   ),
 })
 
-/** The routes of one surface's pages. */
-export const routesOf = (surface: Surface): RouteObject[] =>
-  siteMap.filter((page) => page.surface === surface).map(routeOf)
+/** The routes of pages. */
+export const routesOf = (pages: readonly SitePage[]): RouteObject[] => pages.map(routeOf)
 
 /** Goes to an address that the other half of the client draws, by loading its page. */
 export const LoadPage = () => {

@@ -1,17 +1,18 @@
+import { deskPaths } from '@mainstreet/shared/desk-paths'
 import { useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
-import { deskPaths } from './desk-paths'
-import { NotFoundPage } from './not-found-page'
 import { LoadPage, routesOf } from './page-routes'
 import { PublicLayout } from './public-layout'
+import { PublicNotFoundPage } from './public-not-found-page'
+import { publicPages } from './public-pages'
 
 const routes = [
   {
     element: <PublicLayout />,
     children: [
-      ...routesOf('public'),
+      ...routesOf(publicPages),
       { path: '/funeral', element: <Navigate to="/funerals" replace /> },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', element: <PublicNotFoundPage /> },
     ],
   },
   ...deskPaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),

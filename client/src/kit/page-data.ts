@@ -1,13 +1,6 @@
-import type { Site } from '@mainstreet/shared/site'
+import type { PageData } from '@mainstreet/shared/rendering'
 
-/** What the server wrote into the page: the site it belongs to, and addresses outside of it (empty: none). */
-export interface PageData {
-  site: Site | null
-  supportUrl: string
-  modulesBaseUrl: string
-}
-
-const none: PageData = { site: null, supportUrl: '', modulesBaseUrl: '' }
+const none: PageData = { site: null, reads: [], supportUrl: '', modulesBaseUrl: '' }
 
 let read: PageData | undefined
 

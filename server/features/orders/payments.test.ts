@@ -169,6 +169,46 @@ describe('a payment', () => {
   })
 })
 
+describe('a payment that the bank’s step ended', () => {
+  const asked = async (goods: Awaited<ReturnType<typeof stockGoods>>) => {
+    const { id, ...rest } = buildCheckout(buildCart(goods), { id: 'pm_card_authenticationRequired' })
+    const { body } = await pay({ ...rest, id })
+    return { ...rest, paymentIntentId: body.paymentIntentId as string }
+  }
+
+  test('is ended by nobody else, and by nothing but its own cart', async () => {
+    const goods = await stockGoods(app, shop, { stock: 5 })
+    const body = await asked(goods)
+    const stranger = await as(app, 'visitor', await openShop(app))
+    expect((await stranger.post('payments', { ...body, refused: true })).status).toBe(404)
+    const other = { ...body, items: buildCart({ ...goods, quantity: 2 }), refused: true }
+    expect((await pay(other)).status).toBe(422)
+    expect((await pay({ ...buildCheckout(buildCart(goods)), refused: true })).status).toBe(400)
+    expect(await stockOf(goods.variationId)).toBe(4)
+  })
+
+  test('gives its pieces back at once, and cannot be paid any more', async () => {
+    const goods = await stockGoods(app, shop, { stock: 1 })
+    const body = await asked(goods)
+    expect(await stockOf(goods.variationId)).toBe(0)
+    expect((await pay({ ...body, refused: true })).status).toBe(402)
+    expect(await stockOf(goods.variationId)).toBe(1)
+    expect((await pay({ ...body, refused: true })).status).toBe(402)
+    expect((await pay(body)).status).toBe(402)
+    expect((await orders()).map(({ status }) => status)).toEqual(['failed'])
+    expect(await stockOf(goods.variationId)).toBe(1)
+    expect((await pay(buildCheckout(buildCart(goods)))).body.ok).toBe(true)
+  })
+
+  test('stays paid when the refusal comes after the approval', async () => {
+    const goods = await stockGoods(app, shop, { stock: 1 })
+    const body = await asked(goods)
+    const done = await pay(body)
+    expect((await pay({ ...body, refused: true })).body).toEqual(done.body)
+    expect(await stockOf(goods.variationId)).toBe(0)
+  })
+})
+
 describe('an order link', () => {
   test('shows the buyer its order, and nothing to whoever guesses', async () => {
     const goods = await stockGoods(app, shop)

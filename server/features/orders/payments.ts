@@ -69,9 +69,17 @@ const pay = async (house: House, checkout: Checkout): Promise<PaymentAnswer> => 
   return answered(house, payment.orderId, await charge(house, checkout.gateway, payment))
 }
 
+interface Continued {
+  store: Store
+  paymentId: string
+  fingerprint: string
+  /** The buyer, or the buyer's bank, said no. */
+  refused: boolean | undefined
+}
+
 const goOn = async (
   house: House,
-  { store, paymentId, fingerprint }: { store: Store; paymentId: string; fingerprint: string },
+  { store, paymentId, fingerprint, refused }: Continued,
 ): Promise<PaymentAnswer> => {
   const payment = await house.database
     .knex('order_payments as p')
@@ -85,7 +93,9 @@ const goOn = async (
     })
   if (payment.status !== 'pending') return answered(house, payment.orderId, undefined)
   const gateway = await gatewayThatMade(house, payment)
-  const outcome = await gateway?.confirm(paymentId).catch((error) => {
+  // A payment that is refused is ended at once: its pieces are not kept from others until it would be forgotten.
+  const settled = refused ? gateway?.cancel(paymentId) : gateway?.confirm(paymentId)
+  const outcome = await settled?.catch((error) => {
     house.log.error({ err: error, order: payment.orderId }, 'confirmation without an answer')
     return undefined
   })
@@ -99,8 +109,9 @@ const run = async (house: House, input: Input<'payments'>, call: ServiceParams):
   refusePreview(store, gateway, call)
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
-  const { id: paymentMethod, paymentIntentId, shippingType, data, expectedTotal } = input
-  if (paymentIntentId) return goOn(house, { store, paymentId: paymentIntentId, fingerprint })
+  const { id: paymentMethod, paymentIntentId, refused, shippingType, data, expectedTotal } = input
+  if (paymentIntentId) return goOn(house, { store, paymentId: paymentIntentId, fingerprint, refused })
+  if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
   if (!paymentMethod) throw invalid({ id: 'is required' })
   const submit = submitOf({
     header: call.headers?.['idempotency-key'],

@@ -128,6 +128,27 @@ describe('a found page', () => {
     }
   })
 
+  test('of a list has an address for each of its pages, not for orders and searches', async () => {
+    const account = await newAccount(app)
+    const rows = Array.from({ length: 30 }, (_, number) => ({
+      customerId: account.id,
+      title: `Item ${number}`,
+      status: 'public',
+      newlyCreated: false,
+    }))
+    await app.database.knex('market_items').insert(rows)
+    const at = (search: string, more = {}) => describeAddress({ app, account }, `/marketplace${search}`, more)
+    const shopUrl = `https://${account.str_domain}/marketplace`
+    const second = await at('?page=2', { locale: 'fr' })
+    expect(second.canonical).toBe(`${shopUrl}?page=2&lang=fr`)
+    expect(second.alternates[0]).toEqual({ lang: 'en', href: `${shopUrl}?page=2` })
+    expect(nodeOf(second, 'ItemList')).toMatchObject({ numberOfItems: 30 })
+    expect(JSON.stringify(nodeOf(second, 'ItemList'))).toContain('"position":25')
+    for (const search of ['?page=1', '?page=x', '?sort=az&page=2', '?make=1'])
+      expect((await at(search)).canonical).toBe(shopUrl)
+    for (const search of ['?q=mug', '?page=3']) expect((await at(search)).robots).toBe('noindex')
+  })
+
   test('of an order is nobody’s to find and never tells its token', async () => {
     const page = await describeAt('/order/secret-token-123')
     expect(page).toMatchObject({ status: 200, robots: 'noindex', alternates: [], jsonLd: [] })

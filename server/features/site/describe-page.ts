@@ -54,13 +54,17 @@ const found = (path: string): { describe: Describe; parts: string[] } | undefine
   return undefined
 }
 
-const inLanguage = (address: string, locale: Locale) =>
-  locale === 'en' ? address : `${address}?lang=${locale}`
+/** A page's one address in a language; English is the one that needs no word for it. */
+const addressOf = ({ origin }: PageAsk, { way, number }: PageFacts, locale: Locale): string => {
+  const query = new URLSearchParams(number ? { page: String(number) } : {})
+  if (locale !== 'en') query.set('lang', locale)
+  return `${origin}${way.at(-1)!.path}${query.size ? `?${query}` : ''}`
+}
 
-const alternatesOf = (address: string): PageDescription['alternates'] => [
-  { lang: 'en', href: inLanguage(address, 'en') },
-  { lang: 'fr', href: inLanguage(address, 'fr') },
-  { lang: 'x-default', href: address },
+const alternatesOf = (ask: PageAsk, facts: PageFacts): PageDescription['alternates'] => [
+  { lang: 'en', href: addressOf(ask, facts, 'en') },
+  { lang: 'fr', href: addressOf(ask, facts, 'fr') },
+  { lang: 'x-default', href: addressOf(ask, facts, 'en') },
 ]
 
 const always = ({ site, locale }: PageAsk) => ({
@@ -87,23 +91,23 @@ const pictureOf = ({ site, origin }: PageAsk): PageDescription['image'] => {
 }
 
 const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
-  const { origin, locale, site } = ask
-  const { title, description, way, linked = [], hidden, image = pictureOf(ask), ...rest } = facts
+  const { locale, site } = ask
+  const { title, description, way, linked = [], hidden, type, price, image = pictureOf(ask) } = facts
   const page = {
     ...always(ask),
-    ...rest,
     status: 200 as const,
+    type: type ?? ('website' as const),
+    price,
     title: oneLineText(title),
     description: cutAtWord(oneLineText(description)),
     image,
   }
   // A canonical address beside `noindex` would contradict it, and an order's address is its key.
   if (hidden || site.preview) return { ...page, robots: 'noindex' }
-  const address = `${origin}${way.at(-1)!.path}`
   return {
     ...page,
-    canonical: inLanguage(address, locale),
-    alternates: alternatesOf(address),
+    canonical: addressOf(ask, facts, locale),
+    alternates: alternatesOf(ask, facts),
     jsonLd: [...linked, ...breadcrumbData(ask, way)].map((node) => ({
       '@context': 'https://schema.org',
       ...node,
@@ -120,6 +124,6 @@ export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
   if (move) return { ...lostPage(ask, words.lost), status: 301, location: `${move.to}${search}` }
   const page = found(path)
   if (!page) return lostPage(ask, words.lost)
-  const facts = await page.describe({ ...ask, words, parts: page.parts })
+  const facts = await page.describe({ ...ask, words, parts: page.parts, query: new URLSearchParams(search) })
   return 'lost' in facts ? lostPage(ask, facts.lost) : foundPage(ask, facts)
 }

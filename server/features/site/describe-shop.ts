@@ -1,6 +1,5 @@
 import { formatMoney } from '@mainstreet/shared/money'
 import { today } from '@mainstreet/shared/price'
-import { maxLimit } from '@mainstreet/shared/paging'
 import type { MarketCategory } from '@mainstreet/shared/marketplace'
 import { absoluteUrl } from './linked-data/linked'
 import { listData, type NamedPath } from './linked-data/list-data'
@@ -13,9 +12,20 @@ import { rowId } from './row-id'
 
 type Query = Record<string, unknown>
 
-/** As the shop's first page asks, so that one read serves both. */
-const firstItems = ({ reads }: Asked, query: Query) =>
-  readPage(reads, 'market-items', { ...query, $sort: { createdAt: -1, id: -1 }, $limit: 24, $skip: 0 })
+const perPage = 24
+
+/** As the shop itself asks, so that one read serves both. */
+const readItems = ({ reads }: Asked, query: Query, page: number) =>
+  readPage(reads, 'market-items', {
+    ...query,
+    $sort: { createdAt: -1, id: -1 },
+    $limit: perPage,
+    $skip: (page - 1) * perPage,
+  })
+
+/** Another order of the list, or what was found in it, is no page of its own. */
+const pageNumber = ({ query }: Asked): number =>
+  query.has('sort') ? 1 : Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
 
 const homeOf = ({ words }: Asked): NamedPath => ({ name: words.home, path: '/' })
 const shopOf = ({ words }: Asked): NamedPath => ({ name: words.shop, path: '/marketplace' })
@@ -38,15 +48,17 @@ interface List {
 }
 
 const describeList = async (asked: Asked, { query, way, description }: List): Promise<PageFacts> => {
-  const { total, data } = await firstItems(asked, query)
+  const number = pageNumber(asked)
+  const { total, data } = await readItems(asked, query, number)
   const { name } = way.at(-1)!
   const entries = data.map(({ id, title }) => ({ name: title, path: `/marketplace/${id}` }))
   return {
     title: titled(name, asked),
     description,
     way,
-    linked: listData(asked, { name, total, entries }),
-    hidden: total === 0,
+    number: number > 1 ? number : undefined,
+    linked: listData(asked, { name, total, entries, before: (number - 1) * perPage }),
+    hidden: data.length === 0 || Boolean(asked.query.get('q')?.trim()),
   }
 }
 
@@ -75,7 +87,7 @@ const folded = (text: string) => text.trim().toLowerCase()
 export const describeCategory: Describe = async (asked) => {
   const { site, words, reads, parts } = asked
   const [named = ''] = parts
-  const { data } = await readPage(reads, 'market-categories', { $sort: { category: 1 }, $limit: maxLimit })
+  const { data } = await readPage(reads, 'market-categories', { $sort: { category: 1 }, $limit: 500 })
   const found =
     data.find(({ id }) => String(id) === named) ??
     data.find(({ category }) => folded(category) === folded(named))

@@ -7,6 +7,7 @@ export interface Asked extends PageAsk {
   words: PageWords
   /** The changing parts of the path, decoded. */
   parts: readonly string[]
+  query: URLSearchParams
 }
 
 /** What is special about a page that is there. */
@@ -15,6 +16,8 @@ export interface PageFacts extends Partial<Pick<PageDescription, 'type' | 'price
   description: string
   /** The pages above this one, and its own name and canonical path as the last. */
   way: readonly NamedPath[]
+  /** Which page of a list it is, where that is not the first. */
+  number?: number
   linked?: readonly LinkedData[]
   /** Not to be found: private, or with nothing to see. */
   hidden?: boolean

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { isDeskPath } from '@mainstreet/shared/desk-paths'
 import helmet from 'koa-helmet'
 import type { Door, Middleware } from './context'
-import { isDeskPath } from './desk-paths'
 
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const pixel = { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] }

@@ -1,6 +1,9 @@
+import { toCents } from '@mainstreet/shared/money'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { tellVisit } from '../visits/tell-visit'
 import { withEntry, withQuantity, type CartEntry } from './cart-entry'
-import { cartStoreOf } from './cart-store'
+import { createCartPanelStore, type CartPanelStore } from './cart-panel-store'
+import { cartStoreOf, type CartStore } from './cart-store'
 
 interface Cart {
   customerId: number
@@ -17,40 +20,47 @@ interface Cart {
   closeCart: () => void
 }
 
-const CartContext = createContext<Cart | null>(null)
+interface CartHandle {
+  customerId: number
+  store: CartStore
+  panel: CartPanelStore
+}
+
+// The handle stays the same while the cart changes: a new value would draw parts anew whose code is not there yet.
+const CartContext = createContext<CartHandle | null>(null)
 const noEntries: readonly CartEntry[] = []
 const none = () => noEntries
 
 /** Lends the parts inside the cart of one customer. */
 export const CartProvider = ({ customerId, children }: { customerId: number; children: ReactNode }) => {
-  const store = cartStoreOf(customerId)
-  const entries = useSyncExternalStore(store.subscribe, store.read, none)
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const cart = useMemo(
-    (): Cart => ({
-      customerId,
-      entries,
-      count: entries.reduce((sum, { quantity }) => sum + quantity, 0),
-      open,
-      wanted,
-      add: (entry) => store.change((had) => withEntry(had, entry)),
-      setQuantity: (id, quantity) => store.change((had) => withQuantity(had, id, quantity)),
-      clear: () => store.change(() => []),
-      openCart: () => {
-        setWanted(true)
-        setOpen(true)
-      },
-      closeCart: () => setOpen(false),
-    }),
-    [customerId, entries, open, wanted, store],
-  )
-  return <CartContext value={cart}>{children}</CartContext>
+  const [panel] = useState(createCartPanelStore)
+  const handle = useMemo(() => ({ customerId, store: cartStoreOf(customerId), panel }), [customerId, panel])
+  return <CartContext value={handle}>{children}</CartContext>
 }
 
 /** The cart of the site in view; throws outside of a CartProvider. */
 export const useCart = (): Cart => {
-  const cart = use(CartContext)
-  if (!cart) throw new Error('The cart is used inside a <CartProvider>.')
-  return cart
+  const handle = use(CartContext)
+  if (!handle) throw new Error('The cart is used inside a <CartProvider>.')
+  const { customerId, store, panel } = handle
+  const entries = useSyncExternalStore(store.subscribe, store.read, none)
+  const shown = useSyncExternalStore(panel.subscribe, panel.read, panel.atFirst)
+  return useMemo(
+    (): Cart => ({
+      customerId,
+      entries,
+      count: entries.reduce((sum, { quantity }) => sum + quantity, 0),
+      open: shown === 'open',
+      wanted: shown !== 'never',
+      add: (entry) => {
+        store.change((had) => withEntry(had, entry))
+        tellVisit('AddToCart', toCents(entry.price) * entry.quantity)
+      },
+      setQuantity: (id, quantity) => store.change((had) => withQuantity(had, id, quantity)),
+      clear: () => store.change(() => []),
+      openCart: () => panel.show('open'),
+      closeCart: () => panel.show('closed'),
+    }),
+    [customerId, entries, shown, store, panel],
+  )
 }

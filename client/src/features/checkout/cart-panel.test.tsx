@@ -203,6 +203,21 @@ test('a bank that asks is answered, then the payment goes on', async () => {
   expect(pay.mock.calls[1]![0]).toMatchObject({ paymentIntentId: 'pi_1' })
 })
 
+test('a bank that is refused ends the payment on the server, too', async () => {
+  const pay = payment()
+  pay.mockResolvedValueOnce({ ok: false, requiresAction: true, clientSecret: 's', paymentIntentId: 'pi_1' })
+  pay.mockRejectedValueOnce(new ApiError('PaymentError', 'The payment was cancelled.', { code: 402 }))
+  await openCart([mug()], pay)
+  await toReview()
+  await click('Pay $17.25')
+  await click('Refuse')
+  expect(await screen.findByText('The payment was not confirmed: nothing was charged.')).toBeInTheDocument()
+  expect(pay.mock.calls[1]![0]).toMatchObject({ paymentIntentId: 'pi_1', refused: true })
+  await click('Pay $17.25')
+  await screen.findByText('Your Order Was Placed Successfully')
+  expect(pay.mock.calls[2]![1]).not.toEqual(pay.mock.calls[0]![1])
+})
+
 test('an item that is taken off the shop is marked in the cart and cannot be bought', async () => {
   const item = mug()
   const { happen } = await openCart([item])

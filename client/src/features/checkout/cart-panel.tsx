@@ -6,7 +6,8 @@ import { Drawer } from '../../kit/ui/drawer'
 import { Notice } from '../../kit/ui/notice'
 import { StepLine } from '../../kit/ui/step-line'
 import { useShownSite } from '../site/shown-site'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import { useCart } from './cart-context'
 import { CartStep, EmptyCart } from './cart-step'
 import styles from './checkout.module.css'
@@ -26,7 +27,7 @@ const StripeCard = lazy(async () => ({ default: (await import('../../kit/payment
 /** The way a card is taken here: a played one in a test checkout, the provider's form otherwise. */
 const useCard = () => {
   const { store } = useShownSite()
-  const texts = useTexts('pay')
+  const texts = useCheckoutTexts('pay')
   const test = useTestCards()
   const [actions, setActions] = useState<CardActions | null>(null)
   const stripe: CardWay = {
@@ -51,7 +52,7 @@ type Card = ReturnType<typeof useCard>
 const CardForm = ({ card }: { card: Card }) => {
   const { store } = useShownSite()
   const locale = useLocale()
-  const { card: label, cardLoading, cardFailed } = useTexts('pay')
+  const { card: label, cardLoading, cardFailed } = useCheckoutTexts('pay')
   if (card.sandbox) return <TestCards value={card.test.card} onChange={card.test.setCard} />
   return (
     <Suspense fallback={<p>{cardLoading}</p>}>
@@ -67,7 +68,7 @@ const CardForm = ({ card }: { card: Card }) => {
 
 const useShippingLabel = ({ shippingType }: Checkout) => {
   const { store } = useShownSite()
-  const texts = useTexts('shipping')
+  const texts = useCheckoutTexts('shipping')
   const locale = useLocale()
   return shippingType ? shippingName(shippingType, { store, texts, locale }) : ''
 }
@@ -117,8 +118,8 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
 
 const Buttons = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const { step, quote, settled, ordered, shippingType, processing } = checkout
-  const texts = useTexts('cart')
-  const pay = useTexts('pay')
+  const texts = useCheckoutTexts('cart')
+  const pay = useCheckoutTexts('pay')
   const locale = useLocale()
   const first = step === steps.cart
   return (
@@ -157,7 +158,7 @@ const Buttons = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
 const Footer = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const { step, ordered, quote, settled } = checkout
   const { store } = useShownSite()
-  const texts = useTexts('cart')
+  const texts = useCheckoutTexts('cart')
   const locale = useLocale()
   const label = useShippingLabel(checkout)
   const subtotal = ordered.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
@@ -205,7 +206,7 @@ const useFocus = ({ step, information }: Checkout, open: boolean) => {
 /** The cart and the checkout, sliding in from the side. */
 export const CartPanel = () => {
   const { open, closeCart } = useCart()
-  const texts = useTexts('cart')
+  const texts = useCheckoutTexts('cart')
   const checkout = useCheckout()
   const card = useCard()
   const top = useFocus(checkout, open)

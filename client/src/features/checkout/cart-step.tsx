@@ -8,6 +8,7 @@ import { PriceTag } from '../../kit/ui/price-tag'
 import { QuantityStepper } from '../../kit/ui/quantity-stepper'
 import { webpOf } from '../marketplace/item-offer'
 import { usePath } from '../site/site-link'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
 import { useLocale, useTexts } from '../site/texts/use-texts'
 import { useCart } from './cart-context'
 import { mostOfOne } from './cart-entry'
@@ -18,7 +19,7 @@ import type { CartLineNow } from './use-cart-lines'
 const nameOf = ({ entry }: CartLineNow) => `${entry.name}, ${entry.variation}`
 
 const LineNote = ({ line }: { line: CartLineNow }) => {
-  const texts = useTexts('cart')
+  const texts = useCheckoutTexts('cart')
   if (line.state === 'gone') return <p className={styles.note}>{texts.gone}</p>
   if (line.state === 'soldOut') return <p className={styles.note}>{texts.soldOut}</p>
   return (
@@ -30,7 +31,7 @@ const LineNote = ({ line }: { line: CartLineNow }) => {
 }
 
 const CartLine = ({ line }: { line: CartLineNow }) => {
-  const texts = useTexts('cart')
+  const texts = useCheckoutTexts('cart')
   const shop = useTexts('shop')
   const locale = useLocale()
   const path = usePath()
@@ -79,7 +80,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
 
 /** An empty cart, and the way on. */
 export const EmptyCart = () => {
-  const texts = useTexts('cart')
+  const texts = useCheckoutTexts('cart')
   const { closeCart } = useCart()
   return (
     <div className={styles.empty}>

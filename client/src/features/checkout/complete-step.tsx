@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../kit/ui/link'
 import { Button } from '../../kit/ui/button'
 import { usePath } from '../site/site-link'
-import { useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
 import styles from './checkout.module.css'
 import type { Paid } from './use-payment'
 
 /** The order is placed: its number, and the way to it. */
 export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
-  const texts = useTexts('complete')
+  const texts = useCheckoutTexts('complete')
   const path = usePath()
   return (
     <div className={styles.complete}>

@@ -1,7 +1,7 @@
 import type { CheckoutData } from '@mainstreet/shared/orders'
 import { formatPhone, isWholePhone } from '@mainstreet/shared/phone'
 import { defaultProvince, type Country } from '@mainstreet/shared/regions'
-import type { Texts } from '../site/texts/en'
+import type { CheckoutTexts } from '../site/texts/checkout-texts'
 
 /** What the shipping information asks for, as typed. */
 export type Information = Required<Record<keyof CheckoutData, string>> & { country: Country }
@@ -52,7 +52,10 @@ export const changed = (data: Information, field: InformationField, value: strin
 }
 
 /** What is missing or wrong, by field; empty when the form is complete. */
-export const informationErrors = (data: Information, texts: Texts['information']): InformationErrors => {
+export const informationErrors = (
+  data: Information,
+  texts: CheckoutTexts['information'],
+): InformationErrors => {
   const errors: InformationErrors = {}
   for (const field of required) if (!data[field].trim()) errors[field] = texts.required
   if (!errors.email && !isEmail(data.email.trim())) errors.email = texts.badEmail

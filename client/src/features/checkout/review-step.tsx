@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../marketplace/item-offer'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import styles from './checkout.module.css'
 import type { Information } from './information'
 import { Totals } from './totals'
@@ -22,7 +23,7 @@ type ReviewStepProps = {
 
 const Lines = ({ quote }: { quote: Quote }) => {
   const locale = useLocale()
-  const words = useTexts('order')
+  const words = useCheckoutTexts('order')
   return (
     <ul className={styles.lines}>
       {quote.lines.map((line) => (
@@ -46,7 +47,7 @@ const Lines = ({ quote }: { quote: Quote }) => {
 /** Everything once more, as the server will charge it, and the card. */
 export const ReviewStep = (props: ReviewStepProps) => {
   const { quote, stale, shippingType, shippingLabel, data, onEdit, children } = props
-  const texts = useTexts('pay')
+  const texts = useCheckoutTexts('pay')
   const place = [data.address, data.city, `${data.province} ${data.postalcode}`, data.country]
   return (
     <div className={styles.group}>

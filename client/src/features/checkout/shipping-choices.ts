@@ -1,7 +1,7 @@
 import { formatMoney, toCents, type Locale } from '@mainstreet/shared/money'
 import type { ShippingType } from '@mainstreet/shared/orders'
 import type { PublicStore } from '@mainstreet/shared/site'
-import type { Texts } from '../site/texts/en'
+import type { CheckoutTexts } from '../site/texts/checkout-texts'
 
 type Offers = Pick<
   PublicStore,
@@ -18,7 +18,7 @@ export const shippingChoices = (store: Offers): ShippingType[] => [
 /** How a way and its price read: "Flat Rate Shipping - $5.00". */
 export const shippingName = (
   type: ShippingType,
-  { store, texts, locale }: { store: Offers; texts: Texts['shipping']; locale: Locale },
+  { store, texts, locale }: { store: Offers; texts: CheckoutTexts['shipping']; locale: Locale },
 ): string => {
   if (type === 'pickup') return texts.pickup
   if (type === 'delivery') return texts.delivery(formatMoney(toCents(store.deliveryRate || 0), locale))

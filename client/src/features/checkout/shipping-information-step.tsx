@@ -2,7 +2,8 @@ import { countries, regionsOf } from '@mainstreet/shared/regions'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import styles from './checkout.module.css'
 import {
   longestPostalCode,
@@ -19,7 +20,7 @@ type ShippingInformationStepProps = {
 
 /** Who buys, and where it goes. */
 export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInformationStepProps) => {
-  const texts = useTexts('information')
+  const texts = useCheckoutTexts('information')
   const locale = useLocale()
   const canada = data.country === 'Canada'
   const bound = (name: InformationField) => ({

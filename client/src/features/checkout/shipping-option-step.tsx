@@ -2,7 +2,8 @@ import type { ShippingType } from '@mainstreet/shared/orders'
 import { RadioCards } from '../../kit/ui/radio-cards'
 import { addressLine } from '../site/contact-lines'
 import { useShownSite } from '../site/shown-site'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import { shippingName } from './shipping-choices'
 import styles from './checkout.module.css'
 import type { CartLineNow } from './use-cart-lines'
@@ -16,7 +17,7 @@ type ShippingOptionStepProps = {
 
 /** How the order gets to its buyer. */
 export const ShippingOptionStep = ({ choices, value, onChange, ordered }: ShippingOptionStepProps) => {
-  const texts = useTexts('shipping')
+  const texts = useCheckoutTexts('shipping')
   const locale = useLocale()
   const { store, company } = useShownSite()
   if (choices.length === 0) return <p className={styles.plain}>{texts.none}</p>

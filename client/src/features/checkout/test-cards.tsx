@@ -4,12 +4,13 @@ import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'
 import { RadioCards } from '../../kit/ui/radio-cards'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts, type CheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import styles from './checkout.module.css'
 import type { CardWay } from './use-payment'
 
 /** A test card: the provider's public id of a payment method that behaves in one way. */
-type TestCard = keyof ReturnType<typeof useTexts<'pay'>>['cards']
+type TestCard = keyof CheckoutTexts['pay']['cards']
 
 /** Lets a test checkout be paid: a chosen test card, and a bank that is only played. */
 export const useTestCards = () => {
@@ -33,7 +34,7 @@ type TestCardsProps = { value: TestCard; onChange: (card: TestCard) => void }
 
 /** The test cards to choose from, plainly marked as a test. */
 export const TestCards = ({ value, onChange }: TestCardsProps) => {
-  const texts = useTexts('pay')
+  const texts = useCheckoutTexts('pay')
   return (
     <div className={styles.group}>
       <Notice tone="info" title={texts.testTitle}>
@@ -57,7 +58,7 @@ type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; t
 
 /** Plays the page of a bank that wants a payment confirmed. */
 export const BankStep = ({ asking, total }: BankStepProps) => {
-  const texts = useTexts('pay')
+  const texts = useCheckoutTexts('pay')
   const locale = useLocale()
   return (
     <Dialog

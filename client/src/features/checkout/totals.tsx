@@ -1,6 +1,7 @@
 import { formatMoney } from '@mainstreet/shared/money'
 import type { Quote } from '@mainstreet/shared/orders'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import styles from './checkout.module.css'
 
 type TotalsProps = {
@@ -20,7 +21,7 @@ export const taxName = (label: string, locale: string) =>
 
 /** What the order comes to, as the server reckons it. */
 export const Totals = ({ quote, shippingLabel, stale, brief }: TotalsProps) => {
-  const texts = useTexts('cart')
+  const texts = useCheckoutTexts('cart')
   const locale = useLocale()
   const rows = [
     { label: texts.subtotal, cents: quote.subtotal },

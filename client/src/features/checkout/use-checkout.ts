@@ -1,7 +1,7 @@
 import type { Quote, ShippingType } from '@mainstreet/shared/orders'
 import { useState } from 'react'
 import { useShownSite } from '../site/shown-site'
-import { useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
 import { useCart } from './cart-context'
 import {
   changed,
@@ -35,7 +35,7 @@ const useInformation = () => {
 export const useCheckout = () => {
   const { customerId, clear } = useCart()
   const { store } = useShownSite()
-  const words = { shipping: useTexts('shipping'), information: useTexts('information') }
+  const words = { shipping: useCheckoutTexts('shipping'), information: useCheckoutTexts('information') }
   const now = useCartLines()
   // Paying takes the stock of what is in this very cart: what was agreed on stands still until there is an answer.
   const [held, setHeld] = useState<Held | null>(null)

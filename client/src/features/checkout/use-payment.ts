@@ -1,9 +1,10 @@
 import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
-import { useOperation } from '../../kit/data'
+import { useOperation } from '../../kit/data-writes'
 import { ApiError } from '../../kit/rest'
-import { useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { tellVisit } from '../visits/tell-visit'
 import { toCheckoutData, type Information } from './information'
 import { isOver, newAttempt, paymentFailure } from './payment-attempt'
 
@@ -35,15 +36,22 @@ const fieldsOf = ({ errors }: ApiError) =>
     ),
   )
 
+/** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
+const refusal = (way: CardWay, clientSecret: string): Promise<string | null> =>
+  way.confirm(clientSecret).then(
+    (approved) => (approved ? null : ''),
+    (error: Error) => error.message,
+  )
+
 /** Pays once, however often it is clicked; null comes back for clicks while a payment is under way. */
 export const usePayment = () => {
   const { run } = useOperation('payments')
-  const texts = useTexts('pay')
+  const texts = useCheckoutTexts('pay')
   const attempt = useRef(newAttempt())
   const busy = useRef(false)
   const [processing, setProcessing] = useState(false)
 
-  const send = (agreed: Agreed, card: { id?: string; paymentIntentId?: string }) => {
+  const send = (agreed: Agreed, card: Pick<Input<'payments'>, 'id' | 'paymentIntentId' | 'refused'>) => {
     const { customerId, items, shippingType, data, total } = agreed
     return run(
       {
@@ -61,17 +69,21 @@ export const usePayment = () => {
 
   const settle = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
     const id = await way.paymentMethod(agreed.data)
+    tellVisit('AddPaymentInfo', agreed.total)
     let answer: PaymentAnswer = await send(agreed, { id })
     if (!answer.ok) {
       const { clientSecret, paymentIntentId } = answer
-      if (!(await way.confirm(clientSecret))) {
+      const why = await refusal(way, clientSecret)
+      if (why === null) answer = await send(agreed, { paymentIntentId })
+      // Without an answer the server finds out by itself, later.
+      else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
+      if (!answer.ok) {
         attempt.current = newAttempt()
-        return { failure: texts.bankRefused }
+        return { failure: why || texts.bankRefused }
       }
-      answer = await send(agreed, { paymentIntentId })
     }
-    if (!answer.ok) return { failure: texts.bankRefused }
     attempt.current = newAttempt()
+    tellVisit('Purchase', agreed.total)
     return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
   }
 

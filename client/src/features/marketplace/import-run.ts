@@ -1,6 +1,6 @@
 import type { ImportedItem } from '@mainstreet/shared/catalogue-file'
 import { useEffect, useRef, useState } from 'react'
-import { useOperation } from '../../kit/data'
+import { useOperation } from '../../kit/data-writes'
 import { useAccountId } from '../../kit/session-context'
 import { messageOf } from '../../kit/ui/error-state'
 import { readText, splitFile, type ImportChunk, type SplitFile } from './import-chunks'

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { useSave } from '../../kit/data'
+import { useSave } from '../../kit/data-writes'
 import { Field } from '../../kit/form/field'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'

@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { useEffect, useRef } from 'react'
-import { useRemove } from '../../kit/data'
+import { useRemove } from '../../kit/data-writes'
 import { useApi } from '../../kit/data-provider'
 import { ApiError } from '../../kit/rest'
 import { toast } from '../../kit/ui/toaster'

@@ -1,6 +1,7 @@
 import { mediaLimits, uploadRefusal } from '@mainstreet/shared/media'
 import { useEffect, useState } from 'react'
-import { useRow, useUpload } from '../../kit/data'
+import { useRow } from '../../kit/data'
+import { useUpload } from '../../kit/data-writes'
 import { ApiError } from '../../kit/rest'
 import { useAccountId } from '../../kit/session-context'
 

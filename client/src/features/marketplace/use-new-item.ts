@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useSave } from '../../kit/data'
+import { useSave } from '../../kit/data-writes'
 import { useAccountId } from '../../kit/session-context'
 import { toast } from '../../kit/ui/toaster'
 

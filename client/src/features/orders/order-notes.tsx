@@ -2,7 +2,7 @@ import type { Order } from '@mainstreet/shared/orders'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
 import { TextAreaField } from '../../kit/form/text-area-field'
-import { useSave } from '../../kit/data'
+import { useSave } from '../../kit/data-writes'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
 

@@ -16,7 +16,8 @@ import { taxName } from '../checkout/totals'
 import { webpOf } from '../marketplace/item-offer'
 import { addressLine, ContactLines } from '../site/contact-lines'
 import { useShownSite } from '../site/shown-site'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import styles from './public-order-page.module.css'
 
 const useDate = () => {
@@ -33,7 +34,7 @@ const useDate = () => {
 
 /** The way of an order, with when each step was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
-  const texts = useTexts('order')
+  const texts = useCheckoutTexts('order')
   const date = useDate()
   if (order.status === 'cancelled' || order.status === 'refunded')
     return <Notice tone="warning">{texts[order.status]}</Notice>
@@ -60,7 +61,7 @@ const Timeline = ({ order }: { order: BuyerOrder }) => {
 }
 
 const Tracking = ({ order }: { order: BuyerOrder }) => {
-  const texts = useTexts('order')
+  const texts = useCheckoutTexts('order')
   const { trackingNumber, trackingCarrier } = order
   if (!trackingNumber) return null
   const url = trackingUrl(trackingCarrier, trackingNumber)
@@ -75,7 +76,7 @@ const Tracking = ({ order }: { order: BuyerOrder }) => {
 }
 
 const Lines = ({ order }: { order: BuyerOrder }) => {
-  const texts = useTexts('order')
+  const texts = useCheckoutTexts('order')
   const locale = useLocale()
   const totals = [
     { label: texts.subtotal, cents: order.subtotal },
@@ -115,7 +116,7 @@ const Lines = ({ order }: { order: BuyerOrder }) => {
 }
 
 const Places = ({ order }: { order: BuyerOrder }) => {
-  const texts = useTexts('order')
+  const texts = useCheckoutTexts('order')
   const { company } = useShownSite()
   const pickup = order.shippingType === 'pickup'
   const place = [order.address, order.city, `${order.province} ${order.postalcode}`, order.country]
@@ -137,7 +138,7 @@ const Places = ({ order }: { order: BuyerOrder }) => {
 }
 
 const ShownOrder = ({ order }: { order: BuyerOrder }) => {
-  const texts = useTexts('order')
+  const texts = useCheckoutTexts('order')
   const date = useDate()
   return (
     <>
@@ -165,7 +166,7 @@ const ShownOrder = ({ order }: { order: BuyerOrder }) => {
 export const PublicOrderPage = () => {
   const { token = '' } = useParams()
   const api = useApi()
-  const texts = useTexts('order')
+  const texts = useCheckoutTexts('order')
   const { data, error, refetch } = useQuery<{ order: BuyerOrder }, ApiError>({
     queryKey: ['order-lookup', token],
     queryFn: () => api.run('order-lookup', { token }),

@@ -1,16 +1,19 @@
+import type { Locale } from '@mainstreet/shared/money'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { lateLazy } from '../../kit/awake'
 import { useSite } from '../../kit/data'
 import type { ApiError } from '../../kit/rest'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Spinner } from '../../kit/ui/spinner'
 import { CartProvider, useCart } from '../checkout/cart-context'
+import { Visits } from '../visits/visits'
 import styles from './public-frame.module.css'
 import { ShownSite } from './shown-site'
-import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { LanguageProvider, useTexts } from './texts/use-texts'
 
+const SiteFooter = lateLazy(async () => (await import('./site-footer')).SiteFooter)
 const CartPanel = lazy(async () => ({ default: (await import('../checkout/cart-panel')).CartPanel }))
 
 /** The cart's code is fetched when somebody first asks for the cart. */
@@ -29,7 +32,7 @@ const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
   if (error.code !== 404)
     return (
       <main className={styles.alone}>
-        <ErrorState error={error} title={texts.failedTitle} onRetry={onRetry} />
+        <ErrorState error={error} onRetry={onRetry} />
       </main>
     )
   return (
@@ -56,12 +59,13 @@ const Shell = ({ children }: { children: ReactNode }) => {
     )
   return (
     <ShownSite value={site}>
-      <SiteTheme styles={site.styles}>
+      <SiteTheme look={site.look} customStyles={site.styles.customStyles}>
         <CartProvider customerId={site.company.id}>
           <div className={styles.frame}>
             <a className={styles.skip} href="#content">
               {texts.skip}
             </a>
+            <Visits />
             {site.preview && (
               <p className={styles.preview} role="note">
                 {texts.preview}
@@ -71,7 +75,9 @@ const Shell = ({ children }: { children: ReactNode }) => {
             <main id="content" className={styles.main} tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter />
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
           </div>
           <LazyCart />
         </CartProvider>
@@ -81,8 +87,8 @@ const Shell = ({ children }: { children: ReactNode }) => {
 }
 
 /** What is around every public page: the site's theme, header, footer, language and cart. */
-export const PublicFrame = ({ children }: { children: ReactNode }) => (
-  <LanguageProvider>
+export const PublicFrame = ({ locale = 'en', children }: { locale?: Locale; children: ReactNode }) => (
+  <LanguageProvider initial={locale}>
     <Shell>{children}</Shell>
   </LanguageProvider>
 )

@@ -16,9 +16,8 @@ const full = () => {
 const titles = async () => {
   const main = await screen.findByRole('main')
   await within(main).findByRole('heading', { level: 1 })
-  return within(main)
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
+  const titles = await within(main).findAllByRole('heading', { level: 2 })
+  return titles.map(({ textContent }) => textContent)
 }
 
 test('blocks that are hidden or have nothing to show are left out', async () => {

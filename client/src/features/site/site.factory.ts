@@ -1,3 +1,4 @@
+import { siteLook } from '@mainstreet/shared/theme'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { blockKeys } from '@mainstreet/shared/profile'
 import type { Site } from '@mainstreet/shared/site'
@@ -96,6 +97,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     facebookDisplay: 'vertical',
   },
   styles: { id: 1, customerId: 1, themeType: 'harbour', customStyles: '' } as Site['styles'],
+  look: siteLook({ themeType: 'harbour' }),
   hours: [],
   notices: [],
   videos: [],

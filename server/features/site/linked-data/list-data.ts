@@ -22,10 +22,15 @@ export const breadcrumbData = (
         }),
       ]
 
-/** The pages a list leads to, in its order; nothing for an empty list. */
+/** The pages a list leads to, in its order, maybe after others; nothing for an empty list. */
 export const listData = (
   { origin }: Pick<PageAsk, 'origin'>,
-  { name, total, entries }: { name: string; total: number; entries: readonly NamedPath[] },
+  {
+    name,
+    total,
+    entries,
+    before = 0,
+  }: { name: string; total: number; entries: readonly NamedPath[]; before?: number },
 ): LinkedData[] =>
   entries.length === 0
     ? []
@@ -34,7 +39,11 @@ export const listData = (
           name,
           numberOfItems: total,
           itemListElement: entries.map((entry, index) =>
-            linked('ListItem', { position: index + 1, name: entry.name, url: `${origin}${entry.path}` }),
+            linked('ListItem', {
+              position: before + index + 1,
+              name: entry.name,
+              url: `${origin}${entry.path}`,
+            }),
           ),
         }),
       ]

@@ -1,7 +1,5 @@
 import { englishHours } from '@mainstreet/shared/hours'
 import { englishKitWords } from '../../../kit/ui/kit-words'
-import { enCheckout } from './en-checkout'
-import { enPlaces } from './en-places'
 
 /** The words of the public site in English; every other language has the same keys. */
 export const en = {
@@ -17,6 +15,7 @@ export const en = {
       count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
     marketplace: 'Marketplace',
     login: 'Login',
+    cookies: 'Cookies',
     preview: 'This is a preview of the site. Nothing bought here costs real money.',
     openUntil: (time: string) => `Open until ${time}`,
     open: 'Open now',
@@ -97,8 +96,6 @@ export const en = {
     callToBuy: 'Call us to order',
     unknownCategory: 'There is no such category',
   },
-  ...enCheckout,
-  ...enPlaces,
 }
 
 /** The shape of a language's catalogue. */

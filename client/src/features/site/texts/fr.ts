@@ -1,6 +1,4 @@
 import type { Texts } from './en'
-import { frCheckout } from './fr-checkout'
-import { frPlaces } from './fr-places'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -51,6 +49,7 @@ export const fr: Texts = {
     cart: (count) =>
       count === 0 ? 'Panier, vide' : `Panier, ${count} ${count === 1 ? 'article' : 'articles'}`,
     marketplace: 'Boutique',
+    cookies: 'Témoins (cookies)',
     login: 'Connexion',
     preview: 'Ceci est un aperçu du site. Aucun achat fait ici ne coûte de vrai argent.',
     openUntil: (time) => `Ouvert jusqu’à ${time}`,
@@ -133,6 +132,4 @@ export const fr: Texts = {
     callToBuy: 'Appelez-nous pour commander',
     unknownCategory: 'Cette catégorie n’existe pas',
   },
-  ...frCheckout,
-  ...frPlaces,
 }

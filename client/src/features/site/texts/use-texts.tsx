@@ -1,10 +1,9 @@
+import { asLocale, languageCookie } from '@mainstreet/shared/language'
 import type { Locale } from '@mainstreet/shared/money'
-import { createContext, lazy, Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { KitLanguage } from '../../../kit/ui/kit-words'
 import { en, type Texts } from './en'
-
-const storageKey = 'mainstreet-language'
-const locales = ['en', 'fr'] as const satisfies readonly Locale[]
 
 interface Language {
   locale: Locale
@@ -14,29 +13,12 @@ interface Language {
 const english: Language = { locale: 'en', texts: en }
 const LanguageContext = createContext(english)
 
-const asLocale = (text: string | null): Locale | undefined => locales.find((locale) => locale === text)
+const year = 31_536_000
 
-let chosen: Locale | undefined
-
+/** In a cookie, so that the server makes the next page in this language. */
 const remember = (locale: Locale) => {
-  chosen = locale
-  try {
-    localStorage.setItem(storageKey, locale)
-  } catch {
-    // Where storage is closed the choice lasts as long as the page.
-  }
+  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${year}; samesite=lax`
 }
-
-const recall = (): Locale => {
-  if (chosen) return chosen
-  try {
-    return asLocale(localStorage.getItem(storageKey)) ?? 'en'
-  } catch {
-    return 'en'
-  }
-}
-
-const never = () => () => {}
 
 // Only readers of French load the French words.
 const French = lazy(async () => {
@@ -44,17 +26,20 @@ const French = lazy(async () => {
   const language: Language = { locale: 'fr', texts: fr }
   return {
     default: ({ children }: { children: ReactNode }) => (
-      <LanguageContext value={language}>{children}</LanguageContext>
+      <LanguageContext value={language}>
+        <KitLanguage value={fr.kit}>{children}</KitLanguage>
+      </LanguageContext>
     ),
   }
 })
 
-/** Lends the parts inside the language of the address (`?lang=fr`), or the one chosen last. */
-export const LanguageProvider = ({ children }: { children: ReactNode }) => {
+/** Lends the parts inside the language of the address (`?lang=fr`), or the one they began in. */
+export const LanguageProvider = ({ initial, children }: { initial: Locale; children: ReactNode }) => {
   const { search } = useLocation()
   const asked = asLocale(new URLSearchParams(search).get('lang'))
-  const recalled = useSyncExternalStore(never, recall, () => 'en' as const)
-  const locale = asked ?? recalled
+  const [last, setLast] = useState(asked ?? initial)
+  if (asked && asked !== last) setLast(asked)
+  const locale = asked ?? last
   useEffect(() => {
     if (asked) remember(asked)
   }, [asked])

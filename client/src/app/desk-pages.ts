@@ -1,105 +1,11 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-
-/** Who a page looks like: the business's site, its owner's tool, the platform's tool, or nobody's. */
-export type Surface = 'public' | 'dashboard' | 'admin' | 'plain'
-
-/** The names of the pictures beside the navigation's words. */
-export type NavIcon =
-  | 'home'
-  | 'details'
-  | 'media'
-  | 'content'
-  | 'settings'
-  | 'design'
-  | 'products'
-  | 'orders'
-  | 'account'
-  | 'support'
-
-/** A line of the dashboard's navigation. */
-export interface NavEntry {
-  icon: NavIcon
-  group: 'Site' | 'Applications' | 'Account'
-}
-
-/** One page: where it is, what draws it, who may see it, and its line in the navigation. */
-export interface SitePage {
-  path: string
-  surface: Surface
-  who: 'anyone' | 'owner' | 'staff'
-  label: string
-  Page: LazyExoticComponent<ComponentType>
-  nav?: NavEntry
-  /** What a page that is still to come will be for. */
-  about?: string
-}
-
-/** A page's own chunk, loaded when it is first opened. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
+import { page, type NavEntry, type SitePage } from './site-page'
 
 const coming = page(() => import('../features/dashboard/dashboard-coming-page'), 'DashboardComingPage')
 const placeholder = page(
   () => import('../features/dashboard/dashboard-placeholder-page'),
   'DashboardPlaceholderPage',
 )
-const marketplace = page(
-  () => import('../features/marketplace/public-marketplace-page'),
-  'PublicMarketplacePage',
-)
-const car = page(() => import('../features/automotive/public-car-page'), 'PublicCarPage')
 const module = page(() => import('../features/admin/admin-module-page'), 'AdminModulePage')
-
-const anyone = { surface: 'public', who: 'anyone' } as const
-const publicPages: SitePage[] = [
-  {
-    ...anyone,
-    path: '/',
-    label: 'Home',
-    Page: page(() => import('../features/site/public-home-page'), 'PublicHomePage'),
-  },
-  { ...anyone, path: '/marketplace', label: 'Marketplace', Page: marketplace },
-  { ...anyone, path: '/marketplace/sale', label: 'On sale', Page: marketplace },
-  { ...anyone, path: '/marketplace/c/:category', label: 'Category', Page: marketplace },
-  {
-    ...anyone,
-    path: '/marketplace/:id',
-    label: 'Item',
-    Page: page(() => import('../features/marketplace/public-item-page'), 'PublicItemPage'),
-  },
-  {
-    ...anyone,
-    path: '/order/:token',
-    label: 'Your order',
-    Page: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
-  },
-  {
-    ...anyone,
-    path: '/automotive',
-    label: 'Vehicles',
-    Page: page(() => import('../features/automotive/public-automotive-page'), 'PublicAutomotivePage'),
-  },
-  { ...anyone, path: '/automotive/:id', label: 'Vehicle', Page: car },
-  { ...anyone, path: '/pages/:id/:name', label: 'Vehicle', Page: car },
-  {
-    ...anyone,
-    path: '/restaurant',
-    label: 'Menu',
-    Page: page(() => import('../features/restaurant/public-restaurant-page'), 'PublicRestaurantPage'),
-  },
-  {
-    ...anyone,
-    path: '/funerals',
-    label: 'Funerals',
-    Page: page(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage'),
-  },
-  {
-    ...anyone,
-    path: '/events',
-    label: 'Events',
-    Page: page(() => import('../features/calendar/public-events-page'), 'PublicEventsPage'),
-  },
-]
 
 const plain = { surface: 'plain', who: 'anyone' } as const
 const plainPages: SitePage[] = [
@@ -239,10 +145,10 @@ const adminPages: SitePage[] = [
   { ...staff, path: '/modules/orders', label: 'Orders of a customer', Page: module },
 ]
 
-/** Every page of the product, once: routes, navigation, guards and chunks come from here. */
-export const siteMap: readonly SitePage[] = [...publicPages, ...plainPages, ...dashboardPages, ...adminPages]
+/** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
+export const deskPages: readonly SitePage[] = [...plainPages, ...dashboardPages, ...adminPages]
 
 /** The pages of the dashboard's navigation, in its order. */
-export const dashboardNavigation = siteMap.filter(
+export const dashboardNavigation = deskPages.filter(
   (each): each is SitePage & { nav: NavEntry } => each.nav !== undefined,
 )

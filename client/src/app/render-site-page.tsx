@@ -1,0 +1,129 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { QueryClient } from '@tanstack/react-query'
+import type { KnownRead, PageReads, RenderSitePage, SitePageRequest } from '@mainstreet/shared/rendering'
+import { StrictMode, type ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { matchPath, StaticRouter } from 'react-router-dom'
+import type { Api } from '../kit/api'
+import { createQueryClient } from '../kit/data-provider'
+import { siteKey } from '../kit/live-cache'
+import type { LiveSocket } from '../kit/live-socket'
+import { readPreviewId } from '../kit/preview'
+import { unreachable } from '../kit/rest'
+import { serverCleaner } from '../kit/rich-text/server-cleaner'
+import { publicPages } from './public-pages'
+import { SiteRoutes } from './site-app'
+import { SiteSourceContext, type SiteSource } from './site-source'
+
+const patience = 5_000
+const mostRounds = 4
+
+const asleep: LiveSocket = {
+  status: () => 'idle',
+  start: () => {},
+  stop: () => {},
+  signIn: () => {},
+  call: () => Promise.reject(unreachable()),
+  onStatus: () => () => {},
+  onEvent: () => () => {},
+  onMissed: () => () => {},
+}
+
+const refuse = () => Promise.reject(new Error('A page only reads while it is made.'))
+
+/** The calls of a page that the server makes: what it reads is read in this process. */
+const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?: number): Api => ({
+  surface: 'public',
+  previewId,
+  find: ((path, query) => reads.find(path, query ?? {})) as Api['find'],
+  get: ((path, id) => reads.get(path, id)) as Api['get'],
+  create: refuse,
+  update: refuse,
+  patch: refuse,
+  remove: refuse,
+  removeBy: refuse,
+  run: refuse,
+  site: () => Promise.resolve(site),
+  upload: refuse,
+  live: asleep,
+})
+
+/** The whole page in one piece: nothing is left for a script in the page to put in place. */
+const htmlOf = (page: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let failure: unknown
+    const stream = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onError: (error) => void (failure ??= error),
+      onAllReady() {
+        clearTimeout(timer)
+        if (failure) return reject(failure as Error)
+        text(stream.pipe(new PassThrough())).then(resolve, reject)
+      },
+    })
+    const timer = setTimeout(() => stream.abort(new Error('The page took too long to make.')), patience)
+  })
+
+/** Reads what the parts drawn so far have asked for; answers whether there was anything. */
+const readAsked = async (client: QueryClient): Promise<boolean> => {
+  const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' })
+  const readable = asked.filter(({ options }) => typeof options.queryFn === 'function')
+  await Promise.all(readable.map((query) => query.fetch()))
+  return readable.length > 0
+}
+
+const known = (client: QueryClient): KnownRead[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => state.status === 'success' && queryKey !== siteKey)
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }))
+
+/** What React puts before the page for the head: the title, preloads. */
+const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
+const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
+
+const sourcesOf = ({ address, locale }: SitePageRequest): string[] => {
+  const { pathname } = new URL(address, 'http://site')
+  const page = publicPages.find(({ path }) => matchPath(path, pathname))
+  return [
+    ...(page ? [page.source] : []),
+    ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`]),
+  ]
+}
+
+/** Draws a page, reads what it asks for, and draws again until nothing is asked for any more. */
+export const renderSitePage: RenderSitePage = async (request) => {
+  const { address, locale, site, reads, clean } = request
+  serverCleaner.clean = clean
+  const api = readingApi(reads, site, readPreviewId(new URL(address, 'http://site').search))
+  const source: SiteSource = { api, queryClient: createQueryClient(asleep), locale }
+  source.queryClient.setQueryData(siteKey, site)
+  const page = (
+    <StrictMode>
+      <SiteSourceContext value={() => source}>
+        <StaticRouter location={address}>
+          <SiteRoutes />
+        </StaticRouter>
+      </SiteSourceContext>
+    </StrictMode>
+  )
+  try {
+    let drawn = await htmlOf(page)
+    for (let round = 1; await readAsked(source.queryClient); round += 1) {
+      if (round === mostRounds) throw new Error('The page keeps asking for more.')
+      drawn = await htmlOf(page)
+    }
+    const head = hoisted.exec(drawn)![0]
+    return {
+      html: drawn.slice(head.length),
+      title: titleElement.exec(head)?.[1] ?? '',
+      head: head.replace(titleElement, ''),
+      reads: known(source.queryClient),
+      sources: sourcesOf(request),
+    }
+  } finally {
+    source.queryClient.clear()
+  }
+}

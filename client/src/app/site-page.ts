@@ -1,0 +1,39 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+/** Who a page looks like: the business's site, its owner's tool, the platform's tool, or nobody's. */
+export type Surface = 'public' | 'dashboard' | 'admin' | 'plain'
+
+/** The names of the pictures beside the navigation's words. */
+export type NavIcon =
+  | 'home'
+  | 'details'
+  | 'media'
+  | 'content'
+  | 'settings'
+  | 'design'
+  | 'products'
+  | 'orders'
+  | 'account'
+  | 'support'
+
+/** A line of the dashboard's navigation. */
+export interface NavEntry {
+  icon: NavIcon
+  group: 'Site' | 'Applications' | 'Account'
+}
+
+/** One page: where it is, what draws it, who may see it, and its line in the navigation. */
+export interface SitePage {
+  path: string
+  surface: Surface
+  who: 'anyone' | 'owner' | 'staff'
+  label: string
+  Page: LazyExoticComponent<ComponentType>
+  nav?: NavEntry
+  /** What a page that is still to come will be for. */
+  about?: string
+}
+
+/** A page's own chunk, loaded when it is first opened. */
+export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }))

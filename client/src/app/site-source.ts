@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { localeOf } from '@mainstreet/shared/language'
+import type { Locale } from '@mainstreet/shared/money'
+import { createContext } from 'react'
+import { createPublicApi, type Api } from '../kit/api'
+import { createQueryClient } from '../kit/data-provider'
+import { siteKey } from '../kit/live-cache'
+import { readPageData } from '../kit/page-data'
+
+/** Where the pages of a site get their data from, and the language they begin in. */
+export interface SiteSource {
+  api: Api
+  queryClient: QueryClient
+  locale: Locale
+}
+
+/** In a browser: its own calls, after what came with the page. */
+const browserSource = (previewId: number | undefined): SiteSource => {
+  const api = createPublicApi(previewId)
+  const queryClient = createQueryClient(api.live)
+  const { site, reads } = readPageData()
+  // The page was made for one site; a preview opened later from within it is another.
+  if (site && (previewId === undefined ? !site.preview : site.company.id === previewId)) {
+    queryClient.setQueryData(siteKey, site)
+    for (const { key, data } of reads) queryClient.setQueryData(key, data)
+  }
+  return { api, queryClient, locale: localeOf(window.location.search, document.cookie) }
+}
+
+/** Makes the source of a site or of a preview; the server puts its own in place. */
+export const SiteSourceContext = createContext(browserSource)

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Answer, Input, OperationPath, Row, TablePath, Write } from '@mainstreet/shared/services'
+import { useCallback, useMemo, useState } from 'react'
+import { useData } from './data-provider'
+import type { LiveEvent } from './live-socket'
+import type { ApiError, Query } from './rest'
+
+type Verb = 'create' | 'update' | 'patch'
+const events = { create: 'created', update: 'updated', patch: 'patched' } as const
+
+type WriteCall<P extends TablePath> = { verb: Verb; id: number; data: Write<P>; optimistic?: boolean }
+
+/** Writes of a service: each rejects with ApiError and changes what is shown; `optimistic` shows a patch at once and takes it back when refused. */
+export const useSave = <P extends TablePath>(path: P) => {
+  const { api, cache } = useData()
+  const { mutateAsync, isPending } = useMutation<Row<P>, ApiError, WriteCall<P>>({
+    mutationFn: async ({ verb, id, data, optimistic }) => {
+      const undo = optimistic ? cache.guess(path, id, data as Record<string, unknown>) : undefined
+      try {
+        const row = await (verb === 'create' ? api.create(path, data) : api[verb](path, id, data))
+        cache.apply({ path, event: events[verb], row: row as unknown as LiveEvent['row'] })
+        return row
+      } catch (error) {
+        undo?.()
+        throw error
+      }
+    },
+  })
+  const calls = useMemo(
+    () => ({
+      create: (data: Write<P>) => mutateAsync({ verb: 'create', id: 0, data }),
+      update: (id: number, data: Write<P>) => mutateAsync({ verb: 'update', id, data }),
+      patch: (id: number, data: Write<P>, options?: { optimistic?: boolean }) =>
+        mutateAsync({ verb: 'patch', id, data, ...options }),
+    }),
+    [mutateAsync],
+  )
+  return { ...calls, busy: isPending }
+}
+
+/** Removals of a service: one row, or all that share the one key the service allows. Rejects with ApiError. */
+export const useRemove = <P extends TablePath>(path: P) => {
+  const { api, cache } = useData()
+  const { mutateAsync, isPending } = useMutation<void, ApiError, number | Query>({
+    mutationFn: async (which) => {
+      const gone =
+        typeof which === 'number' ? [await api.remove(path, which)] : await api.removeBy(path, which)
+      for (const row of gone) cache.apply({ path, event: 'removed', row: row as unknown as LiveEvent['row'] })
+    },
+  })
+  const calls = useMemo(
+    () => ({ remove: (id: number) => mutateAsync(id), removeBy: (query: Query) => mutateAsync(query) }),
+    [mutateAsync],
+  )
+  return { ...calls, busy: isPending }
+}
+
+/** An operation, such as `quote`; rejects with ApiError whose `data` holds the answer's other properties. */
+export const useOperation = <P extends OperationPath>(path: P) => {
+  const { api } = useData()
+  const { mutateAsync, isPending } = useMutation<
+    Answer<P>,
+    ApiError,
+    { input: Input<P>; headers?: Record<string, string> }
+  >({ mutationFn: ({ input, headers }) => api.run(path, input, headers) })
+  const run = useCallback(
+    (input: Input<P>, headers?: Record<string, string>) => mutateAsync({ input, headers }),
+    [mutateAsync],
+  )
+  return { run, busy: isPending }
+}
+
+/** Sends files to `media-upload`; `progress` goes from 0 to 1, null when nothing is on its way. Rejects with ApiError. */
+export const useUpload = () => {
+  const { api } = useData()
+  const [progress, setProgress] = useState<number | null>(null)
+  const upload = useCallback(
+    async (form: FormData) => {
+      setProgress(0)
+      return api.upload(form, setProgress).finally(() => setProgress(null))
+    },
+    [api],
+  )
+  return { upload, progress }
+}

@@ -1,0 +1,124 @@
+import type { MadePage } from '@mainstreet/shared/rendering'
+import { localeOf } from '@mainstreet/shared/language'
+import type { Site } from '@mainstreet/shared/site'
+import type { House } from '../../kit/house'
+import type { ClientBuild } from '../../kit/http/client-build'
+import type { Door, Middleware } from '../../kit/http/context'
+import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
+import { sanitiseRichText } from '../../kit/rich-text'
+import { describePage } from './describe-page'
+import { headHtml, titleHtml } from './head-html'
+import type { PageAsk, PageDescription } from './page-description'
+import { originOf } from './site-origin'
+import { visitorReads } from './visitor-reads'
+
+interface Parts {
+  house: House
+  readCache: ReadCache
+  build: ClientBuild
+}
+
+type Kept = Awaited<ReturnType<typeof keptAnswer>>
+
+/** Prices depend on the day, "open now" on the minute: a page is made anew after this many milliseconds. */
+const freshFor = 60_000
+
+/** Parameters that tell where a visitor came from and nothing about the page. */
+const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
+
+/** The address that decides what a page shows. */
+const addressOf = (ctx: Door): { address: string; plain: boolean } => {
+  const query = new URLSearchParams(ctx.search)
+  for (const name of [...query.keys()]) if (campaign.test(name)) query.delete(name)
+  const plain = [...query.keys()].every((name) => name === 'lang')
+  return { address: query.size ? `${ctx.path}?${query}` : ctx.path, plain }
+}
+
+/** The site of the address or of the preview; undefined where there is none to be seen. */
+const readSite = async ({ app, tenants }: House, ctx: Door): Promise<Site | undefined> => {
+  const previewId = Number(ctx.query.previewId) || undefined
+  const site = previewId ?? ctx.state.tenant?.id
+  if (site === undefined || !(await tenants.isPublished(site))) return undefined
+  return app.service('site').find({ query: previewId ? { previewId } : {}, site } as never)
+}
+
+/** Draws the page; what cannot be drawn here is drawn in the browser from the same data. */
+const draw = async (
+  { house, build }: Parts,
+  ask: PageAsk,
+  description: PageDescription,
+): Promise<MadePage | undefined> => {
+  try {
+    return await build.render({ ...ask, clean: sanitiseRichText })
+  } catch (err) {
+    // Of what is not there nothing can be read.
+    if (description.status === 200) house.log.warn({ err, address: ask.address }, 'page not drawn')
+    return undefined
+  }
+}
+
+const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription): Promise<string> => {
+  const { settings } = parts.house
+  const made = await draw(parts, ask, description)
+  const preloads = await parts.build.preloads(made?.sources ?? [])
+  return parts.build.page('site', {
+    lang: ask.locale,
+    title: made?.title || titleHtml(description),
+    head: headHtml(description) + (made?.head ?? '') + preloads,
+    html: made?.html ?? '',
+    data: {
+      site: ask.site,
+      reads: made?.reads ?? [],
+      supportUrl: settings.supportUrl ?? '',
+      modulesBaseUrl: settings.modulesBaseUrl ?? '',
+    },
+  })
+}
+
+/** Where there is no site the page says so, and where its owner signs in. */
+const noSite = async (ctx: Door, { build, house: { settings } }: Parts) => {
+  ctx.status = 404
+  ctx.body = await build.page('site', {
+    lang: localeOf(ctx.search, ctx.get('cookie')),
+    title: 'Mainstreet',
+    head: '<meta name="robots" content="noindex">',
+    html: '',
+    data: { site: null, reads: [], supportUrl: settings.supportUrl ?? '', modulesBaseUrl: '' },
+  })
+}
+
+const give = (ctx: Door, entry: Kept) => {
+  giveKept(ctx, entry)
+  // The language may come from a cookie.
+  ctx.vary('cookie')
+}
+
+/** Serves the public pages: described for whoever runs no script, drawn, and kept until something of the site changes. */
+export const sitePages = (parts: Parts): Middleware => {
+  const { house, readCache } = parts
+  return async (ctx) => {
+    const { address, plain } = addressOf(ctx)
+    const locale = localeOf(ctx.search, ctx.get('cookie'))
+    const key = `page ${ctx.host} ${locale} ${address}`
+    const kept = plain ? readCache.get(key) : undefined
+    if (kept) return give(ctx, kept)
+    const since = readCache.now()
+    const site = await readSite(house, ctx)
+    if (!site) return noSite(ctx, parts)
+    const reads = visitorReads(house, site.company.id)
+    const origin = originOf(ctx, site.company.domain, house.settings)
+    const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
+    const description = await describePage(ask)
+    if (description.location !== undefined) {
+      ctx.status = description.status
+      return ctx.redirect(description.location)
+    }
+    const bytes = Buffer.from(await pageOf(parts, ask, description))
+    const type = 'text/html; charset=utf-8'
+    const until = Date.now() + freshFor
+    const entry = await keptAnswer({ account: site.company.id, since, bytes, type, until })
+    if (plain && description.status === 200) readCache.put(key, entry)
+    give(ctx, entry)
+    if (ctx.status === 200) ctx.status = description.status
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { PageData, RenderSitePage } from '@mainstreet/shared/rendering'
+import { inlineJson } from '../escape-html'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** What is put into the page of one half of the client. */
+export interface PageParts {
+  lang: string
+  /** HTML text. */
+  title: string
+  /** Elements. */
+  head: string
+  html: string
+  data: PageData
+}
+
+/** The built client, read when it is first asked for: a test may have none. */
+export interface ClientBuild {
+  folder: string
+  page(half: 'site' | 'desk', parts: PageParts): Promise<string>
+  /** Elements that let a browser fetch what a page of the site is drawn with, from the build's source files. */
+  preloads(sources: readonly string[]): Promise<string>
+  render: RenderSitePage
+}
+
+const preloadOf = (file: string) =>
+  file.endsWith('.woff2')
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/** The files of chunks with all that they import, each once. */
+const filesOf = (manifest: Manifest, sources: readonly string[], seen = new Set<string>()): string[] => {
+  for (const source of sources) {
+    const chunk = manifest[source]
+    if (!chunk || seen.has(chunk.file)) continue
+    seen.add(chunk.file)
+    filesOf(manifest, chunk.imports ?? [], seen)
+  }
+  return [...seen]
+}
+
+const once = <T>(read: () => Promise<T>) => {
+  let reading: Promise<T> | undefined
+  return () => (reading ??= read())
+}
+
+/** The client's build in a folder. */
+export const clientBuild = (folder: string): ClientBuild => {
+  const text = (name: string) => readFile(path.join(folder, name), 'utf8')
+  const templates = { site: once(() => text('site.html')), desk: once(() => text('desk.html')) }
+  const manifest = once(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
+  const renderer = once(async () => {
+    const load = createRequire(path.resolve('package.json'))
+    return (load(path.resolve(folder, 'server/render-site-page.cjs')) as { renderSitePage: RenderSitePage })
+      .renderSitePage
+  })
+  return {
+    folder,
+    async page(half, { lang, title, head, html, data }) {
+      const template = await templates[half]()
+      return template
+        .replace('<html lang="en">', () => `<html lang="${lang}">`)
+        .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+        .replace('<!--app-head-->', () => head)
+        .replace('<!--app-html-->', () => html)
+        .replace(
+          '<!--app-data-->',
+          () => `<script type="application/json" id="mainstreet-data">${inlineJson(data)}</script>`,
+        )
+    },
+    async preloads(sources) {
+      const chunks = await manifest()
+      const entry = Object.keys(chunks).filter((name) => chunks[name]!.isEntry)
+      // What the entry needs is named in its page already.
+      const known = new Set(filesOf(chunks, entry))
+      return filesOf(chunks, sources, known).slice(known.size).map(preloadOf).join('')
+    },
+    render: async (request) => (await renderer())(request),
+  }
+}
