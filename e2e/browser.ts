@@ -26,7 +26,7 @@ if (!executablePath && !process.env.CI) {
 }
 
 /** A headless Chromium that talks to this machine only. */
-export const launch = (): Promise<Browser> => {
+export const launch = (...more: string[]): Promise<Browser> => {
   if (!executablePath) throw new Error('CI needs a Chromium: set CHROMIUM_PATH.')
   return chromium.launch({
     executablePath,
@@ -38,6 +38,7 @@ export const launch = (): Promise<Browser> => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   })
 }

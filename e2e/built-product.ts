@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port'
 
 /** What `npm start` runs, in a process of its own, with the demo in a fresh embedded database. */
 export interface BuiltProduct {
@@ -16,17 +16,8 @@ export interface BuiltProduct {
   stop(): Promise<void>
 }
 
-const startWithin = 120_000
+const startWithin = 300_000
 const password = 'mainstreet-demo'
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const run = (port: number, env: NodeJS.ProcessEnv) =>
   spawn(process.execPath, ['server/dist/main.js'], {
@@ -76,19 +67,25 @@ export const startBuiltProduct = async ({ production = false } = {}): Promise<Bu
   const secret = () => randomBytes(32).toString('hex')
   const env = { DATA_DIR: folder, JWT_SECRET: secret(), SECRET_KEY: secret(), PAYMENTS_SANDBOX: '1' }
   let child = run(port, { ...env, DEMO_PASSWORD: production ? secret() : password })
-  await answers(origin, child)
-  if (production) {
+  const stop = async () => {
     await end(child)
-    child = run(port, { ...env, NODE_ENV: 'production' })
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
     await answers(origin, child)
+    if (production) {
+      await end(child)
+      child = run(port, { ...env, NODE_ENV: 'production' })
+      await answers(origin, child)
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
   const hostOf = (business: string) => `${business}.localhost:${port}`
   return {
     at: (business, path) => `http://${hostOf(business)}${path}`,
     ask: (business, path, body) => ask(port, hostOf(business), { path, body }),
-    async stop() {
-      await end(child)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }
