@@ -12,7 +12,8 @@ import type { LiveSocket } from '../kit/live-socket'
 import { readPreviewId } from '../kit/preview'
 import { unreachable } from '../kit/rest'
 import { serverCleaner } from '../kit/rich-text/server-cleaner'
-import { publicPages } from './public-pages'
+import { momentKey } from '../kit/use-moment'
+import { lostPage, publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
 import { SiteSourceContext, type SiteSource } from './site-source'
 
@@ -100,6 +101,7 @@ export const renderSitePage: RenderSitePage = async (request) => {
   const api = readingApi(reads, site, readPreviewId(new URL(address, 'http://site').search))
   const source: SiteSource = { api, queryClient: createQueryClient(asleep), locale }
   source.queryClient.setQueryData(siteKey, site)
+  source.queryClient.setQueryData(momentKey, Date.now())
   const page = (
     <StrictMode>
       <SiteSourceContext value={() => source}>
