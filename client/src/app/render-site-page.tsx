@@ -13,7 +13,7 @@ import { readPreviewId } from '../kit/preview'
 import { unreachable } from '../kit/rest'
 import { serverCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
-import { lostPage, publicPages } from './public-pages'
+import { publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
 import { SiteSourceContext, type SiteSource } from './site-source'
 
