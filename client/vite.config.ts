@@ -40,8 +40,8 @@ const serverBuild = {
 const browserBuild = {
   outDir: 'dist',
   emptyOutDir: false,
-  // Every browser that runs the app preloads modules by itself.
-  modulePreload: { polyfill: false },
+  // The site's pages name their chunks in their heads; a helper for the rest would weigh more than it saves.
+  modulePreload: half === 'site' ? false : { polyfill: false },
   manifest: `${half ?? 'whole'}-manifest.json`,
   // Media own /assets/{region}/…, so the app's files live elsewhere.
   assetsDir: 'app',

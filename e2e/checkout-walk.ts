@@ -2,9 +2,11 @@ import type { Locale } from '@mainstreet/shared/money'
 import type { Page } from 'playwright-core'
 import { checkoutCatalogues } from '../client/src/features/site/texts/checkout-texts'
 import { en } from '../client/src/features/site/texts/en'
+import { enCheckout } from '../client/src/features/site/texts/en-checkout'
 import { fr } from '../client/src/features/site/texts/fr'
+import { frCheckout } from '../client/src/features/site/texts/fr-checkout'
 
-const words = { en, fr }
+const words = { en: { ...en, ...enCheckout }, fr: { ...fr, ...frCheckout } }
 
 const buyer = {
   name: 'Aline Robichaud',

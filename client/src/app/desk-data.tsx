@@ -1,13 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { createDashboardApi, createDashboardSocket } from '../kit/api'
+import { createDashboardApi, createDashboardSocket } from '../kit/dashboard-api'
 import { DataProvider } from '../kit/data-provider'
+import { FollowLive } from '../kit/follow-live'
 import type { LiveSocket } from '../kit/live-socket'
 import { useSession } from '../kit/session-context'
 
 const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
   const { session } = useSession()
   const [api] = useState(() => createDashboardApi({ session, live: props.live, accountId: props.accountId }))
-  return <DataProvider api={api}>{props.children}</DataProvider>
+  return (
+    <DataProvider api={api}>
+      <FollowLive />
+      {props.children}
+    </DataProvider>
+  )
 }
 
 /** The data of a signed-in user's surface: one socket for all, one memory per account. */

@@ -1,27 +1,22 @@
-import { use, useEffect, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PublicFrame } from '../features/site/public-frame'
-import { awake } from '../kit/awake'
+import { lateLazy } from '../kit/awake'
 import { DataProvider } from '../kit/data-provider'
 import { readPreviewId } from '../kit/preview'
 import { SiteSourceContext } from './site-source'
+
+const FollowLive = lateLazy(async () => (await import('../kit/follow-live')).FollowLive)
 
 /** The site of the page's address, or of the preview: its data and its live events. */
 const PublicData = ({ previewId }: { previewId: number | undefined }) => {
   const sourceOf = use(SiteSourceContext)
   const [{ api, queryClient, locale }] = useState(() => sourceOf(previewId))
-  useEffect(() => {
-    let gone = false
-    void awake().then(() => {
-      if (!gone) api.live.start()
-    })
-    return () => {
-      gone = true
-      api.live.stop()
-    }
-  }, [api])
   return (
     <DataProvider api={api} queryClient={queryClient}>
+      <Suspense>
+        <FollowLive start />
+      </Suspense>
       <PublicFrame locale={locale}>
         <Outlet />
       </PublicFrame>

@@ -63,3 +63,11 @@ export const publicPages: readonly PublicPage[] = [
   publicPage({ path: '/funerals', label: 'Funerals', ...funerals }),
   publicPage({ path: '/events', label: 'Events', ...events }),
 ]
+
+/** For every address that none of them has. */
+export const lostPage = publicPage({
+  path: '*',
+  label: 'Page not found',
+  source: 'src/app/public-not-found-page.tsx',
+  Page: page(() => import('./public-not-found-page'), 'PublicNotFoundPage'),
+})

@@ -7,13 +7,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
 import type { Api } from '../kit/api'
 import { createQueryClient } from '../kit/data-provider'
-import { siteKey } from '../kit/live-cache'
+import { siteKey } from '../kit/read-keys'
 import type { LiveSocket } from '../kit/live-socket'
 import { readPreviewId } from '../kit/preview'
 import { unreachable } from '../kit/rest'
 import { serverCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
-import { publicPages } from './public-pages'
+import { lostPage, publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
 import { SiteSourceContext, type SiteSource } from './site-source'
 
@@ -87,11 +87,8 @@ const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 
 const sourcesOf = ({ address, locale }: SitePageRequest): string[] => {
   const { pathname } = new URL(address, 'http://site')
-  const page = publicPages.find(({ path }) => matchPath(path, pathname))
-  return [
-    ...(page ? [page.source] : []),
-    ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`]),
-  ]
+  const page = publicPages.find(({ path }) => matchPath(path, pathname)) ?? lostPage
+  return [page.source, ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`])]
 }
 
 /** Draws a page, reads what it asks for, and draws again until nothing is asked for any more. */

@@ -3,8 +3,7 @@ import { useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { LoadPage, routesOf } from './page-routes'
 import { PublicLayout } from './public-layout'
-import { PublicNotFoundPage } from './public-not-found-page'
-import { publicPages } from './public-pages'
+import { lostPage, publicPages } from './public-pages'
 
 const routes = [
   {
@@ -12,7 +11,7 @@ const routes = [
     children: [
       ...routesOf(publicPages),
       { path: '/funeral', element: <Navigate to="/funerals" replace /> },
-      { path: '*', element: <PublicNotFoundPage /> },
+      ...routesOf([lostPage]),
     ],
   },
   ...deskPaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),

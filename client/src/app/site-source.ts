@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { localeOf } from '@mainstreet/shared/language'
 import type { Locale } from '@mainstreet/shared/money'
 import { createContext } from 'react'
-import { createPublicApi, type Api } from '../kit/api'
+import type { Api } from '../kit/api'
 import { createQueryClient } from '../kit/data-provider'
-import { siteKey } from '../kit/live-cache'
+import { siteKey } from '../kit/read-keys'
 import { readPageData } from '../kit/page-data'
+import { createPublicApi } from '../kit/public-api'
 
 /** Where the pages of a site get their data from, and the language they begin in. */
 export interface SiteSource {

@@ -1,18 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Api } from './api'
-import { createLiveCache, type LiveCache } from './live-cache'
 import type { LiveSocket, LiveStatus } from './live-socket'
 import { ApiError } from './rest'
 
 interface Data {
   api: Api
-  cache: LiveCache
+  client: QueryClient
 }
 
 const DataContext = createContext<Data | null>(null)
 
-/** The api and live cache around a part; throws outside of a DataProvider. */
+/** The api and the memory of what was read around a part; throws outside of a DataProvider. */
 export const useData = (): Data => {
   const data = use(DataContext)
   if (!data) throw new Error('Data is read inside a <DataProvider>.')
@@ -46,21 +45,10 @@ type DataProviderProps = {
   queryClient?: QueryClient
 }
 
-/** Lends the parts inside the data of one surface and keeps it live; give it a `key` that changes with the account. */
+/** Lends the parts inside the data of one surface; give it a `key` that changes with the account. */
 export const DataProvider = ({ api, children, queryClient }: DataProviderProps) => {
   const [client] = useState(() => queryClient ?? createQueryClient(api.live))
-  const [data] = useState(() => ({ api, cache: createLiveCache(client) }))
-
-  useEffect(() => {
-    const offEvent = api.live.onEvent(data.cache.apply)
-    const offMissed = api.live.onMissed(data.cache.missed)
-    return () => {
-      offEvent()
-      offMissed()
-      data.cache.stop()
-    }
-  }, [api, data])
-
+  const data = useMemo(() => ({ api, client }), [api, client])
   return (
     <DataContext value={data}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

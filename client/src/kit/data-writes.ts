@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Answer, Input, OperationPath, Row, TablePath, Write } from '@mainstreet/shared/services'
 import { useCallback, useMemo, useState } from 'react'
 import { useData } from './data-provider'
+import { liveCacheOf } from './live-cache'
 import type { LiveEvent } from './live-socket'
 import type { ApiError, Query } from './rest'
 
@@ -12,7 +13,8 @@ type WriteCall<P extends TablePath> = { verb: Verb; id: number; data: Write<P>; 
 
 /** Writes of a service: each rejects with ApiError and changes what is shown; `optimistic` shows a patch at once and takes it back when refused. */
 export const useSave = <P extends TablePath>(path: P) => {
-  const { api, cache } = useData()
+  const { api, client } = useData()
+  const cache = liveCacheOf(client)
   const { mutateAsync, isPending } = useMutation<Row<P>, ApiError, WriteCall<P>>({
     mutationFn: async ({ verb, id, data, optimistic }) => {
       const undo = optimistic ? cache.guess(path, id, data as Record<string, unknown>) : undefined
@@ -40,7 +42,8 @@ export const useSave = <P extends TablePath>(path: P) => {
 
 /** Removals of a service: one row, or all that share the one key the service allows. Rejects with ApiError. */
 export const useRemove = <P extends TablePath>(path: P) => {
-  const { api, cache } = useData()
+  const { api, client } = useData()
+  const cache = liveCacheOf(client)
   const { mutateAsync, isPending } = useMutation<void, ApiError, number | Query>({
     mutationFn: async (which) => {
       const gone =

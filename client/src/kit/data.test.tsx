@@ -5,6 +5,7 @@ import { fakeApi, fakeLive } from '../test/fake-desk'
 import { useList, useRow } from './data'
 import { useSave } from './data-writes'
 import { DataProvider } from './data-provider'
+import { FollowLive } from './follow-live'
 import { ApiError } from './rest'
 
 type Item = Row<'market-items'>
@@ -24,6 +25,7 @@ const List = ({ query }: { query?: Record<string, unknown> }) => {
 const drawList = (find: jest.Mock, query?: Record<string, unknown>, live = fakeLive()) => {
   render(
     <DataProvider api={fakeApi(live.live, { find })}>
+      <FollowLive />
       <List query={query} />
     </DataProvider>,
   )
@@ -143,6 +145,7 @@ test('an optimistic change shows at once and is taken back when the server refus
   })
   render(
     <DataProvider api={api}>
+      <FollowLive />
       <Editor />
     </DataProvider>,
   )

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery, type UseQueryResult } from '@tan
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useData, useLiveStatus } from './data-provider'
-import { listKey, rowKey, siteKey } from './live-cache'
+import { listKey, rowKey, siteKey } from './read-keys'
 import type { LiveEvent } from './live-socket'
 import type { ApiError, Query } from './rest'
 

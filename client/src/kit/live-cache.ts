@@ -1,18 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Page } from '@mainstreet/shared/paging'
-import type { LiveEvent } from './live-socket'
+import type { LiveEvent, LiveSocket } from './live-socket'
+import { rowKey, siteKey } from './read-keys'
 import type { Query } from './rest'
 
 type Row = { id: number } & Record<string, unknown>
-
-/** The key of a list: everything about a path starts with the path. */
-export const listKey = (path: string, query: Query = {}) => [path, 'list', query] as const
-
-/** The key of one row. */
-export const rowKey = (path: string, id: number) => [path, 'row', id] as const
-
-/** The key of the site that a public page shows. */
-export const siteKey = ['site', 'row', 0] as const
 
 /** The columns that decide which rows a query answers, and in which order; undefined where no column alone does. */
 const decidingColumns = (query: Query): string[] | undefined => {
@@ -69,8 +61,7 @@ const quiet = 150
 /** Counted too often to redraw a site for. */
 const ignoredBySite = new Set(['market-stats', 'profile-analytics'])
 
-/** The live cache of one query client. */
-export const createLiveCache = (client: QueryClient): LiveCache => {
+const createLiveCache = (client: QueryClient): LiveCache => {
   const due = new Map<string, QueryKey>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -141,6 +132,27 @@ export const createLiveCache = (client: QueryClient): LiveCache => {
       return () => undo.forEach((each) => each())
     },
     stop: () => clearTimeout(timer),
+  }
+}
+
+const caches = new WeakMap<QueryClient, LiveCache>()
+
+/** The one live cache of a query client. */
+export const liveCacheOf = (client: QueryClient): LiveCache => {
+  const cache = caches.get(client) ?? createLiveCache(client)
+  caches.set(client, cache)
+  return cache
+}
+
+/** Lets what was read follow the events of a socket; answers how to stop. */
+export const followLive = (live: LiveSocket, client: QueryClient): (() => void) => {
+  const cache = liveCacheOf(client)
+  const offEvent = live.onEvent(cache.apply)
+  const offMissed = live.onMissed(cache.missed)
+  return () => {
+    offEvent()
+    offMissed()
+    cache.stop()
   }
 }
 

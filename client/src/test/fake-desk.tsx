@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { Api } from '../kit/api'
 import { DataProvider } from '../kit/data-provider'
+import { FollowLive } from '../kit/follow-live'
 import type { LiveEvent, LiveSocket, LiveStatus } from '../kit/live-socket'
 import { ApiError } from '../kit/rest'
 import type { Session, SessionState, SessionUser } from '../kit/session'
@@ -102,6 +103,7 @@ export const renderDesk = (options: {
   const inside = (children: ReactNode) => (
     <SessionContext value={session}>
       <DataProvider api={api}>
+        <FollowLive />
         {children}
         <Toaster />
       </DataProvider>

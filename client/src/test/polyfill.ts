@@ -25,11 +25,17 @@ class NoResizeObserver {
   disconnect() {}
 }
 
-/** Nothing is laid out, so everything is in view. */
-class EverythingInView {
-  constructor(private readonly listener: (entries: { isIntersecting: boolean }[]) => void) {}
+type Entries = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
+
+/** Nothing is laid out: everything stands just below what is in view, so it is near and not seen. */
+class EverythingIsNear {
+  constructor(
+    private readonly listener: Entries,
+    private readonly options?: { rootMargin?: string },
+  ) {}
   observe() {
-    this.listener([{ isIntersecting: true }])
+    const near = parseFloat(this.options?.rootMargin ?? '0') > 0
+    this.listener([{ isIntersecting: near, boundingClientRect: { top: 1 } }])
   }
   unobserve() {}
   disconnect() {}
@@ -38,7 +44,7 @@ class EverythingInView {
 if (typeof window !== 'undefined') {
   window.Request ??= PlainRequest as unknown as typeof Request
   window.ResizeObserver ??= NoResizeObserver as unknown as typeof ResizeObserver
-  window.IntersectionObserver ??= EverythingInView as unknown as typeof IntersectionObserver
+  window.IntersectionObserver ??= EverythingIsNear as unknown as typeof IntersectionObserver
   window.matchMedia ??= (query: string) =>
     ({
       matches: false,

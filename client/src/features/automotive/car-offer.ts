@@ -1,7 +1,5 @@
 import type { Car } from '@mainstreet/shared/automotive'
 
-export { carImages, carName, carOffer } from '@mainstreet/shared/car-offer'
-
 /** The owner's own words for a price, such as "$199 bi-weekly"; how it is paid only goes with an amount. */
 export const carPriceWords = ({ altPrice, paymentType }: Car): string => {
   const words = altPrice.trim()

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom'
 import { Picture } from '../../kit/ui/picture'
 import { PriceTag } from '../../kit/ui/price-tag'
 import { useMoment } from '../../kit/use-moment'
+import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../site/shown-site'
 import { usePath } from '../site/site-link'
 import { useLocale, useTexts } from '../site/texts/use-texts'
 import styles from './item-card.module.css'
-import { itemOffer, webpOf } from './item-offer'
+import { itemOffer } from './item-offer'
 import { useCountClick } from './use-item-stats'
 
 /** The price of an item in a list: one, or from the lowest on. */

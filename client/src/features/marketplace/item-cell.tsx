@@ -2,9 +2,9 @@ import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
 import styles from './item-cell.module.css'
 import { warningsOf } from './item-figures'
-import { webpOf } from './item-offer'
 import { inOrder } from './item-form'
 
 /** An item in the list: thumbnail, title, sub title and what to look after; leads to its editor. */

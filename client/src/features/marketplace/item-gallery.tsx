@@ -1,9 +1,9 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
 import { useTexts } from '../site/texts/use-texts'
 import styles from './item-gallery.module.css'
-import { webpOf } from './item-offer'
 
 /** The pictures of an item: one large, the others to choose from. */
 export const ItemGallery = ({ item }: { item: MarketItem }) => {

@@ -9,10 +9,10 @@ import { EmptyState } from '../../kit/ui/empty-state'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'
 import { toast } from '../../kit/ui/toaster'
+import { webpOf } from '../../kit/ui/webp-of'
 import { inOrder } from './item-form'
 import { ItemImageUpload } from './item-image-upload'
 import styles from './item-images-section.module.css'
-import { webpOf } from './item-offer'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
 

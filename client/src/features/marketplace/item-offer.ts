@@ -26,7 +26,3 @@ export const itemOffer = (item: MarketItem, clock: Clock): ItemOffer | undefined
 /** What one of a variation costs now. */
 export const variationPrice = (item: MarketItem, { price }: MarketVariation, clock: Clock): EffectivePrice =>
   effectivePrice({ ...clock, item, priceDollars: price })
-
-/** The smaller WebP that stands beside every picture of ours; undefined for pictures from elsewhere. */
-export const webpOf = (url: string | undefined): string | undefined =>
-  url?.startsWith('/assets/') ? url.replace(/\.jpe?g$/, '.webp') : undefined

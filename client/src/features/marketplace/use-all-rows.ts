@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useList } from '../../kit/data'
 import { useApi } from '../../kit/data-provider'
-import { listKey } from '../../kit/live-cache'
+import { listKey } from '../../kit/read-keys'
 import type { ApiError, Query } from '../../kit/rest'
 
 const pageOf = (query: Query, page: number): Query => ({

@@ -6,7 +6,7 @@ import styles from './facebook-block.module.css'
 import { useShownSite } from './shown-site'
 import { SiteLink } from './site-link'
 import { useContactTexts } from './texts/contact-texts'
-import { useNear } from './use-near'
+import { useCalmArrival, useNear } from './use-place'
 
 const Picture = ({ post }: { post: SocialPost }) => {
   const texts = useContactTexts('posts')
@@ -70,7 +70,8 @@ export const FacebookBlock = ({ anchor, ...section }: BlockSectionProps) => {
   const { options } = useShownSite()
   const place = useRef<HTMLDivElement>(null)
   const posts = usePosts(useNear(place))
-  if (posts.length === 0) return <div ref={place} id={anchor} />
+  const arrived = useCalmArrival(place, posts.length > 0)
+  if (!arrived || posts.length === 0) return <div ref={place} id={anchor} />
   return (
     <BlockSection anchor={anchor} {...section} split={options.facebookDisplay === 'vertical'}>
       <ul className={styles.posts} data-display={options.facebookDisplay} data-visit="socialInteract">

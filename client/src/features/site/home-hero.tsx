@@ -1,6 +1,6 @@
 import type { Site } from '@mainstreet/shared/site'
 import { Picture } from '../../kit/ui/picture'
-import { webpOf } from '../marketplace/item-offer'
+import { webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'

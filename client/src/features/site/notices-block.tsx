@@ -1,6 +1,6 @@
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
-import { webpOf } from '../marketplace/item-offer'
+import { webpOf } from '../../kit/ui/webp-of'
 import { linkTarget } from './link-target'
 import styles from './notices-block.module.css'
 import { useShownSite } from './shown-site'

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { Api } from '../../kit/api'
 import { DataProvider } from '../../kit/data-provider'
+import { FollowLive } from '../../kit/follow-live'
 import type { LiveEvent } from '../../kit/live-socket'
 import { ApiError, type Query } from '../../kit/rest'
 import { PublicFrame } from './public-frame'
@@ -58,6 +59,7 @@ export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <DataProvider api={api}>
+        <FollowLive />
         <Routes>
           <Route path={route} element={<PublicFrame>{page}</PublicFrame>} />
         </Routes>

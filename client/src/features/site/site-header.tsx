@@ -1,23 +1,14 @@
 import { Menu, ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Drawer } from '../../kit/ui/drawer'
+import { awake } from '../../kit/awake'
 import { useCart } from '../checkout/cart-context'
-import { linkTarget, linkText } from './link-target'
 import { useShownSite } from './shown-site'
 import styles from './site-header.module.css'
 import { SiteLink, usePath } from './site-link'
 import { SiteLogo } from './site-logo'
 import { useTexts } from './texts/use-texts'
-
-const useNavigation = () => {
-  const { links } = useShownSite()
-  const { marketplace } = useTexts('site')
-  return [...links]
-    .sort((a, b) => a.order - b.order)
-    .filter(({ link }) => linkTarget(link) !== undefined)
-    .map(({ id, text, link }) => ({ id, link, text: linkText(text, marketplace) }))
-}
+import { useNavigation } from './use-navigation'
 
 const CartButton = () => {
   const { count, openCart } = useCart()
@@ -34,11 +25,14 @@ const CartButton = () => {
   )
 }
 
-const PhoneMenu = () => {
+const loadMenu = () => import('./phone-menu')
+const PhoneMenu = lazy(async () => ({ default: (await loadMenu()).PhoneMenu }))
+
+/** Most visitors never open it: its code comes when there is time. */
+const MenuButton = () => {
   const texts = useTexts('site')
-  const navigation = useNavigation()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')
+  useEffect(() => void awake().then(loadMenu), [])
   return (
     <>
       <button
@@ -46,24 +40,16 @@ const PhoneMenu = () => {
         className={styles.icon}
         data-menu
         aria-label={texts.menu}
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded={shown === 'open'}
+        onClick={() => setShown('open')}
       >
         <Menu aria-hidden="true" />
       </button>
-      <Drawer open={open} onClose={close} title={texts.menu} side="start">
-        <nav aria-label={texts.navigation} data-visit="navigation">
-          <ul className={styles.menu}>
-            {navigation.map(({ id, text, link }) => (
-              <li key={id}>
-                <SiteLink link={link} className={styles.menuLink} onClick={close}>
-                  {text}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Drawer>
+      {shown !== 'never' && (
+        <Suspense>
+          <PhoneMenu open={shown === 'open'} onClose={() => setShown('closed')} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -78,7 +64,7 @@ export const SiteHeader = () => {
   return (
     <header className={`site-header ${styles.header}`}>
       <div className={styles.bar}>
-        {navigation.length > 0 && <PhoneMenu />}
+        {navigation.length > 0 && <MenuButton />}
         <Link to={path('/')} className={styles.brand}>
           <SiteLogo src={company.profile.logo} />
           <span className={styles.name}>{company.name}</span>

@@ -43,27 +43,47 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'The facebook' })).not.toBeInTheDocument()
 })
 
-test('posts are not asked for before their block is near', async () => {
-  let come: (entries: { isIntersecting: boolean }[]) => void = () => {}
+type Hear = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
+
+/** Plays the browser's watching of a place. */
+const playWatching = () => {
+  let hear: Hear = () => {}
   const observe = jest.fn()
-  class Observer {
-    constructor(listener: typeof come) {
-      come = listener
-    }
-    observe = observe
-    disconnect() {}
-  }
-  const real = globalThis.IntersectionObserver
-  Object.assign(globalThis, { IntersectionObserver: Observer })
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((listener) => {
+    hear = listener as unknown as Hear
+    return { observe, disconnect: () => {} } as unknown as IntersectionObserver
+  })
+  const see = (isIntersecting: boolean) =>
+    act(async () => hear([{ isIntersecting, boundingClientRect: { top: 1 } }]))
+  return { observe, see }
+}
+
+test('posts are asked for when their block is near, and do not push away what is being read', async () => {
+  const { observe, see } = playWatching()
   const run = jest.fn().mockResolvedValue({ ok: true, data: [post('Fresh mugs')] })
   renderSite(<PublicHomePage />, { site: withSocial({ facebook: 'corner' }), run })
   await title('The contact')
   expect(observe).toHaveBeenCalledWith(document.getElementById('facebook'))
-  act(() => come([{ isIntersecting: false }]))
+  await see(false)
   expect(run).not.toHaveBeenCalled()
-  act(() => come([{ isIntersecting: true }]))
-  expect(await screen.findByText('Fresh mugs')).toBeInTheDocument()
-  Object.assign(globalThis, { IntersectionObserver: real })
+  await see(true)
+  expect(run).toHaveBeenCalledTimes(1)
+  await see(true)
+  expect(screen.queryByText('Fresh mugs')).not.toBeInTheDocument()
+  await see(false)
+  expect(screen.getByText('Fresh mugs')).toBeInTheDocument()
+})
+
+test('who follows a link to the posts sees them at once', async () => {
+  const { see } = playWatching()
+  window.location.hash = '#facebook'
+  const run = jest.fn().mockResolvedValue({ ok: true, data: [post('Fresh mugs')] })
+  renderSite(<PublicHomePage />, { site: withSocial({ facebook: 'corner' }), run })
+  await title('The contact')
+  await see(true)
+  await see(true)
+  expect(screen.getByText('Fresh mugs')).toBeInTheDocument()
+  window.location.hash = ''
 })
 
 test.each([
