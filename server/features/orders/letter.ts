@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../kit/escape-html'
+
 /** A part of a letter: lines of text, rows of two cells, or a link, with a title or without. */
 export type Part = {
   title?: string
@@ -9,16 +11,6 @@ export type Part = {
 /** Text for a header: whatever ends a line there becomes a space. */
 export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
-
 const plain = ({ title, lines = [], rows = [], link }: Part): string =>
   [
     ...(title ? [`${title}:`] : []),
@@ -28,18 +20,18 @@ const plain = ({ title, lines = [], rows = [], link }: Part): string =>
   ].join('\n')
 
 const row = ([left, right]: readonly [string, string]) =>
-  `<tr><td style="padding:4px 16px 4px 0">${escape(left)}</td><td style="text-align:right">${escape(right)}</td></tr>`
+  `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(left)}</td><td style="text-align:right">${escapeHtml(right)}</td></tr>`
 
 const html = ({ title, lines = [], rows = [], link }: Part): string =>
   [
-    title ? `<h2 style="font-size:16px">${escape(title)}</h2>` : '',
-    lines.length ? `<p>${lines.map(escape).join('<br>')}</p>` : '',
+    title ? `<h2 style="font-size:16px">${escapeHtml(title)}</h2>` : '',
+    lines.length ? `<p>${lines.map(escapeHtml).join('<br>')}</p>` : '',
     rows.length ? `<table role="presentation">${rows.map(row).join('')}</table>` : '',
-    link ? `<p><a href="${escape(link.url)}">${escape(link.text)}</a></p>` : '',
+    link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>` : '',
   ].join('')
 
 /** A letter as plain text and as simple HTML; every text is escaped. */
 export const letter = (heading: string, parts: readonly Part[]): { text: string; html: string } => ({
   text: [heading, ...parts.map(plain)].join('\n\n') + '\n',
-  html: `<!doctype html><html lang="en"><body style="font-family:sans-serif"><h1 style="font-size:20px">${escape(heading)}</h1>${parts.map(html).join('')}</body></html>`,
+  html: `<!doctype html><html lang="en"><body style="font-family:sans-serif"><h1 style="font-size:20px">${escapeHtml(heading)}</h1>${parts.map(html).join('')}</body></html>`,
 })
