@@ -20,7 +20,7 @@ export const ItemGallery = ({ item }: { item: MarketItem }) => {
           src={shown?.url}
           webp={webpOf(shown?.url)}
           alt={title}
-          sizes="(min-width: 900px) 36rem, 100vw"
+          sizes="(min-width: 900px) 36rem, (min-width: 720px) 50vw, 100vw"
           priority
         />
       </div>
