@@ -20,6 +20,8 @@ const sqlErrors: Record<string, (detail: string) => FeathersError> = {
     new FeathersError('That took too long; please try again.', 'Unavailable', 503, 'unavailable', {}),
 }
 
+const fromDatabase = Symbol.for('@feathersjs/knex/error')
+
 interface SqlError {
   code?: string
   detail?: string
@@ -39,6 +41,9 @@ const fieldOf = ({ column, detail }: SqlError): string =>
 
 /** Any thrown thing as a Feathers error whose text may leave the house: no SQL, stack or path in it. */
 export const cleanError = (error: unknown): FeathersError => {
+  // The adapter makes an error of its own of the database's, with the whole statement in its words.
+  const inner = (error as { [fromDatabase]?: unknown } | null)?.[fromDatabase]
+  if (inner) return cleanError(inner)
   if (error instanceof FeathersError) return error
   const sql = error as SqlError
   const known = typeof sql?.code === 'string' ? sqlErrors[sql.code] : undefined
