@@ -40,8 +40,8 @@ const compress = (folder) => {
 const buildServer = async () => {
   const { build } = await import('esbuild')
   await build({
-    entryPoints: ['server/main.ts'],
-    outfile: 'server/dist/main.js',
+    entryPoints: { main: 'server/main.ts', 'picture-worker': 'server/kit/picture-worker.ts' },
+    outdir: 'server/dist',
     bundle: true,
     platform: 'node',
     target: 'node20',

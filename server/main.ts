@@ -12,7 +12,8 @@ import { readSettings, SettingsError, withSecrets, type Settings } from './kit/s
 import { shutdown } from './kit/shutdown'
 
 const headersTimeout = 10_000
-const requestTimeout = 30_000
+// Of a whole body: 25 MB over a slow line. Whoever holds a connection for nothing goes much sooner (kit/http/at-pace).
+const requestTimeout = 600_000
 const maxConnections = 5_000
 
 const greet = (settings: Settings) => {

@@ -10,10 +10,16 @@ const isMissing = (error: unknown) =>
 
 /** Written under another name and renamed: a crash or a full disk never leaves half a file under the real one. */
 const writeWhole = async (file: string, bytes: Buffer) => {
-  await fs.mkdir(path.dirname(file), { recursive: true })
-  const temporary = path.join(path.dirname(file), `.${randomUUID()}.part`)
+  const folder = path.dirname(file)
+  const temporary = path.join(folder, `.${randomUUID()}.part`)
+  const write = () =>
+    fs.writeFile(temporary, bytes, { flag: 'wx', flush: true } as Parameters<typeof fs.writeFile>[2])
   try {
-    await fs.writeFile(temporary, bytes, { flag: 'wx', flush: true } as Parameters<typeof fs.writeFile>[2])
+    await write().catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error
+      await fs.mkdir(folder, { recursive: true })
+      await write()
+    })
     await fs.rename(temporary, file)
   } catch (error) {
     await fs.rm(temporary, { force: true })

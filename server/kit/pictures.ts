@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { FeathersError, Unavailable } from '@feathersjs/errors'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FeathersError } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/media'
-import sharp from 'sharp'
+import { ChildLost, createChildProcesses } from './child-processes'
+import type { PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
+
+const { pictureBytes, pixels } = mediaLimits
 
 /** 415: the content is not one of the accepted formats, whatever its name says. */
 export class UnsupportedMediaType extends FeathersError {
@@ -20,11 +25,6 @@ export class PayloadTooLarge extends FeathersError {
 /** What a picture is for; it decides the sizes. */
 export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file'
 
-/** One finished file; `suffix` ends the name: `.jpg`, `.webp`, `-thumb.jpg`, `-thumb.webp`. */
-export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
-
-type Size = { suffix: string; width: number; height: number; fit: 'contain' | 'cover' | 'inside' }
-
 const sizes: Record<PictureKind, Size[]> = {
   'market-image': [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
@@ -38,18 +38,17 @@ const sizes: Record<PictureKind, Size[]> = {
   file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
 }
 
-const { pictureBytes: maxBytes, pixels: limitInputPixels } = mediaLimits
-// A core stays free for requests.
-const atOnce = Math.max(1, availableParallelism() - 1)
-const mayWait = 40
+const here = fileURLToPath(import.meta.url)
 
-// One thread per picture: pictures are bounded in number, and requests need a core too.
-sharp.concurrency(1)
-
-// Every loader is a parser of hostile bytes: only three of the many stay open, and none that reads files.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
+// Below the server in priority, so that both cores may be used: whoever only reads goes first.
+const draw = createChildProcesses<PictureTask, PictureOutcome>({
+  // Beside this file where it runs as it is written, beside the bundle where it is bundled.
+  file: path.join(path.dirname(here), `picture-worker${path.extname(here)}`),
+  atOnce: availableParallelism(),
+  mayWait: 80,
+  timeoutMs: 30_000,
+  idleMs: 60_000,
+  tooMany: 'Too many pictures at once, please try again.',
 })
 
 const startsWith = (bytes: Buffer, ...values: number[]) =>
@@ -64,68 +63,19 @@ export const sniff = (bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined
   return undefined
 }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Decoding is heavy: a few at once, some more in line, the rest is asked to come back. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running < atOnce) running++
-  else if (waiting.length >= mayWait) throw new Unavailable('Too many pictures at once, please try again.')
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
-const renderSize = async (bytes: Buffer, size: Size): Promise<RenderedPicture[]> => {
-  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
-    .autoOrient()
-    .resize({
-      width: size.width,
-      height: size.height,
-      fit: size.fit,
-      withoutEnlargement: size.fit === 'inside',
-      background: '#fff',
-    })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
-  const pixels = () => sharp(data, { raw: { width, height, channels } })
-  const [jpeg, webp] = await Promise.all([
-    pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
-    pixels().webp({ quality: 80 }).toBuffer(),
-  ])
-  return [
-    { suffix: `${size.suffix}.jpg`, bytes: jpeg, type: 'image/jpeg', width, height },
-    { suffix: `${size.suffix}.webp`, bytes: webp, type: 'image/webp', width, height },
-  ]
-}
-
-const failureOf = (error: unknown) =>
-  error instanceof Error && error.message.includes('pixel limit')
-    ? new PayloadTooLarge('The picture has too many pixels; 50 megapixels is the most.')
-    : new UnsupportedMediaType('The picture is damaged or not a png, jpeg or gif.')
-
 /** Makes every file a kind needs, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
 export const renderPicture = async (bytes: Buffer, kind: PictureKind): Promise<RenderedPicture[]> => {
-  if (bytes.length > maxBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
+  if (bytes.length > pictureBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
   const format = sniff(bytes)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  return inTurn(async () => {
-    const rendered: RenderedPicture[] = []
-    try {
-      for (const size of sizes[kind]) rendered.push(...(await renderSize(bytes, size)))
-    } catch (error) {
-      throw failureOf(error)
-    }
-    return rendered
+  const task = { length: bytes.length, sizes: sizes[kind], mostPixels: pixels }
+  const outcome = await draw(task, bytes).catch((error: unknown): PictureOutcome => {
+    if (error instanceof ChildLost) return { refused: 'damaged' }
+    throw error
   })
+  if ('rendered' in outcome) return outcome.rendered
+  if (outcome.refused === 'too many pixels')
+    throw new PayloadTooLarge('The picture has too many pixels; 50 megapixels is the most.')
+  throw new UnsupportedMediaType('The picture is damaged or not a png, jpeg or gif.')
 }

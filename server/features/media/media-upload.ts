@@ -47,10 +47,15 @@ const readyFile = async ({ type, place }: Upload, source: Buffer): Promise<Ready
   return readyPdf(place, { source, mark: newMark() })
 }
 
+/** Side by side, and none still being drawn when another is refused. */
+const allOf = async <T>(made: readonly Promise<T>[]): Promise<T[]> => {
+  await Promise.allSettled(made)
+  return Promise.all(made)
+}
+
 /** Files first, rows after: a failure in between leaves files that no row names, and those go at once. */
 const carryOut = async (house: House, upload: Upload): Promise<MediaAnswer> => {
-  const ready: ReadyMedia[] = []
-  for (const { bytes } of upload.files) ready.push(await readyFile(upload, bytes))
+  const ready = await allOf(upload.files.map(({ bytes }) => readyFile(upload, bytes)))
   const { customerId } = upload.place
   try {
     await putMedia(house.media, ready)

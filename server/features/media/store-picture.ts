@@ -37,10 +37,11 @@ export const readyPicture = async (
   place: Place,
   { kind, source, mark = '' }: { kind: PictureKind; source: Buffer; mark?: string },
 ): Promise<ReadyMedia> => {
-  const hash = await hashOf(source)
+  const rendered = await renderPicture(source, kind)
+  const hash = await hashOf(rendered[0]!.bytes)
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()
-  for (const { suffix, bytes, type } of await renderPicture(source, kind)) {
+  for (const { suffix, bytes, type } of rendered) {
     const path = assetPath({ ...place, hash, name: `${mark}${kind}${suffix}` })
     files.push({ path, bytes, type })
     urls.set(suffix, `/assets/${path}`)

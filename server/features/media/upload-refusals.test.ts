@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
+import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
 
 const imageText =
@@ -11,31 +12,40 @@ const filesText =
   'Files failed to upload, upload attempt rejected by server, please verify that your files are the correct format and size.'
 
 let app: TestApp
+let bucket: S3StandIn
 let account: Account
 let other: Account
 let owner: Client
 let picture: Buffer
 const tables = ['market_images', 'profile_gallery', 'profile_notices', 'profile_files']
 
-beforeAll(async () => {
-  app = await createTestApp()
+const open = async (mediaUrl?: string) => {
+  app = await createTestApp({ mediaUrl })
   account = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', account)
+}
+
+beforeAll(async () => {
+  bucket = await startS3StandIn()
   picture = await buildPicture()
 })
-afterAll(() => app.close())
+afterAll(() => bucket.close())
 
 // Whatever is refused here leaves nothing behind.
-afterEach(async () => {
-  expect(storedFiles(app)).toEqual([])
+const expectNothing = async () => {
+  expect([...storedFiles(app), ...bucket.objects.keys()]).toEqual([])
   for (const table of tables) {
     const { rows } = (await app.database.knex(table).count('* as rows').first()) as { rows: string }
     expect([table, Number(rows)]).toEqual([table, 0])
   }
-})
+}
 
 describe('an upload is refused', () => {
+  beforeAll(() => open())
+  afterAll(() => app.close())
+  afterEach(expectNothing)
+
   test.each([
     ['visitor', 401],
     ['read key', 403],
@@ -90,6 +100,10 @@ describe('an upload is refused', () => {
     expect((await send({ type: 'gallery', customer: 1 }).expect(400)).body.errors).toHaveProperty('customer')
     expect((await send({ type: 'gallery', id: '1 or 1=1' }).expect(400)).body.errors).toHaveProperty('id')
     expect((await send({ type: 'market-image' }).expect(400)).body.errors).toHaveProperty('itemId')
+    for (const name of ['type', 'id', 'itemId']) {
+      const answer = await send({ type: 'gallery', [name]: '../../../etc/passwd' }).expect(400)
+      expect(answer.body.errors).toHaveProperty(name)
+    }
     await send({ type: 'gallery', 'title[a]': 'x' }).expect(400)
     await send({ type: 'gallery', ['__proto__']: 'x' }).expect(400)
     await send({ type: 'gallery', title: 'x'.repeat(300_000) }).expect(400)
@@ -126,84 +140,90 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const pngOnly = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), svg])
 const types = ['gallery', 'logo', 'header', 'notice', 'file']
 
-describe('content decides, not the name', () => {
-  test.each([
-    ['an svg named png', svg],
-    ['html', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['an svg behind the first bytes of a png', pngOnly],
-    ['nothing', Buffer.alloc(0)],
-    ['a pdf without its end', Buffer.from('%PDF-1.7 and then nothing')],
-    ['a script behind the first bytes of a pdf', Buffer.from('%PDF-<script>alert(1)</script>')],
-  ])('%s is a 415', async (_name, bytes) => {
-    for (const type of types) {
-      const fields = { type, title: 'A title' }
-      const answer = await sendForm(owner, { fields, files: [{ bytes, name: 'cat.png' }] }).expect(415)
-      const message = type === 'notice' ? imageText : filesText
-      expect(answer.body).toMatchObject({ ok: false, code: 415, message })
-    }
-  })
+describe.each(['on disk', 'in a bucket'])('with files %s', (where) => {
+  beforeAll(() => open(where === 'on disk' ? undefined : bucket.mediaUrl))
+  afterAll(() => app.close())
+  afterEach(expectNothing)
 
-  test('a pdf is no picture', async () => {
-    const files = [{ bytes: buildPdf(), name: 'menu.pdf' }]
-    await sendForm(owner, { fields: { type: 'logo' }, files }).expect(415)
-  })
-
-  test('half a picture is a 415, and so is the whole form around it', async () => {
-    const bytes = picture.subarray(0, picture.length / 2)
-    const files = [{ bytes: picture }, { bytes }]
-    await sendForm(owner, { fields: { type: 'gallery' }, files }).expect(415)
-  })
-
-  test('an item’s picture is refused in its own words', async () => {
-    const item = await factories['market-items'](app, account)
-    const fields = { type: 'market-images', itemId: item.id }
-    const answer = await sendForm(owner, { fields, files: [{ bytes: svg }] }).expect(415)
-    expect(answer.body.message).toBe(imageText)
-  })
-})
-
-describe('too much is a 413', () => {
-  test('51 megapixels', async () => {
-    const create = { width: 8500, height: 6000, channels: 3, background: '#123' } as const
-    const bytes = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
-    const answer = await sendForm(owner, { fields: { type: 'gallery' }, files: [{ bytes }] }).expect(413)
-    expect(answer.body).toMatchObject({ ok: false, code: 413, message: filesText })
-  })
-
-  test('a picture of more than 10 MB', async () => {
-    const bytes = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024)])
-    const fields = { type: 'notice', title: 'A title' }
-    const answer = await sendForm(owner, { fields, files: [{ bytes }] }).expect(413)
-    expect(answer.body.message).toBe(imageText)
-  })
-
-  test('a pdf of 26 MB', async () => {
-    const files = [{ bytes: buildPdf(26 * 1024 * 1024), name: 'book.pdf' }]
-    const answer = await sendForm(owner, { fields: { type: 'file' }, files }).expect(413)
-    expect(answer.body).toMatchObject({ ok: false, code: 413, message: filesText })
-  })
-
-  test('files that are too many bytes together, also where nobody says how many', async () => {
-    const files = [1, 2].map(() => ({ bytes: buildPdf(18 * 1024 * 1024), name: 'book.pdf' }))
-    await sendForm(owner, { fields: { type: 'file' }, files }).expect(413)
-    const part = (bytes: Buffer) => [
-      Buffer.from('--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
-      bytes,
-      Buffer.from('\r\n'),
-    ]
-    const body = new ReadableStream({
-      start(controller) {
-        for (const chunk of files.flatMap(({ bytes }) => part(bytes))) controller.enqueue(chunk)
-        controller.close()
-      },
+  describe('content decides, not the name', () => {
+    test.each([
+      ['an svg named png', svg],
+      ['html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['an svg behind the first bytes of a png', pngOnly],
+      ['nothing', Buffer.alloc(0)],
+      ['a pdf without its end', Buffer.from('%PDF-1.7 and then nothing')],
+      ['a script behind the first bytes of a pdf', Buffer.from('%PDF-<script>alert(1)</script>')],
+    ])('%s is a 415', async (_name, bytes) => {
+      for (const type of types) {
+        const fields = { type, title: 'A title' }
+        const answer = await sendForm(owner, { fields, files: [{ bytes, name: 'cat.png' }] }).expect(415)
+        const message = type === 'notice' ? imageText : filesText
+        expect(answer.body).toMatchObject({ ok: false, code: 415, message })
+      }
     })
-    const headers = {
-      'content-type': 'multipart/form-data; boundary=x',
-      'x-forwarded-for': app.address,
-      'x-forwarded-host': account.str_domain,
-      authorization: `Bearer ${owner.token}`,
-    }
-    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
-    expect((await fetch(`${app.origin}/api/media-upload`, init)).status).toBe(413)
+
+    test('a pdf is no picture', async () => {
+      const files = [{ bytes: buildPdf(), name: 'menu.pdf' }]
+      await sendForm(owner, { fields: { type: 'logo' }, files }).expect(415)
+    })
+
+    test('half a picture is a 415, and so is the whole form around it', async () => {
+      const bytes = picture.subarray(0, picture.length / 2)
+      const files = [{ bytes: picture }, { bytes }]
+      await sendForm(owner, { fields: { type: 'gallery' }, files }).expect(415)
+    })
+
+    test('an item’s picture is refused in its own words', async () => {
+      const item = await factories['market-items'](app, account)
+      const fields = { type: 'market-images', itemId: item.id }
+      const answer = await sendForm(owner, { fields, files: [{ bytes: svg }] }).expect(415)
+      expect(answer.body.message).toBe(imageText)
+    })
+  })
+
+  describe('too much is a 413', () => {
+    test('51 megapixels', async () => {
+      const create = { width: 8500, height: 6000, channels: 3, background: '#123' } as const
+      const bytes = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
+      const answer = await sendForm(owner, { fields: { type: 'gallery' }, files: [{ bytes }] }).expect(413)
+      expect(answer.body).toMatchObject({ ok: false, code: 413, message: filesText })
+    })
+
+    test('a picture of more than 10 MB', async () => {
+      const bytes = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024)])
+      const fields = { type: 'notice', title: 'A title' }
+      const answer = await sendForm(owner, { fields, files: [{ bytes }] }).expect(413)
+      expect(answer.body.message).toBe(imageText)
+    })
+
+    test('a pdf of 26 MB', async () => {
+      const files = [{ bytes: buildPdf(26 * 1024 * 1024), name: 'book.pdf' }]
+      const answer = await sendForm(owner, { fields: { type: 'file' }, files }).expect(413)
+      expect(answer.body).toMatchObject({ ok: false, code: 413, message: filesText })
+    })
+
+    test('files that are too many bytes together, also where nobody says how many', async () => {
+      const files = [1, 2].map(() => ({ bytes: buildPdf(18 * 1024 * 1024), name: 'book.pdf' }))
+      await sendForm(owner, { fields: { type: 'file' }, files }).expect(413)
+      const part = (bytes: Buffer) => [
+        Buffer.from('--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n'),
+        bytes,
+        Buffer.from('\r\n'),
+      ]
+      const body = new ReadableStream({
+        start(controller) {
+          for (const chunk of files.flatMap(({ bytes }) => part(bytes))) controller.enqueue(chunk)
+          controller.close()
+        },
+      })
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'x-forwarded-for': app.address,
+        'x-forwarded-host': account.str_domain,
+        authorization: `Bearer ${owner.token}`,
+      }
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+      expect((await fetch(`${app.origin}/api/media-upload`, init)).status).toBe(413)
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { BadRequest, FeathersError } from '@feathersjs/errors'
 import { bodyParser } from '@feathersjs/koa'
 import { HttpMethodEnum } from 'koa-body'
+import { atPace } from './at-pace'
 import type { Middleware } from './context'
 
 const limit = '1mb'
@@ -41,5 +42,6 @@ export const jsonBodies: Middleware = async (ctx, next) => {
       {},
     )
   }
-  return parse(ctx, next)
+  if (given) await atPace(ctx, () => parse(ctx, async () => undefined))
+  return next()
 }

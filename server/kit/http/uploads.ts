@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { BadRequest } from '@feathersjs/errors'
+import { BadRequest, Timeout } from '@feathersjs/errors'
 import multer from '@koa/multer'
 import { PayloadTooLarge, UnsupportedMediaType } from '../pictures'
+import { atPace } from './at-pace'
 import type { Door } from './context'
 
 /** One file of a form: its bytes, and the name its sender gave it, without any folder, which nothing may trust. */
@@ -79,6 +80,7 @@ const messages: Record<string, string> = {
 }
 
 const failureOf = (error: unknown, ctx: Door) => {
+  if (error instanceof Timeout) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === tooLarge)
     return new FormTooLarge(((ctx.req as { body?: object }).body as UploadForm['fields']) ?? {})
@@ -86,7 +88,7 @@ const failureOf = (error: unknown, ctx: Door) => {
   return new BadRequest(message, { errors: { body: message } })
 }
 
-/** Reads multipart forms into memory, every part of them bounded; throws 400, 413 (FormTooLarge) or 415. */
+/** Reads multipart forms into memory, every part of them bounded; throws 400, 408, 413 (FormTooLarge) or 415. */
 export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
   const limits = {
     fieldNameSize: 60,
@@ -109,7 +111,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
     // Whoever has left sends no end, and reading would wait for one.
     if (ctx.req.destroyed) throw new BadRequest('The form cannot be read: its sender has left.')
     try {
-      await read(ctx as never, async () => undefined)
+      await atPace(ctx, () => read(ctx as never, async () => undefined))
     } catch (error) {
       throw failureOf(error, ctx)
     }

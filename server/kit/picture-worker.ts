@@ -1,0 +1,79 @@
+// Runs in a process of its own: whatever a hostile picture does to its decoder, it does not do to the server.
+import sharp, { type Sharp } from 'sharp'
+
+/** One size of a picture; `suffix` stands between the name and its ending. */
+export type Size = { suffix: string; width: number; height: number; fit: 'contain' | 'cover' | 'inside' }
+
+/** One finished file; `suffix` ends the name: `.jpg`, `.webp`, `-thumb.jpg`, `-thumb.webp`. */
+export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
+
+/** What the process is asked: every size of the picture whose bytes come next, and the most pixels it may have. */
+export type PictureTask = { length: number; sizes: Size[]; mostPixels: number }
+
+/** What it answers. */
+export type PictureOutcome = { rendered: RenderedPicture[] } | { refused: 'damaged' | 'too many pixels' }
+
+// Pictures are drawn in several processes: one thread each is a core each, and no picture is ever met twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+// Every loader is a parser of hostile bytes: only three of the many stay open, and none that reads files.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
+})
+
+const renderSize = async (source: Sharp, { suffix, fit, ...box }: Size): Promise<RenderedPicture[]> => {
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ ...box, fit, withoutEnlargement: fit === 'inside', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const [jpeg, webp] = await Promise.all([
+    pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
+    pixels().webp({ quality: 80 }).toBuffer(),
+  ])
+  return [
+    { suffix: `${suffix}.jpg`, bytes: jpeg, type: 'image/jpeg', width, height },
+    { suffix: `${suffix}.webp`, bytes: webp, type: 'image/webp', width, height },
+  ]
+}
+
+/** Only between two pictures is it paused, so no byte of one is lost or taken for another's. */
+const readBytes = (length: number): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const bytes = Buffer.allocUnsafe(length)
+    let filled = 0
+    const take = (chunk: Buffer) => {
+      filled += chunk.copy(bytes, filled)
+      if (filled < length) return
+      process.stdin.off('data', take).pause()
+      resolve(bytes)
+    }
+    process.stdin.on('data', take).resume()
+  })
+
+const render = async ({ length, sizes, mostPixels }: PictureTask): Promise<PictureOutcome> => {
+  const bytes = await readBytes(length)
+  const source = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  const rendered: RenderedPicture[] = []
+  try {
+    for (const size of sizes) rendered.push(...(await renderSize(source(), size)))
+    return { rendered }
+  } catch (error) {
+    const tooMany = error instanceof Error && error.message.includes('pixel limit')
+    return { refused: tooMany ? 'too many pixels' : 'damaged' }
+  }
+}
+
+// The server says when to stop: a signal to the whole group must not take the pictures of its last uploads.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
+// An ordinary exit would first wait for a decoder that may never end.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+process.on('message', async (task: PictureTask) => process.send?.(await render(task)))
+process.send?.('ready')
