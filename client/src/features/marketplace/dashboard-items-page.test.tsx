@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/rest'
 import { fakeApi, fakeLive, renderDesk } from '../../test/fake-desk'
@@ -63,7 +63,8 @@ test('all pages of five hundred are read, and fifty rows drawn', async () => {
   await screen.findByText(/of 1,001/, {}, { timeout: 10_000 })
   const skips = find.mock.calls.filter(([path]) => path === 'market-items').map(([, query]) => query.$skip)
   expect(skips.sort()).toEqual([0, 1000, 500])
-  expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(50)
+  const menus = () => screen.getAllByRole('button', { name: /^Actions for/ })
+  await waitFor(() => expect(menus()).toHaveLength(50))
 })
 
 test('what an item needs is said in its row', async () => {
@@ -93,6 +94,16 @@ test('filter, search and sort stand in the address', async () => {
   await userEvent.type(screen.getByLabelText('Search items'), 'granite')
   expect(await screen.findByText('No items match.')).toBeInTheDocument()
   await waitFor(() => expect(router.state.location.search).toBe('?category=5&q=granite&sort=az'))
+})
+
+test('the list answers every letter, the address follows when the typing rests', async () => {
+  const { router } = open([anItem(), anItem({ id: 4, title: 'Soap' })])
+  await screen.findByText('Soap')
+  fireEvent.change(screen.getByLabelText('Search items'), { target: { value: 's o A' } })
+  expect(screen.queryByText('Stoneware mug')).toBeNull()
+  expect(screen.getByText('Soap')).toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=s+o+A'))
 })
 
 test('creating begins an unsaved item of this account and opens its editor', async () => {

@@ -3,15 +3,13 @@ import { StarToggle } from '../../kit/ui/star-toggle'
 import type { Column } from '../../kit/ui/table-columns'
 import { ItemCell } from './item-cell'
 import { pricesOf, skuOf, stockOf } from './item-figures'
+import { ItemReach } from './item-reach'
 import styles from './item-columns.module.css'
 
 /** What the columns need beside the item. */
 export interface ItemColumnsContext {
   mark: (item: MarketItem, change: { featured: boolean } | { promoted: boolean }) => void
-  reachOf: (item: MarketItem) => number | undefined
   clock: { now: Date; timezone: string }
-  /** The list's own query, for the way back. */
-  from: string
 }
 
 const Price = ({ item, clock }: { item: MarketItem; clock: ItemColumnsContext['clock'] }) => {
@@ -26,7 +24,7 @@ const Price = ({ item, clock }: { item: MarketItem; clock: ItemColumnsContext['c
 }
 
 /** The columns of the list of items. */
-export const itemColumns = ({ mark, reachOf, clock, from }: ItemColumnsContext): Column<MarketItem>[] => [
+export const itemColumns = ({ mark, clock }: ItemColumnsContext): Column<MarketItem>[] => [
   {
     key: 'featured',
     header: 'Site',
@@ -53,7 +51,7 @@ export const itemColumns = ({ mark, reachOf, clock, from }: ItemColumnsContext):
       />
     ),
   },
-  { key: 'title', header: 'Item', cell: (item) => <ItemCell item={item} from={from} /> },
+  { key: 'title', header: 'Item', cell: (item) => <ItemCell item={item} /> },
   { key: 'sku', header: 'SKU', hideBelow: 1000, cell: skuOf },
   { key: 'category', header: 'Category', hideBelow: 1200, cell: ({ category }) => category ?? '–' },
   {
@@ -61,7 +59,7 @@ export const itemColumns = ({ mark, reachOf, clock, from }: ItemColumnsContext):
     header: 'Reach',
     align: 'end',
     hideBelow: 800,
-    cell: (item) => reachOf(item)?.toLocaleString('en-CA') ?? '–',
+    cell: ({ id }) => <ItemReach id={id} />,
   },
   {
     key: 'stock',

@@ -1,25 +1,26 @@
-import type { MarketCategory } from '@mainstreet/shared/marketplace'
 import { SearchField } from '../../kit/ui/search-field'
 import { Select } from '../../kit/ui/select'
 import { itemSorts, type ItemSort } from './filter-items'
 import styles from './item-list-controls.module.css'
+import { useCategories } from './use-categories'
 import type { ItemView } from './use-item-list'
 
 type ItemListControlsProps = {
   view: ItemView
-  categories: readonly MarketCategory[]
+  /** Told every letter of the search. */
+  onType: (search: string) => void
   onChange: (change: Partial<ItemView>) => void
 }
 
 /** Which items are listed, and in which order. */
-export const ItemListControls = ({ view, categories, onChange }: ItemListControlsProps) => (
+export const ItemListControls = ({ view, onType, onChange }: ItemListControlsProps) => (
   <div className={styles.controls}>
     <div className={styles.search}>
       <SearchField
         label="Search items"
-        placeholder="Search by name, category or SKU"
+        placeholder="Search name, description, category or SKU"
         value={view.search}
-        delay={30}
+        onType={onType}
         onSearch={(search) => onChange({ search })}
       />
     </div>
@@ -27,7 +28,7 @@ export const ItemListControls = ({ view, categories, onChange }: ItemListControl
       label="Category"
       hideLabel
       placeholder="All Categories"
-      options={categories.map(({ id, category }) => ({ value: String(id), label: category }))}
+      options={(useCategories() ?? []).map(({ id, category }) => ({ value: String(id), label: category }))}
       value={view.category === null ? '' : String(view.category)}
       onChange={({ target }) => onChange({ category: target.value ? Number(target.value) : null })}
     />

@@ -1,8 +1,7 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { filterItems, itemSorts, prepareSearch, sortItems, type ItemSort } from './filter-items'
-import { useAllRows } from './use-all-rows'
 
 /** What the list shows: which items, in which order, from which row on. */
 export interface ItemView {
@@ -45,20 +44,37 @@ const useMatching = (rows: readonly MarketItem[] | undefined, view: Omit<ItemVie
   return useMemo(() => sorted && filterItems(sorted, { category, search }), [sorted, category, search])
 }
 
-/** The account's items as the address asks for them; going back finds the same list. */
-export const useItemList = () => {
+/** Rows on the first screen of a large window. */
+const firstRows = 16
+
+/** Fifty new rows take longer than one waits for a letter: the first screen comes with it, the others right behind. */
+const useFirstRowsFirst = (page: readonly MarketItem[] | undefined) => {
+  const settled = useDeferredValue(page)
+  return useMemo(() => {
+    if (!page || page === settled) return page
+    const drawn = new Set(settled?.map(({ id }) => id))
+    return page.filter(({ id }, index) => index < firstRows || drawn.has(id))
+  }, [page, settled])
+}
+
+/** What the address asks for of the account's items; going back finds the same list. */
+export const useItemList = (items: readonly MarketItem[] | undefined) => {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
-  const { rows, ...state } = useAllRows('market-items', { newlyCreated: false })
-  const matching = useMatching(rows, view)
+  // What is typed is looked for at once; the address follows when the typing rests.
+  const [search, type] = useState(view.search)
+  const matching = useMatching(items, { ...view, search })
   // What was deleted may have been all of the last page.
-  const skip = matching ? Math.min(view.skip, lastSkip(matching.length)) : view.skip
+  const wanted = search === view.search ? view.skip : 0
+  const skip = matching ? Math.min(wanted, lastSkip(matching.length)) : wanted
+  const page = useMemo(() => matching?.slice(skip, skip + itemsPerPage), [matching, skip])
 
   return {
-    ...state,
     view: { ...view, skip },
+    filtered: view.category !== null || search !== '',
     matching,
-    rows: matching?.slice(skip, skip + itemsPerPage),
+    rows: useFirstRowsFirst(page),
+    type,
     show: (change: Partial<ItemView>) =>
       setParams(writeView({ ...view, skip: 0, ...change }), { replace: change.skip === undefined }),
   }

@@ -1,6 +1,16 @@
 import { Ellipsis } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
-import { use, type ReactNode } from 'react'
+import { DropdownMenu as Radix, Slot } from 'radix-ui'
+import {
+  use,
+  useId,
+  useImperativeHandle,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import { Link } from 'react-router-dom'
 import styles from './dropdown-menu.module.css'
 import { IconButton } from './icon-button'
@@ -18,7 +28,12 @@ export type MenuItem =
       disabled?: boolean
     }
 
-type DropdownMenuProps = { label: string; items: readonly MenuItem[]; trigger?: ReactNode }
+type DropdownMenuProps = {
+  label: string
+  /** The lines, or what makes them when the menu opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
+  trigger?: ReactNode
+}
 
 const Item = ({ item }: { item: Exclude<MenuItem, 'separator'> }) => {
   const content = (
@@ -40,17 +55,36 @@ const Item = ({ item }: { item: Exclude<MenuItem, 'separator'> }) => {
   )
 }
 
-/** Actions behind a button, three dots by default; not modal, so that opening one never shifts the page. */
-export const DropdownMenu = ({ label, items, trigger }: DropdownMenuProps) => (
-  <Radix.Root modal={false}>
-    <Radix.Trigger asChild>{trigger ?? <IconButton label={label} icon={<Ellipsis />} />}</Radix.Trigger>
+type HungMenuProps = {
+  id: string
+  label: string
+  /** The button that the menu belongs to; it stands outside, so that a menu costs nothing until it is wanted. */
+  button: HTMLElement
+  items: readonly MenuItem[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Stands in for the button, which is drawn already: the menu hangs from it and gives it the focus back. */
+const Stand = ({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }) => {
+  useImperativeHandle(ref, () => button, [button])
+  return null
+}
+
+const HungMenu = ({ id, label, button, items, open, onOpenChange }: HungMenuProps) => (
+  <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <Radix.Trigger asChild>
+      <Stand button={button} />
+    </Radix.Trigger>
     <Radix.Portal container={use(OverlayContainer)}>
       <Radix.Content
+        id={id}
         className={styles.menu}
         align="end"
         sideOffset={4}
         collisionPadding={8}
         aria-label={label}
+        aria-labelledby={undefined}
       >
         {items.map((item, index) =>
           item === 'separator' ? (
@@ -63,3 +97,47 @@ export const DropdownMenu = ({ label, items, trigger }: DropdownMenuProps) => (
     </Radix.Portal>
   </Radix.Root>
 )
+
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown'])
+
+/** Actions behind a button, three dots by default; not modal, so that opening one never shifts the page. */
+export const DropdownMenu = ({ label, items, trigger }: DropdownMenuProps) => {
+  const id = useId()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const want = (event: SyntheticEvent<HTMLElement>) => setButton(event.currentTarget)
+  return (
+    <>
+      <Slot.Root
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onFocus={want}
+        onPointerEnter={want}
+        onPointerDown={(event: PointerEvent<HTMLElement>) => {
+          if (event.button !== 0 || event.ctrlKey) return
+          want(event)
+          setOpen(!open)
+          // The menu takes the focus, and the button must not take it back.
+          if (!open) event.preventDefault()
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (!openingKeys.has(event.key)) return
+          event.preventDefault()
+          want(event)
+          setOpen(event.key === 'ArrowDown' || !open)
+        }}
+      >
+        {trigger ?? <IconButton label={label} icon={<Ellipsis />} />}
+      </Slot.Root>
+      {button && (
+        <HungMenu
+          {...{ id, label, button, open }}
+          onOpenChange={setOpen}
+          items={open ? (typeof items === 'function' ? items() : items) : []}
+        />
+      )}
+    </>
+  )
+}

@@ -27,6 +27,24 @@ test('Enter searches at once and not a second time', () => {
   expect(search.mock.calls).toEqual([['loaf']])
 })
 
+test('leaving the box searches at once, so that nothing typed is lost on the way', () => {
+  const search = jest.fn()
+  render(<SearchField label="Search" value="" onSearch={search} />)
+  type('loaf')
+  fireEvent.blur(box())
+  act(() => void jest.advanceTimersByTime(1000))
+  expect(search.mock.calls).toEqual([['loaf']])
+})
+
+test('every letter is told to who asks for it, and what is set from outside too', () => {
+  const told = jest.fn()
+  const { rerender } = render(<SearchField label="Search" value="" onSearch={() => {}} onType={told} />)
+  type('l')
+  type('lo')
+  rerender(<SearchField label="Search" value="bread" onSearch={() => {}} onType={told} />)
+  expect(told.mock.calls).toEqual([[''], ['l'], ['lo'], ['bread']])
+})
+
 test('what is typed while an answer arrives is kept, a value set from outside is shown', () => {
   const { rerender } = render(<SearchField label="Search" value="" onSearch={() => {}} />)
   type('lo')

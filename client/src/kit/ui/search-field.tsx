@@ -8,13 +8,16 @@ type SearchFieldProps = {
   label: string
   value: string
   onSearch: (value: string) => void
+  /** Told what is in the box, at every key: for what answers faster than one types. */
+  onType?: (value: string) => void
   placeholder?: string
   /** Milliseconds of rest before `onSearch` is called. */
   delay?: number
 }
 
-/** A search box that reports after the typing rests; Enter and clearing report at once. */
-export const SearchField = ({ label, value, onSearch, placeholder, delay = 250 }: SearchFieldProps) => {
+/** A search box that reports after the typing rests; Enter, leaving and clearing report at once. */
+export const SearchField = (props: SearchFieldProps) => {
+  const { label, value, onSearch, onType, placeholder, delay = 250 } = props
   const words = useKitWords()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -28,6 +31,7 @@ export const SearchField = ({ label, value, onSearch, placeholder, delay = 250 }
     if (value !== reported) setTyped(value)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => onType?.(typed), [onType, typed])
 
   const report = (next: string) => {
     clearTimeout(timer.current)
@@ -61,6 +65,7 @@ export const SearchField = ({ label, value, onSearch, placeholder, delay = 250 }
         placeholder={placeholder ?? label}
         value={typed}
         onChange={(event) => type(event.target.value)}
+        onBlur={() => report(typed)}
       />
       {typed && (
         <IconButton label={words.clearSearch} icon={<X />} className={styles.clear} onClick={clear} />

@@ -1,24 +1,22 @@
 import { ChevronDown } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DropdownMenu } from './dropdown-menu'
 import { IconButton } from './icon-button'
-import { detailWidth, type TableProps } from './table-columns'
+import { detailWidth, type Column, type TableProps } from './table-columns'
 import styles from './table.module.css'
 
-type RowProps<Row> = { row: Row; table: TableProps<Row>; id: string }
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowLink' | 'onRowClick' | 'rowMenu'> & {
+  row: Row
+  name: string | undefined
+  id: string
+}
 
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
-const RowTarget = <Row,>({
-  row,
-  table,
-  children,
-}: {
-  row: Row
-  table: TableProps<Row>
-  children: ReactNode
-}) => {
-  const { rowLink, onRowClick } = table
+const RowTarget = <Row,>(
+  props: Pick<RowProps<Row>, 'row' | 'rowLink' | 'onRowClick'> & { children: ReactNode },
+) => {
+  const { row, rowLink, onRowClick, children } = props
   if (rowLink)
     return (
       <Link to={rowLink(row)} className={styles.target}>
@@ -34,13 +32,14 @@ const RowTarget = <Row,>({
   return children
 }
 
-const RowDetails = <Row,>({ row, table, id }: RowProps<Row>) => {
-  const width = detailWidth(table.columns)
+const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id: string }) => {
+  const { row, columns, id } = props
+  const width = detailWidth(columns)
   return (
     <tr className={styles.details} id={id} data-show-below={width}>
-      <td colSpan={table.columns.length + 2}>
+      <td colSpan={columns.length + 2}>
         <dl className={styles.list}>
-          {table.columns
+          {columns
             .filter((column) => column.hideBelow)
             .map((column) => (
               <div key={column.key} data-show-below={column.hideBelow}>
@@ -54,19 +53,20 @@ const RowDetails = <Row,>({ row, table, id }: RowProps<Row>) => {
   )
 }
 
-/** One row, its menu and, where columns are hidden, the button that opens its details. */
-export const TableRow = <Row,>({ row, table, id }: RowProps<Row>) => {
+const PlainRow = <Row,>({ row, name, id, columns, rowLink, onRowClick, rowMenu }: RowProps<Row>) => {
   const [open, setOpen] = useState(false)
-  const { columns, rowMenu } = table
   const details = detailWidth(columns)
-  const name = table.rowName?.(row)
-  const clickable = table.rowLink !== undefined || table.onRowClick !== undefined
+  const clickable = rowLink !== undefined || onRowClick !== undefined
   return (
     <tbody>
       <tr className={styles.row} data-clickable={clickable || undefined}>
         {columns.map((column, index) => (
           <td key={column.key} data-align={column.align} data-hide-below={column.hideBelow}>
-            {index === 0 ? <RowTarget {...{ row, table }}>{column.cell(row)}</RowTarget> : column.cell(row)}
+            {index === 0 ? (
+              <RowTarget {...{ row, rowLink, onRowClick }}>{column.cell(row)}</RowTarget>
+            ) : (
+              column.cell(row)
+            )}
           </td>
         ))}
         {details > 0 && (
@@ -82,11 +82,14 @@ export const TableRow = <Row,>({ row, table, id }: RowProps<Row>) => {
         )}
         {rowMenu && (
           <td className={styles.tool}>
-            <DropdownMenu label={name ? `Actions for ${name}` : 'Actions'} items={rowMenu(row)} />
+            <DropdownMenu label={name ? `Actions for ${name}` : 'Actions'} items={() => rowMenu(row)} />
           </td>
         )}
       </tr>
-      {details > 0 && open && <RowDetails row={row} table={table} id={`${id}-details`} />}
+      {details > 0 && open && <RowDetails row={row} columns={columns} id={`${id}-details`} />}
     </tbody>
   )
 }
+
+/** One row, its menu and, where columns are hidden, the button that opens its details; drawn anew only when its row or the columns are others. */
+export const TableRow = memo(PlainRow) as typeof PlainRow

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { Table } from './table'
@@ -75,8 +75,20 @@ test('a row leads to its page by a link and opens its menu by keyboard', async (
     rowMenu: () => [{ label: 'Delete', onSelect: remove }],
   })
   expect(screen.getByRole('link', { name: 'Grace' })).toHaveAttribute('href', '/orders/2')
-  screen.getByRole('button', { name: 'Actions for Grace' }).focus()
+  act(() => screen.getByRole('button', { name: 'Actions for Grace' }).focus())
   await userEvent.keyboard('{Enter}')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('rows that stay the same are not drawn anew when others come or go', () => {
+  const cell = jest.fn(({ name }: Order) => name)
+  const columns: Column<Order>[] = [{ key: 'name', header: 'Name', cell }]
+  const table = (shown: readonly Order[]) => (
+    <Table label="Orders" columns={columns} rows={shown} rowKey={({ id }) => id} />
+  )
+  const { rerender } = render(table(rows))
+  rerender(table([rows[1]!]))
+  rerender(table([...rows]))
+  expect(cell.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Grace', 'Ada'])
 })

@@ -26,7 +26,16 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           <TableSkeleton columns={columns} menu={props.rowMenu !== undefined} />
         ) : (
           rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} table={props} id={`${id}-${rowKey(row)}`} />
+            <TableRow
+              key={rowKey(row)}
+              id={`${id}-${rowKey(row)}`}
+              name={props.rowName?.(row)}
+              row={row}
+              columns={columns}
+              rowLink={props.rowLink}
+              onRowClick={props.onRowClick}
+              rowMenu={props.rowMenu}
+            />
           ))
         )}
       </table>
