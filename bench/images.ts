@@ -5,8 +5,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 
-const rounds = 3
-const seconds = 4
+const rounds = 5
+const seconds = 3
 const uploadsAtOnce = 4
 const readsPerSecond = 50
 const source = { file: 'demo/pictures/harbour/gallery-shopfront.jpg', width: 3000, height: 2250 }
@@ -47,12 +47,13 @@ const perSecond = async (task: () => Promise<unknown>): Promise<number> => {
   return done / ((performance.now() - startedAt) / 1000)
 }
 
-/** The same work as an upload's: decoded once, 512 × 512 on white, as jpeg and as webp. */
+/** The same work as an upload's, byte for byte: decoded once, 512 × 512 on white, as jpeg and as webp. */
 const bareSharp = async (bytes: Buffer) => {
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize({ width: 512, height: 512, fit: 'contain', background: '#fff' })
     .flatten({ background: '#fff' })
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -61,6 +62,13 @@ const bareSharp = async (bytes: Buffer) => {
     pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
     pixels().webp({ quality: 80 }).toBuffer(),
   ])
+}
+
+const formOf = (fields: Record<string, string | number>, bytes: Buffer): Buffer => {
+  const head = 'content-disposition: form-data; name='
+  const texts = Object.entries(fields).map(([name, value]) => `--x\r\n${head}"${name}"\r\n\r\n${value}\r\n`)
+  const file = `--x\r\n${head}"files"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return Buffer.concat([Buffer.from(texts.join('') + file), bytes, Buffer.from('\r\n--x--\r\n')])
 }
 
 /** A staff member who uploads pictures of items of many accounts, so that no limit of one account counts. */
@@ -76,15 +84,32 @@ const createUploader = async (server: Server, bytes: Buffer) => {
     items.push({ id, customerId })
   }
   let sent = 0
-  const upload = async () => {
-    const { id, customerId } = items[sent++ % items.length]!
-    const form = new FormData()
+  const forms = items.map(({ id, customerId }) => {
     const fields = { type: 'market-image', id: customerId, itemId: id, destination: 'market', region: 'nb' }
-    for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-    form.append('files', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'photo.jpg')
-    await call(server, 'media-upload', { token, body: form, from: `10.1.${sent >> 8}.${sent & 255}` })
-  }
-  return upload
+    return formOf(fields, bytes)
+  })
+  // Whoever sends is on the same machine: it shall cost little, so it sends forms that are ready.
+  const agent = new Agent({ keepAlive: true })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
+  return () =>
+    new Promise<void>((resolve, reject) => {
+      const body = forms[sent++ % forms.length]!
+      const from = { 'x-forwarded-for': `10.1.${sent >> 8}.${sent & 255}`, 'content-length': body.length }
+      const target = {
+        host: '127.0.0.1',
+        port: server.port,
+        path: '/api/media-upload',
+        method: 'POST',
+        agent,
+      }
+      const asked = request({ ...target, headers: { ...headers, ...from } }, (answer) => {
+        answer.resume().on('end', () => {
+          if (answer.statusCode === 200) resolve()
+          else reject(new Error(`media-upload: ${answer.statusCode}`))
+        })
+      })
+      asked.on('error', reject).end(body)
+    })
 }
 
 /** p95 in milliseconds of a read that is sent at a steady pace, as visitors do, not as fast as it is answered. */
@@ -118,9 +143,14 @@ const startReader = () => {
   return { p95, stop: () => child.disconnect() }
 }
 
-const best = (found: number[], compare = Math.max) => compare(...found).toFixed(2)
-const line = (name: string, value: string, ratio = '') =>
-  console.log(name.padEnd(44), value.padStart(8), ratio)
+const line = (name: string, found: number[], ratio = '') => {
+  const [median, from, to] = [medianOf(found), Math.min(...found), Math.max(...found)].map((n) =>
+    n.toFixed(1),
+  )
+  console.log(name.padEnd(42), median!.padStart(6), `(${from} to ${to})`.padEnd(16), ratio)
+}
+const medianOf = (found: number[]) => [...found].sort((a, b) => a - b)[Math.floor(found.length / 2)]!
+const ratioOf = (found: number[], to: number[]) => (medianOf(found) / medianOf(to)).toFixed(2)
 
 /** Pictures per second through the whole upload route beside bare sharp, and what visitors feel of it. */
 const run = async () => {
@@ -144,14 +174,12 @@ const run = async () => {
     const [busy] = await Promise.all([reader.p95(server), perSecond(upload)])
     found.busy.push(busy)
   }
-  const ratio = (a: string, b: string) => `ratio ${(Number(a) / Number(b)).toFixed(2)}`
-  const [bare, ours] = [best(found.bare), best(found.ours)]
-  const [quiet, busy] = [best(found.quiet, Math.min), best(found.busy, Math.min)]
   console.log(`${source.width} × ${source.height} jpeg, ${(bytes.length / 1024).toFixed(0)} kB`)
-  line('bare sharp, pictures/s', bare)
-  line('through the upload route, pictures/s', ours, `${ratio(ours, bare)} (target 0.70)`)
-  line('a visitor reads 100 items, p95 ms, quiet', quiet)
-  line('  while pictures are uploaded', busy, `${ratio(busy, quiet)} (target at most 3)`)
+  line('bare sharp, pictures/s', found.bare)
+  const [ours, busy] = [ratioOf(found.ours, found.bare), ratioOf(found.busy, found.quiet)]
+  line('through the upload route, pictures/s', found.ours, `ratio ${ours} (target 0.70)`)
+  line('a visitor reads 100 items, p95 ms, quiet', found.quiet)
+  line('  while pictures are uploaded', found.busy, `ratio ${busy} (target at most 3)`)
   reader.stop()
   child.disconnect()
 }

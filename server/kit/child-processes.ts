@@ -25,6 +25,9 @@ export class ChildLost extends Error {
 }
 
 const startMs = 20_000
+// Low enough that we always go first, not so low that a busy machine never gets to it.
+const lower = 10
+const lowest = os.constants.priority.PRIORITY_LOW
 
 // A child never sees our secrets; these few are what a program may need to start at all.
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
@@ -39,7 +42,7 @@ const startChild = (file: string): ChildProcess => {
   // Without listeners, writing to a child that has just gone would end this process too.
   for (const part of [child, child.stdin!]) part.on('error', () => undefined)
   // From here and at once: priorities are of threads, and a new thread takes that of the one that starts it.
-  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + lower, lowest))
   return child
 }
 
