@@ -1,5 +1,6 @@
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
 import { linkTarget } from './link-target'
 import styles from './notices-block.module.css'
@@ -54,9 +55,9 @@ export const NoticesBlock = () => {
                   link={notice.str_link}
                   className={styles.more}
                   newWindow={notice.str_link_target === '_blank' && !notice.str_link.startsWith('#')}
-                  aria-label={`${texts.readMore}: ${shortTitle(notice.str_title)}`}
                 >
                   {texts.readMore}
+                  <VisuallyHidden>{`: ${shortTitle(notice.str_title)}`}</VisuallyHidden>
                 </SiteLink>
               )}
             </div>
