@@ -1,5 +1,5 @@
 import { ButtonLink } from '../kit/ui/link'
-import { MessagePage } from './message-page'
+import { MessagePage } from '../kit/ui/message-page'
 
 /** 403: for those who are signed in, but not as platform staff. */
 export const ForbiddenPage = () => (

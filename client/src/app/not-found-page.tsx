@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../kit/ui/link'
-import { MessagePage } from './message-page'
+import { MessagePage } from '../kit/ui/message-page'
 
 /** For an address that no page has. */
 export const NotFoundPage = () => {

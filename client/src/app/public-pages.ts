@@ -68,6 +68,6 @@ export const publicPages: readonly PublicPage[] = [
 export const lostPage = publicPage({
   path: '*',
   label: 'Page not found',
-  source: 'src/app/public-not-found-page.tsx',
-  Page: page(() => import('./public-not-found-page'), 'PublicNotFoundPage'),
+  source: 'src/features/site/lost-page.tsx',
+  Page: page(() => import('../features/site/lost-page'), 'LostPage'),
 })

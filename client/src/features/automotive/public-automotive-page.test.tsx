@@ -2,11 +2,14 @@ import type { Car } from '@mainstreet/shared/automotive'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../site/render-site'
+import { buildSite } from '../site/site.factory'
 import { buildCar, buildCarImage } from './car.factory'
 import { PublicAutomotivePage } from './public-automotive-page'
 
+const site = buildSite({ roles: [{ Rolename: 'Automotive' }] })
+
 const show = (rows: Car[], path = '/automotive', broken = false) =>
-  renderSite(<PublicAutomotivePage />, { service: 'automotive', rows, path, broken })
+  renderSite(<PublicAutomotivePage />, { service: 'automotive', rows, path, broken, site })
 
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
@@ -27,6 +30,11 @@ test('a list that cannot be read says so and offers another try', async () => {
 test('an empty lot says so', async () => {
   show([])
   expect(await screen.findByText('No Available Items.')).toBeInTheDocument()
+})
+
+test('a business that sells no cars has no such page', async () => {
+  renderSite(<PublicAutomotivePage />, { service: 'automotive' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
 })
 
 test('a make nobody has, and an order nobody knows, show what there is to say', async () => {

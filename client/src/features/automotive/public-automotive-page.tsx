@@ -3,6 +3,7 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { Select } from '../../kit/ui/select'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
+import { ApplicationPage } from '../site/application-page'
 import { CardGrid, CataloguePage, NothingFound } from '../site/catalogue'
 import { usePlaceTexts } from '../site/texts/place-texts'
 import { useTexts } from '../site/texts/use-texts'
@@ -66,20 +67,22 @@ export const PublicAutomotivePage = () => {
   const cars = ready && arrangeCars(ready, view)
   const many = !ready || ready.length > 1
   return (
-    <CataloguePage
-      title={texts.title}
-      choices={many && <Controls view={view} makes={makesOf(ready ?? [])} />}
-    >
-      <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
-      {error && !ready && <ErrorState error={error} onRetry={refetch} />}
-      {cars?.length === 0 && <NothingFound>{empty}</NothingFound>}
-      {!(error && !ready) && cars?.length !== 0 && (
-        <CardGrid wide>
-          {cars?.map((car, index) => (
-            <CarCard key={car.id} car={car} priority={index < aboveTheFold} />
-          ))}
-        </CardGrid>
-      )}
-    </CataloguePage>
+    <ApplicationPage role="Automotive" empty={ready?.length === 0}>
+      <CataloguePage
+        title={texts.title}
+        choices={many && <Controls view={view} makes={makesOf(ready ?? [])} />}
+      >
+        <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
+        {error && !ready && <ErrorState error={error} onRetry={refetch} />}
+        {cars?.length === 0 && <NothingFound>{empty}</NothingFound>}
+        {!(error && !ready) && cars?.length !== 0 && (
+          <CardGrid wide>
+            {cars?.map((car, index) => (
+              <CarCard key={car.id} car={car} priority={index < aboveTheFold} />
+            ))}
+          </CardGrid>
+        )}
+      </CataloguePage>
+    </ApplicationPage>
   )
 }

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@mainstreet/shared/calendar'
 import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
 import { useAllRows } from '../marketplace/use-all-rows'
+import { ApplicationPage } from '../site/application-page'
 import { useShownSite } from '../site/shown-site'
 import { usePlaceTexts } from '../site/texts/place-texts'
 import { useNow } from '../site/use-now'
@@ -34,13 +35,19 @@ const Waiting = () => (
   </div>
 )
 
-type CalendarListProps = { path: 'events' | 'funerals'; title: string; empty: string }
+type Calendared = ReturnType<typeof useAllRows<'events' | 'funerals'>>
+type CalendarListProps = {
+  path: 'events' | 'funerals'
+  role: 'Events' | 'Funeral'
+  title: string
+  empty: string
+}
 
-const Calendar = ({ path, empty }: Omit<CalendarListProps, 'title'>) => {
+const Calendar = ({ list, empty }: { list: Calendared; empty: string }) => {
   const { timezone } = useShownSite().company
   const texts = usePlaceTexts('calendar')
   const now = useNow()
-  const { rows, complete, error, refetch } = useAllRows(path)
+  const { rows, complete, error, refetch } = list
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (!complete || !rows || !now) return <Waiting />
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
@@ -55,13 +62,16 @@ const Calendar = ({ path, empty }: Omit<CalendarListProps, 'title'>) => {
 }
 
 /** A page of names with their dates and places. */
-export const CalendarList = ({ path, title, empty }: CalendarListProps) => {
+export const CalendarList = ({ path, role, title, empty }: CalendarListProps) => {
+  const list = useAllRows(path)
   const { company } = useShownSite()
   return (
-    <div className={styles.page}>
-      <title>{`${title} · ${company.name}`}</title>
-      <h1 className={styles.title}>{title}</h1>
-      <Calendar path={path} empty={empty} />
-    </div>
+    <ApplicationPage role={role} empty={list.complete && list.rows?.length === 0}>
+      <div className={styles.page}>
+        <title>{`${title} · ${company.name}`}</title>
+        <h1 className={styles.title}>{title}</h1>
+        <Calendar list={list} empty={empty} />
+      </div>
+    </ApplicationPage>
   )
 }

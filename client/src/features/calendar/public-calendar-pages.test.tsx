@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@mainstreet/shared/calendar'
 import { screen, within } from '@testing-library/react'
 import { renderSite } from '../site/render-site'
+import { buildSite } from '../site/site.factory'
 import { PublicEventsPage } from './public-events-page'
 import { PublicFuneralsPage } from './public-funerals-page'
 
@@ -18,8 +19,10 @@ const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...overrides,
 })
 
+const site = buildSite({ roles: [{ Rolename: 'Events' }, { Rolename: 'Funeral' }] })
+
 const showEvents = (rows: CalendarEvent[], options: { broken?: boolean; path?: string } = {}) =>
-  renderSite(<PublicEventsPage />, { service: 'events', rows, ...options })
+  renderSite(<PublicEventsPage />, { service: 'events', rows, site, ...options })
 
 const namesUnder = async (title: string) => {
   const part = await screen.findByRole('region', { name: title })
@@ -39,8 +42,13 @@ test('empty calendars say so', async () => {
   const { unmount } = showEvents([])
   expect(await screen.findByText('No events are planned at the moment.')).toBeInTheDocument()
   unmount()
-  renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [] })
+  renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [], site })
   expect(await screen.findByText('There are no services to announce at the moment.')).toBeInTheDocument()
+})
+
+test('a business that holds no services has no such page', async () => {
+  renderSite(<PublicFuneralsPage />, { service: 'funerals' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
 })
 
 test('only the name, the date and the place of an event are shown', async () => {
@@ -65,7 +73,7 @@ test('what is next stands first, the undated last, and what is over apart, lates
 
 test('a service appears and goes as it happens', async () => {
   const service = buildEntry({ name: 'In memory of Ada Comeau', startsAt: inDays(1) })
-  const { happen } = renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [] })
+  const { happen } = renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [], site })
   await screen.findByText('There are no services to announce at the moment.')
   await happen('created', service)
   expect(await screen.findByRole('heading', { name: service.name })).toBeInTheDocument()

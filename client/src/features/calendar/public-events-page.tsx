@@ -4,5 +4,5 @@ import { CalendarList } from './calendar-list'
 /** What the business holds, the next of it first. */
 export const PublicEventsPage = () => {
   const texts = usePlaceTexts('calendar')
-  return <CalendarList path="events" title={texts.events} empty={texts.noEvents} />
+  return <CalendarList path="events" role="Events" title={texts.events} empty={texts.noEvents} />
 }

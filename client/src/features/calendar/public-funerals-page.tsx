@@ -4,5 +4,5 @@ import { CalendarList } from './calendar-list'
 /** The services of a funeral home, the next one first. */
 export const PublicFuneralsPage = () => {
   const texts = usePlaceTexts('calendar')
-  return <CalendarList path="funerals" title={texts.funerals} empty={texts.noFunerals} />
+  return <CalendarList path="funerals" role="Funeral" title={texts.funerals} empty={texts.noFunerals} />
 }

@@ -1,6 +1,8 @@
 import { SearchField } from '../../kit/ui/search-field'
 import { Select } from '../../kit/ui/select'
+import { ApplicationPage } from '../site/application-page'
 import { CataloguePage, NothingFound } from '../site/catalogue'
+import { useShownSite } from '../site/shown-site'
 import { useTexts } from '../site/texts/use-texts'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
@@ -26,6 +28,12 @@ const ListHead = ({ list, sort, setSort }: ShopView) => {
   )
 }
 
+const useHasNoShop = ({ sale, category, search, list }: ShopView) => {
+  const { marketplaceEnabled, store } = useShownSite()
+  const everything = !sale && !category && !search.trim()
+  return !marketplaceEnabled && !store.open && everything && list.total === 0
+}
+
 /** The shop: everything, what is on sale, or one category. */
 export const PublicMarketplacePage = () => {
   const texts = useTexts('shop')
@@ -33,24 +41,26 @@ export const PublicMarketplacePage = () => {
   const { sale, category, unknown, search, setSearch } = view
   const title = category?.category ?? (sale ? texts.saleTitle : texts.title)
   return (
-    <CataloguePage
-      title={title}
-      heading={unknown ? texts.unknownCategory : title}
-      choices={
-        <div className={styles.search}>
-          <SearchField label={texts.search} value={search} onSearch={setSearch} />
-        </div>
-      }
-    >
-      <CategoryChips {...view} />
-      {unknown ? (
-        <NothingFound>{texts.empty}</NothingFound>
-      ) : (
-        <>
-          <ListHead {...view} />
-          <ShopGrid view={view} />
-        </>
-      )}
-    </CataloguePage>
+    <ApplicationPage role="Sales Flyer" empty={useHasNoShop(view)}>
+      <CataloguePage
+        title={title}
+        heading={unknown ? texts.unknownCategory : title}
+        choices={
+          <div className={styles.search}>
+            <SearchField label={texts.search} value={search} onSearch={setSearch} />
+          </div>
+        }
+      >
+        <CategoryChips {...view} />
+        {unknown ? (
+          <NothingFound>{texts.empty}</NothingFound>
+        ) : (
+          <>
+            <ListHead {...view} />
+            <ShopGrid view={view} />
+          </>
+        )}
+      </CataloguePage>
+    </ApplicationPage>
   )
 }

@@ -22,8 +22,10 @@ const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
   ...overrides,
 })
 
+const bistro = buildSite({ roles: [{ Rolename: 'Restaurant' }] })
+
 const show = (rows: Dish[], options: Partial<Parameters<typeof renderSite<'restaurant'>>[1]> = {}) =>
-  renderSite(<PublicRestaurantPage />, { service: 'restaurant', rows, ...options })
+  renderSite(<PublicRestaurantPage />, { service: 'restaurant', rows, site: bistro, ...options })
 
 const open = async (day: string) =>
   userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${day}`) }))
@@ -33,6 +35,14 @@ beforeEach(() => localStorage.clear())
 test('a menu that cannot be read says so and offers another try', async () => {
   show([], { broken: true })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('a business that serves nothing has no such page, a restaurant without dishes has', async () => {
+  const { unmount } = show([], { site: buildSite() })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  unmount()
+  show([])
+  expect(await screen.findByText(/There is nothing on the menu/)).toBeInTheDocument()
 })
 
 test('a day without dishes says so', async () => {

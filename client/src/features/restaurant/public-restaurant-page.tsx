@@ -4,6 +4,7 @@ import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
+import { ApplicationPage } from '../site/application-page'
 import { OpenBadge } from '../site/open-badge'
 import { useShownSite } from '../site/shown-site'
 import { usePlaceTexts } from '../site/texts/place-texts'
@@ -24,10 +25,12 @@ const Waiting = () => (
   </div>
 )
 
+type Menu = ReturnType<typeof useAllRows<'restaurant'>>
+
 /** The dishes of one day, once they and the day are known. */
-const Dishes = ({ day }: { day: Weekday | undefined }) => {
+const Dishes = ({ menu, day }: { menu: Menu; day: Weekday | undefined }) => {
   const texts = usePlaceTexts('menu')
-  const { rows, complete, error, refetch } = useAllRows('restaurant')
+  const { rows, complete, error, refetch } = menu
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (!complete || !rows || !day) return <Waiting />
   const dishes = rows.filter(({ dayId }) => dayOf(dayId) === day)
@@ -44,21 +47,19 @@ const Dishes = ({ day }: { day: Weekday | undefined }) => {
   )
 }
 
-/** The menu of a restaurant, day by day, beginning with today's. */
-export const PublicRestaurantPage = () => {
+const Week = ({ menu }: { menu: Menu }) => {
   const { company } = useShownSite()
   const texts = usePlaceTexts('menu')
   const now = useNow()
   const today = now && localTime(now, company.timezone).day
   const [chosen, setChosen] = useState<Weekday>()
-  const menu = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const day = chosen ?? today
 
   const choose = (next: Weekday) => {
     setChosen(next)
     // Another day begins at its top, wherever the one before was left.
-    const list = menu.current
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' })
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   return (
     <div className={styles.page}>
@@ -70,9 +71,19 @@ export const PublicRestaurantPage = () => {
       <div className={styles.days}>
         <DaySelector day={day} today={today} onChoose={choose} />
       </div>
-      <div ref={menu} className={styles.menu}>
-        <Dishes day={day} />
+      <div ref={list} className={styles.menu}>
+        <Dishes menu={menu} day={day} />
       </div>
     </div>
+  )
+}
+
+/** The menu of a restaurant, day by day, beginning with today's. */
+export const PublicRestaurantPage = () => {
+  const menu = useAllRows('restaurant')
+  return (
+    <ApplicationPage role="Restaurant" empty={menu.complete && menu.rows?.length === 0}>
+      <Week menu={menu} />
+    </ApplicationPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Site } from '@mainstreet/shared/site'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
+import { hasRole } from './has-role'
 import styles from './home-hero.module.css'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'
@@ -11,10 +12,9 @@ import type { Texts } from './texts/en'
 
 /** The one thing a visitor most likely came for. */
 const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']) => {
-  const has = (role: string) => roles.some(({ Rolename }) => Rolename.toLowerCase() === role)
   const { phone, email } = company.contact
-  if (has('restaurant')) return { text: texts.seeMenu, link: '/restaurant' }
-  if (has('automotive')) return { text: texts.seeCars, link: '/automotive' }
+  if (hasRole({ roles }, 'Restaurant')) return { text: texts.seeMenu, link: '/restaurant' }
+  if (hasRole({ roles }, 'Automotive')) return { text: texts.seeCars, link: '/automotive' }
   if (store.open || links.some(({ link }) => link.startsWith('/marketplace')))
     return { text: texts.shop, link: '/marketplace' }
   if (phone) return { text: `${texts.call}: ${phone}`, link: `tel:+1${phone.replace(/\D/g, '')}` }

@@ -1,11 +1,11 @@
-import { useShownSite } from '../features/site/shown-site'
-import { usePath } from '../features/site/site-link'
-import { useTexts } from '../features/site/texts/use-texts'
-import { ButtonLink } from '../kit/ui/link'
-import { MessagePage } from './message-page'
+import { useShownSite } from './shown-site'
+import { usePath } from './site-link'
+import { useTexts } from './texts/use-texts'
+import { ButtonLink } from '../../kit/ui/link'
+import { MessagePage } from '../../kit/ui/message-page'
 
 /** For an address of a site that no page has. */
-export const PublicNotFoundPage = () => {
+export const LostPage = () => {
   const { company } = useShownSite()
   const { lostTitle, lost, toHome } = useTexts('site')
   const path = usePath()
