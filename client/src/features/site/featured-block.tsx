@@ -1,7 +1,10 @@
+import { carImages, carName } from '@mainstreet/shared/car-offer'
 import type { Featured } from '@mainstreet/shared/site'
 import { formatMoney, toCents } from '@mainstreet/shared/money'
+import type { ReactNode } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
+import { CarPrice } from '../automotive/car-price'
 import { ItemCard } from '../marketplace/item-card'
 import card from '../marketplace/item-card.module.css'
 import styles from './featured-block.module.css'
@@ -13,7 +16,7 @@ import { useFeatured } from './use-featured'
 type PlainCardProps = {
   link: string
   title: string
-  price: string
+  price: ReactNode
   image: string | undefined
   ratio?: string
 }
@@ -35,25 +38,20 @@ const PlainCard = ({ link, title, price, image, ratio }: PlainCardProps) => (
 )
 
 const FeaturedCard = ({ entry }: { entry: Featured }) => {
-  const texts = useTexts('home')
   const locale = useLocale()
-  const money = (dollars: number) => formatMoney(toCents(dollars), locale)
   if (entry.type === 'marketplace') return <ItemCard item={entry.item} level={3} />
   if (entry.type === 'restaurant') {
     const { name, cost, image } = entry.item
-    return (
-      <PlainCard link="/restaurant" title={name} price={cost === null ? '' : money(cost)} image={image} />
-    )
+    const price = cost === null ? null : formatMoney(toCents(cost), locale)
+    return <PlainCard link="/restaurant" title={name} price={price} image={image} />
   }
-  const { id, year, make, model, price, specialPrice, altPrice, images } = entry.item
-  const asked = specialPrice ?? price
-  const image = (images.find(({ isPrimary }) => isPrimary) ?? images[0])?.image
+  const car = entry.item
   return (
     <PlainCard
-      link={`/automotive/${id}`}
-      title={`${year} ${make} ${model}`}
-      price={asked === null ? altPrice || texts.callForPrice : money(asked)}
-      image={image}
+      link={`/automotive/${car.id}`}
+      title={carName(car)}
+      price={<CarPrice car={car} />}
+      image={carImages(car)[0]?.image}
     />
   )
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { shortTitle } from './notices-block'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from './render-site'
+import { buildCar } from '../automotive/car.factory'
 import { buildItem, buildSite } from './site.factory'
 import { inFirstOrder } from './use-featured'
 import { videoEmbed } from './video-embed'
@@ -96,4 +97,18 @@ test('featured things keep their first order when the server draws anew', () => 
   expect(ids([4, 5, 1], 3)).toEqual([1, 2, 3])
   expect(ids([3, 1], 3)).toEqual([1, 3])
   expect(ids([3, 1, 2, 4], 5)).toEqual([1, 2, 3, 4])
+})
+
+test('a featured car without a price says whom to call, in the language of the site', async () => {
+  const car = (id: number, overrides: object) => ({
+    type: 'automotive' as const,
+    item: buildCar({ id, price: null, ...overrides }),
+  })
+  const featured = [
+    car(1, { price: 0, altPrice: 'Call for Price' }),
+    car(2, { altPrice: '$199', paymentType: 'bi-weekly' }),
+  ]
+  renderSite(<PublicHomePage />, { site: buildSite({ featured }), path: '/?lang=fr' })
+  expect(await screen.findByText('Appelez pour le prix')).toBeInTheDocument()
+  expect(screen.getByText('$199 bi-weekly')).toBeInTheDocument()
 })
