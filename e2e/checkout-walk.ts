@@ -25,6 +25,8 @@ export const walkCheckout = async (page: Page, locale: Locale, stop: (step: stri
   const button = (name: string | RegExp) => cart.getByRole('button', { name, disabled: false })
   const payButton = button(new RegExp(`^${pay.pay('').trim()}`))
 
+  // What the server drew is only a picture of a button until the page has woken up.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: shop.add }).first().click()
   await button(cartWords.checkout).waitFor()
   await stop('cart')

@@ -115,7 +115,8 @@ describeInBrowser('what an owner or a buyer writes', () => {
   const clickEverything = (page: Page) =>
     page.evaluate(async () => {
       window.print = () => undefined
-      for (const button of document.querySelectorAll<HTMLElement>('main button, main summary')) button.click()
+      for (const button of document.querySelectorAll<HTMLElement>('main button, main summary'))
+        if ((button as HTMLButtonElement).type !== 'submit') button.click()
       await new Promise((resolve) => setTimeout(resolve, 50))
     })
 
@@ -172,6 +173,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
     for (const path of paths) {
       await page.goto(shop.at(path), { waitUntil: 'networkidle' })
       if (click) await clickEverything(page)
+      await page.waitForLoadState('networkidle')
       found.push(...(await dangers(page)))
     }
     return found

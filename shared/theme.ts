@@ -39,39 +39,45 @@ export interface Preset {
 /** The theme part of a styles record; an empty, absent or invalid value takes the preset's. */
 export type SiteStyles = { themeType?: string | null } & { [name in ColourName]?: string | null }
 
+// What stands in until a family is there is as wide as it is: client/src/kit/theme/site-font-fallbacks.css.
+const sans = (name: string) =>
+  `'${name} Variable', '${name} like Arial', '${name} like DejaVu', system-ui, sans-serif`
+const serif = (name: string) =>
+  `'${name} Variable', '${name} like Times', '${name} like DejaVu', Georgia, serif`
+
 const looks: Record<PresetName, Omit<Preset, 'palette'>> = {
   harbour: {
     label: 'Harbour',
-    displayFont: "'Fraunces Variable', Georgia, 'Times New Roman', serif",
-    bodyFont: "'Source Sans 3 Variable', 'Segoe UI', system-ui, sans-serif",
+    displayFont: serif('Fraunces'),
+    bodyFont: sans('Source Sans 3'),
     radius: '0.5rem',
     density: 1,
   },
   bistro: {
     label: 'Bistro',
-    displayFont: "'Playfair Display Variable', Georgia, 'Times New Roman', serif",
-    bodyFont: "'Karla Variable', 'Segoe UI', system-ui, sans-serif",
+    displayFont: serif('Playfair Display'),
+    bodyFont: sans('Karla'),
     radius: '0.125rem',
     density: 1.15,
   },
   studio: {
     label: 'Studio',
-    displayFont: "'Manrope Variable', 'Helvetica Neue', system-ui, sans-serif",
-    bodyFont: "'Inter Variable', 'Helvetica Neue', system-ui, sans-serif",
+    displayFont: sans('Manrope'),
+    bodyFont: sans('Inter'),
     radius: '0rem',
     density: 1.3,
   },
   market: {
     label: 'Market',
-    displayFont: "'Bricolage Grotesque Variable', 'Trebuchet MS', system-ui, sans-serif",
-    bodyFont: "'Nunito Sans Variable', 'Segoe UI', system-ui, sans-serif",
+    displayFont: sans('Bricolage Grotesque'),
+    bodyFont: sans('Nunito Sans'),
     radius: '0.875rem',
     density: 0.9,
   },
   night: {
     label: 'Night',
-    displayFont: "'Sora Variable', 'Avenir Next', system-ui, sans-serif",
-    bodyFont: "'Figtree Variable', 'Segoe UI', system-ui, sans-serif",
+    displayFont: sans('Sora'),
+    bodyFont: sans('Figtree'),
     radius: '0.375rem',
     density: 1,
   },
