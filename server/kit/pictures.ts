@@ -46,7 +46,7 @@ const draw = createChildProcesses<PictureTask, PictureOutcome>({
   file: path.join(path.dirname(here), `picture-worker${path.extname(here)}`),
   atOnce: availableParallelism(),
   mayWait: 80,
-  timeoutMs: 30_000,
+  timeoutMs: 60_000,
   idleMs: 60_000,
   tooMany: 'Too many pictures at once, please try again.',
 })
