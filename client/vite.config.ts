@@ -5,7 +5,11 @@ import { defineConfig, type Plugin } from 'vite'
 const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
 
 // A chunk takes what its modules need along, so React goes first: it would end up inside of one of the others.
-const reactFirst = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 }
+const reactFirst = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+  priority: 2,
+}
 
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
 const lazyLibraries = [
@@ -17,6 +21,14 @@ const lazyLibraries = [
 
 /** A build draws one half of the product; while developing one page serves both. */
 const half = process.env.HALF as 'site' | 'desk' | undefined
+
+/** The site has one style sheet and names its chunks in the head of each page: a dynamic import has nothing to fetch ahead. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: () => half === 'site',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
 
 const entryOfHalf: Plugin = {
   name: 'entry-of-half',
@@ -40,8 +52,8 @@ const serverBuild = {
 const browserBuild = {
   outDir: 'dist',
   emptyOutDir: false,
-  // The site's pages name their chunks in their heads; a helper for the rest would weigh more than it saves.
-  modulePreload: half === 'site' ? false : { polyfill: false },
+  // Every browser that runs the app preloads modules by itself; the site's chunks are named by the server.
+  modulePreload: half === 'site' ? (false as const) : { polyfill: false },
   manifest: `${half ?? 'whole'}-manifest.json`,
   // Media own /assets/{region}/…, so the app's files live elsewhere.
   assetsDir: 'app',
@@ -72,7 +84,7 @@ const shared = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), entryOfHalf],
+  plugins: [react(), entryOfHalf, plainImports],
   resolve: {
     alias: command === 'build' && !isSsrBuild ? [shared, ...leanRouter] : [shared],
   },

@@ -1,4 +1,4 @@
-import type { Weekday } from '@mainstreet/shared/hours'
+import type { Weekday } from '@mainstreet/shared/local-time'
 import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
 import type { blockKeys } from '@mainstreet/shared/profile'
 import type { Sector } from '@mainstreet/shared/sectors'

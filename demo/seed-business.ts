@@ -1,4 +1,4 @@
-import { weekdays } from '@mainstreet/shared/hours'
+import { weekdays } from '@mainstreet/shared/local-time'
 import { blockKeys } from '@mainstreet/shared/profile'
 import { create, daysBefore, patchOnly, type Seeding } from './seeding'
 

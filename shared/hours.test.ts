@@ -1,14 +1,7 @@
-import {
-  dayOf,
-  defaultHours,
-  englishHours,
-  isClockTime,
-  isOpenAt,
-  localTime,
-  weekLines,
-  weekdays,
-} from './hours'
-import type { DayHours, Weekday } from './hours'
+import { dayOf, defaultHours, isClockTime, isOpenAt, weekLines } from './hours'
+import { englishHours } from './hours-words'
+import { localTime, weekdays, type Weekday } from './local-time'
+import type { DayHours } from './hours'
 
 const MONCTON = 'America/Moncton'
 

@@ -1,16 +1,5 @@
-/** The days of the week as opening hours are shown: Monday first. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
-/** A day of the week as the wire carries it. */
-export type Weekday = (typeof weekdays)[number]
+import { englishHours, type HoursWords } from './hours-words'
+import { localTime, weekdays, type Weekday } from './local-time'
 
 /** The opening hours of one day; times are HH:MM:SS, a close at or before the open is on the next day. */
 export interface DayHours {
@@ -19,25 +8,6 @@ export interface DayHours {
   close: string
   isOpen: boolean
   byAppointment: boolean
-}
-
-/** A moment on an account's wall clock. */
-export interface LocalTime {
-  /** YYYY-MM-DD */
-  date: string
-  day: Weekday
-  /** Seconds since midnight on the wall clock. */
-  seconds: number
-}
-
-/** The words opening hours are told with; a language brings its own. */
-export interface HoursWords {
-  days: Record<Weekday, string>
-  closed: string
-  byAppointment: string
-  allDay: string
-  /** A wall-clock time of 0–23 hours and 0–59 minutes. */
-  time: (hour: number, minute: number) => string
 }
 
 /** One line of a week's hours: "Mon-Fri" and "9:00 AM - 5:00 PM". */
@@ -67,23 +37,6 @@ export interface OpenState {
 const DAY = 86_400
 const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
-/** English words for opening hours, 12-hour AM/PM. */
-export const englishHours: HoursWords = {
-  days: {
-    Monday: 'Mon',
-    Tuesday: 'Tue',
-    Wednesday: 'Wed',
-    Thursday: 'Thu',
-    Friday: 'Fri',
-    Saturday: 'Sat',
-    Sunday: 'Sun',
-  },
-  closed: 'Closed',
-  byAppointment: 'By Appointment',
-  allDay: 'Open 24 Hours',
-  time: (hour, minute) => `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
-}
-
 /** Whether a text is a time of day as HH:MM or HH:MM:SS, 00:00 to 23:59:59. */
 export const isClockTime = (text: string): boolean => CLOCK_TIME.test(text)
 
@@ -97,39 +50,6 @@ export const dayOf = (day: number | string): Weekday | undefined => {
 /** The seven rows a new account starts with: 09:00 to 17:00, closed, not by appointment. */
 export const defaultHours = (): DayHours[] =>
   weekdays.map((day) => ({ day, open: '09:00:00', close: '17:00:00', isOpen: false, byAppointment: false }))
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-const clockOf = (timezone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timezone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  clocks.set(timezone, clock)
-  return clock
-}
-
-/** A moment on the wall clock of an IANA time zone; RangeError for an unknown zone. */
-export const localTime = (now: Date, timezone: string): LocalTime => {
-  const parts = clockOf(timezone).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)!.value
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    day: part('weekday') as Weekday,
-    seconds: Number(part('hour')) * 3600 + Number(part('minute')) * 60 + Number(part('second')),
-  }
-}
 
 const secondsOf = (time: string): number => {
   const [, hour, minute, second = '0'] = CLOCK_TIME.exec(time)!

@@ -1,4 +1,4 @@
-import { localTime } from './hours'
+import { localTime } from './local-time'
 import { formatMoney, roundHalfUpDiv, toCents } from './money'
 
 /** How a sale reduces a price: by percent, by dollars, or not at all but with a text of its own. */

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from './access'
 import { clock, filledText, flag, id, integer, moment, oneOf, richText, text } from './columns'
 import { contract, operation, type RowOf } from './contract'
-import { weekdays, type Weekday } from './hours'
+import { weekdays, type Weekday } from './local-time'
 import { colourNames, presetNames } from './theme'
 
 const open = { visitor: { methods: reads }, owner: { methods: all } } satisfies Access

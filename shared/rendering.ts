@@ -11,6 +11,8 @@ export interface KnownRead {
 export interface PageData {
   site: Site | null
   reads: readonly KnownRead[]
+  /** The path of the page where there is nothing: it says so, whatever else it would have shown. */
+  lost?: string
   supportUrl: string
   modulesBaseUrl: string
 }
@@ -28,6 +30,8 @@ export interface SitePageRequest {
   locale: Locale
   site: Site
   reads: PageReads
+  /** There is nothing at the address: the page says so. */
+  lost: boolean
   /** Makes an owner's formatted text safe. */
   clean(html: string): string
 }

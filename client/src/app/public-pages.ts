@@ -1,8 +1,9 @@
-import { page, type SitePage } from './site-page'
+import { latePage, page, type SitePage } from './site-page'
 
-/** A page of the site, and the file of its chunk, which the server names in the head of the page it makes. */
+/** A page of the site. */
 export interface PublicPage extends SitePage {
-  source: string
+  /** The file of its chunk, which the server names in the head of the page it makes; a late page has none to name. */
+  source?: string
 }
 
 const publicPage = (entry: Pick<PublicPage, 'path' | 'label' | 'source' | 'Page'>): PublicPage => ({
@@ -16,8 +17,7 @@ const home = {
   Page: page(() => import('../features/site/public-home-page'), 'PublicHomePage'),
 }
 const marketplace = {
-  source: 'src/features/marketplace/public-marketplace-page.tsx',
-  Page: page(() => import('../features/marketplace/public-marketplace-page'), 'PublicMarketplacePage'),
+  Page: latePage(() => import('../features/marketplace/public-marketplace-page'), 'PublicMarketplacePage'),
 }
 const item = {
   source: 'src/features/marketplace/public-item-page.tsx',
@@ -40,12 +40,10 @@ const restaurant = {
   Page: page(() => import('../features/restaurant/public-restaurant-page'), 'PublicRestaurantPage'),
 }
 const funerals = {
-  source: 'src/features/calendar/public-funerals-page.tsx',
-  Page: page(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage'),
+  Page: latePage(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage'),
 }
 const events = {
-  source: 'src/features/calendar/public-events-page.tsx',
-  Page: page(() => import('../features/calendar/public-events-page'), 'PublicEventsPage'),
+  Page: latePage(() => import('../features/calendar/public-events-page'), 'PublicEventsPage'),
 }
 
 /** Every page of the public site, once: its routes and chunks come from here. */
@@ -68,6 +66,5 @@ export const publicPages: readonly PublicPage[] = [
 export const lostPage = publicPage({
   path: '*',
   label: 'Page not found',
-  source: 'src/features/site/lost-page.tsx',
-  Page: page(() => import('../features/site/lost-page'), 'LostPage'),
+  Page: latePage(() => import('../features/site/lost-page'), 'LostPage'),
 })

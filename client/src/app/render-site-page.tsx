@@ -13,9 +13,9 @@ import { readPreviewId } from '../kit/preview'
 import { unreachable } from '../kit/rest'
 import { serverCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
-import { lostPage, publicPages } from './public-pages'
+import { publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
-import { SiteSourceContext, type SiteSource } from './site-source'
+import { LostPath, SiteSourceContext, type SiteSource } from './site-source'
 
 const patience = 5_000
 const mostRounds = 4
@@ -85,26 +85,32 @@ const known = (client: QueryClient): KnownRead[] =>
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
 const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 
-const sourcesOf = ({ address, locale }: SitePageRequest): string[] => {
+const sourcesOf = ({ address, locale, lost }: SitePageRequest): string[] => {
   const { pathname } = new URL(address, 'http://site')
-  const page = publicPages.find(({ path }) => matchPath(path, pathname)) ?? lostPage
-  return [page.source, ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`])]
+  const page = lost ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
+  return [
+    ...(page?.source ? [page.source] : []),
+    ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`]),
+  ]
 }
 
 /** Draws a page, reads what it asks for, and draws again until nothing is asked for any more. */
 export const renderSitePage: RenderSitePage = async (request) => {
-  const { address, locale, site, reads, clean } = request
+  const { address, locale, site, reads, lost, clean } = request
+  const { pathname, search } = new URL(address, 'http://site')
   serverCleaner.clean = clean
-  const api = readingApi(reads, site, readPreviewId(new URL(address, 'http://site').search))
+  const api = readingApi(reads, site, readPreviewId(search))
   const source: SiteSource = { api, queryClient: createQueryClient(asleep), locale }
   source.queryClient.setQueryData(siteKey, site)
   source.queryClient.setQueryData(momentKey, Date.now())
   const page = (
     <StrictMode>
       <SiteSourceContext value={() => source}>
-        <StaticRouter location={address}>
-          <SiteRoutes />
-        </StaticRouter>
+        <LostPath value={lost ? pathname : undefined}>
+          <StaticRouter location={address}>
+            <SiteRoutes />
+          </StaticRouter>
+        </LostPath>
       </SiteSourceContext>
     </StrictMode>
   )

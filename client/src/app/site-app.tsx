@@ -1,9 +1,10 @@
 import { deskPaths } from '@mainstreet/shared/desk-paths'
-import { useLayoutEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { LoadPage, routesOf } from './page-routes'
 import { PublicLayout } from './public-layout'
 import { lostPage, publicPages } from './public-pages'
+import { LostPath } from './site-source'
 
 const routes = [
   {
@@ -17,6 +18,8 @@ const routes = [
   ...deskPaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
 ]
 
+const lostRoutes = [{ element: <PublicLayout />, children: routesOf([lostPage]) }]
+
 /** Another page is read from its top; going back is left to the browser, which knows where one was. */
 const useTopOfPage = () => {
   const { pathname, hash } = useLocation()
@@ -29,7 +32,8 @@ const useTopOfPage = () => {
 /** The routes of the public site, for the router around them: the browser's, or the server's for one address. */
 export const SiteRoutes = () => {
   useTopOfPage()
-  return useRoutes(routes)
+  const lost = use(LostPath) === useLocation().pathname
+  return useRoutes(lost ? lostRoutes : routes)
 }
 
 /** The public half of the client. */

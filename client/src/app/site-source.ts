@@ -15,6 +15,9 @@ export interface SiteSource {
   locale: Locale
 }
 
+/** The path that the server found nothing at; undefined where there is something. */
+export const LostPath = createContext(readPageData().lost)
+
 /** In a browser: its own calls, after what came with the page. */
 const browserSource = (previewId: number | undefined): SiteSource => {
   const api = createPublicApi(previewId)

@@ -1,5 +1,5 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
-import { localTime } from '@mainstreet/shared/hours'
+import { localTime } from '@mainstreet/shared/local-time'
 import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/profile'
 import type { Knex } from 'knex'
 import { accountsOf, visitor } from '../../kit/service/caller'

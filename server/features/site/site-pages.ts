@@ -26,6 +26,9 @@ const freshFor = 60_000
 /** Parameters that tell where a visitor came from and nothing about the page. */
 const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
 
+/** An order is read by who has its link, and by nobody in their place. */
+const buyersOnly = /^\/order\//i
+
 /** The address that decides what a page shows. */
 const addressOf = (ctx: Door): { address: string; plain: boolean } => {
   const query = new URLSearchParams(ctx.search)
@@ -48,11 +51,11 @@ const draw = async (
   ask: PageAsk,
   description: PageDescription,
 ): Promise<MadePage | undefined> => {
+  if (buyersOnly.test(ask.address)) return undefined
   try {
-    return await build.render({ ...ask, clean: sanitiseRichText })
+    return await build.render({ ...ask, lost: description.status === 404, clean: sanitiseRichText })
   } catch (err) {
-    // Of what is not there nothing can be read.
-    if (description.status === 200) house.log.warn({ err, address: ask.address }, 'page not drawn')
+    house.log.warn({ err, address: ask.address }, 'page not drawn')
     return undefined
   }
 }
@@ -69,6 +72,7 @@ const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription):
     data: {
       site: ask.site,
       reads: made?.reads ?? [],
+      ...(description.status === 404 && { lost: new URL(ask.address, ask.origin).pathname }),
       supportUrl: settings.supportUrl ?? '',
       modulesBaseUrl: settings.modulesBaseUrl ?? '',
     },
@@ -99,8 +103,12 @@ export const sitePages = (parts: Parts): Middleware => {
   return async (ctx) => {
     const { address, plain } = addressOf(ctx)
     const locale = localeOf(ctx.search, ctx.get('cookie'))
-    const key = `page ${ctx.host} ${locale} ${address}`
-    const kept = plain ? readCache.get(key) : undefined
+    const { tenant } = ctx.state
+    const key =
+      plain &&
+      tenant &&
+      `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${locale} ${address}`
+    const kept = key ? readCache.get(key) : undefined
     if (kept) return give(ctx, kept)
     const since = readCache.now()
     const site = await readSite(house, ctx)
@@ -113,12 +121,17 @@ export const sitePages = (parts: Parts): Middleware => {
       ctx.status = description.status
       return ctx.redirect(description.location)
     }
-    const bytes = Buffer.from(await pageOf(parts, ask, description))
+    const html = await pageOf(parts, ask, description)
+    if (description.status !== 200) {
+      ctx.status = description.status
+      ctx.body = html
+      return
+    }
+    const bytes = Buffer.from(html)
     const type = 'text/html; charset=utf-8'
     const until = Date.now() + freshFor
     const entry = await keptAnswer({ account: site.company.id, since, bytes, type, until })
-    if (plain && description.status === 200) readCache.put(key, entry)
+    if (key) readCache.put(key, entry)
     give(ctx, entry)
-    if (ctx.status === 200) ctx.status = description.status
   }
 }

@@ -79,9 +79,9 @@ export const clientBuild = (folder: string): ClientBuild => {
     async preloads(sources) {
       const chunks = await manifest()
       const entry = Object.keys(chunks).filter((name) => chunks[name]!.isEntry)
-      // What the entry needs is named in its page already.
-      const known = new Set(filesOf(chunks, entry))
-      return filesOf(chunks, sources, known).slice(known.size).map(preloadOf).join('')
+      return filesOf(chunks, [...entry, ...sources])
+        .map(preloadOf)
+        .join('')
     },
     render: async (request) => (await renderer())(request),
   }

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@mainstreet/shared/calendar'
-import { localTime } from '@mainstreet/shared/hours'
+import { localTime } from '@mainstreet/shared/local-time'
 import { CalendarDays } from 'lucide-react'
 import { useShownSite } from '../site/shown-site'
 import { useLocale, useTexts } from '../site/texts/use-texts'

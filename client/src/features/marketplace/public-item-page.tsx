@@ -1,17 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
+import { Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { lateLazy } from '../../kit/awake'
 import { useRow } from '../../kit/data'
-import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ButtonLink } from '../../kit/ui/link'
 import { useShownSite } from '../site/shown-site'
 import { SiteLink, usePath } from '../site/site-link'
 import { useTexts } from '../site/texts/use-texts'
 import { BuyBox } from './buy-box'
-import { ItemGallery } from './item-gallery'
 import styles from './public-item-page.module.css'
-import { useCountView } from './use-item-stats'
+
+const ItemGallery = lateLazy(async () => (await import('./item-gallery')).ItemGallery)
+
+const RichText = lateLazy(async () => (await import('../../kit/rich-text/rich-text')).RichText)
+const CountView = lateLazy(async () => (await import('./count-view')).CountView)
 
 const BackLink = () => {
   const texts = useTexts('shop')
@@ -45,7 +49,9 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
   return (
     <article className={styles.item}>
       <title>{`${item.title} · ${company.name}`}</title>
-      <ItemGallery item={item} />
+      <Suspense fallback={<div />}>
+        <ItemGallery item={item} />
+      </Suspense>
       <div className={styles.side}>
         <header className={styles.head}>
           {item.category && (
@@ -59,7 +65,9 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
         <BuyBox item={item} />
         {item.description && (
           <section className={styles.description} aria-label={texts.details}>
-            <RichText html={item.description} />
+            <Suspense>
+              <RichText html={item.description} />
+            </Suspense>
           </section>
         )}
         {item.externalUrl && (
@@ -83,12 +91,16 @@ export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
   const { row, error, refetch } = useRow('market-items', named)
-  useCountView(row?.id)
   if (named === undefined || error?.code === 404) return <GoneItem />
   return (
     <div className={styles.page}>
       <BackLink />
       {row && <ShownItem key={row.id} item={row} />}
+      {row && (
+        <Suspense>
+          <CountView id={row.id} />
+        </Suspense>
+      )}
       {!row && error && <ErrorState error={error} onRetry={refetch} />}
       {!row && !error && <Waiting />}
     </div>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useApi } from '../../kit/data-provider'
 import type { Api } from '../../kit/api'
 import { wantsNoTracking } from '../../kit/privacy-signals'
@@ -6,7 +5,8 @@ import { wantsNoTracking } from '../../kit/privacy-signals'
 const rest = 200
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-const count = (api: Api, id: number, what: 'views' | 'clicks') => {
+/** Counts one view or click of an item, a moment later and once; nothing for a preview or who asks not to be followed. */
+export const countItem = (api: Api, id: number, what: 'views' | 'clicks') => {
   if (api.previewId !== undefined || wantsNoTracking()) return
   const key = `${what} ${id}`
   clearTimeout(timers.get(key))
@@ -18,16 +18,8 @@ const count = (api: Api, id: number, what: 'views' | 'clicks') => {
   timers.set(key, setTimeout(send, rest))
 }
 
-/** Counts that an item was looked at, once per item and page. */
-export const useCountView = (id: number | undefined) => {
-  const api = useApi()
-  useEffect(() => {
-    if (id !== undefined) count(api, id, 'views')
-  }, [api, id])
-}
-
 /** Counts that an item's card was clicked. */
 export const useCountClick = () => {
   const api = useApi()
-  return (id: number) => count(api, id, 'clicks')
+  return (id: number) => countItem(api, id, 'clicks')
 }

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@mainstreet/shared/hours'
+import { weekdays, type Weekday } from '@mainstreet/shared/local-time'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { usePlaceTexts } from '../site/texts/place-texts'

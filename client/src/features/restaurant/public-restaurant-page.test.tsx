@@ -1,4 +1,4 @@
-import { localTime } from '@mainstreet/shared/hours'
+import { localTime } from '@mainstreet/shared/local-time'
 import type { Dish } from '@mainstreet/shared/restaurant'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

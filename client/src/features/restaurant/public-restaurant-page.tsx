@@ -1,4 +1,5 @@
-import { dayOf, localTime, type Weekday } from '@mainstreet/shared/hours'
+import { dayOf } from '@mainstreet/shared/hours'
+import { localTime, type Weekday } from '@mainstreet/shared/local-time'
 import { useRef, useState } from 'react'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'

@@ -1,4 +1,5 @@
-import { isOpenAt, localTime, type DayHours } from '@mainstreet/shared/hours'
+import { isOpenAt, type DayHours } from '@mainstreet/shared/hours'
+import { localTime } from '@mainstreet/shared/local-time'
 import type { Texts } from './texts/en'
 
 /** Whether a business is open, in words. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@mainstreet/shared/money'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { Site } from '@mainstreet/shared/site'
+import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react'
 import { lateLazy } from '../../kit/awake'
 import { useSite } from '../../kit/data'
 import type { ApiError } from '../../kit/rest'
@@ -47,16 +48,9 @@ const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
   )
 }
 
-const Shell = ({ children }: { children: ReactNode }) => {
-  const { site, error, refetch } = useSite()
+// Drawn again only for another site: parts of a page that the server made and whose code is not here yet stay as they are.
+const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => {
   const texts = useTexts('site')
-  if (!site && error) return <NoSite error={error} onRetry={refetch} />
-  if (!site)
-    return (
-      <div className={styles.alone}>
-        <Spinner label={texts.loading} large />
-      </div>
-    )
   return (
     <ShownSite value={site}>
       <SiteTheme look={site.look} customStyles={site.styles.customStyles}>
@@ -83,6 +77,21 @@ const Shell = ({ children }: { children: ReactNode }) => {
         </CartProvider>
       </SiteTheme>
     </ShownSite>
+  )
+})
+Frame.displayName = 'Frame'
+
+const Shell = ({ children }: { children: ReactNode }) => {
+  const { site, error, refetch } = useSite()
+  // What is new waits for the code that draws it, in place of clearing what is to be seen.
+  const shown = useDeferredValue(site)
+  const texts = useTexts('site')
+  if (shown) return <Frame site={shown}>{children}</Frame>
+  if (error) return <NoSite error={error} onRetry={refetch} />
+  return (
+    <div className={styles.alone}>
+      <Spinner label={texts.loading} large />
+    </div>
   )
 }
 

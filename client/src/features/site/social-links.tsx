@@ -5,6 +5,9 @@ import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './social-links.module.css'
 import { useTexts } from './texts/use-texts'
 
+/** The sign of X, which two crossed lines would turn into one for closing. */
+export const XSign = () => <path d="M3.5 4h4.6l12.4 16h-4.6zM4 20l6.8-7.2m2.4-2.6L19.4 4" />
+
 const networks: Record<SocialNetwork, { name: string; drawing: ReactNode }> = {
   facebook: {
     name: 'Facebook',
@@ -38,7 +41,7 @@ const networks: Record<SocialNetwork, { name: string; drawing: ReactNode }> = {
       </>
     ),
   },
-  twitter: { name: 'X', drawing: <path d="m4 4 16 16M20 4 4 20" /> },
+  twitter: { name: 'X', drawing: <XSign /> },
 }
 
 /** The business on other networks; nothing where it names none. */

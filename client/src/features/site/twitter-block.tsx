@@ -2,6 +2,7 @@ import { socialAddress } from '@mainstreet/shared/social-address'
 import { buttonClass } from '../../kit/ui/button'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useShownSite } from './shown-site'
+import { XSign } from './social-links'
 import { useContactTexts } from './texts/contact-texts'
 import { useTexts } from './texts/use-texts'
 import styles from './twitter-block.module.css'
@@ -20,7 +21,7 @@ export const TwitterBlock = () => {
     <div className={`site-card ${styles.card}`} data-visit="socialInteract">
       <span className={styles.sign}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3.5 4h4.6l12.4 16h-4.6zM4 20l6.8-7.2m2.4-2.6L19.4 4" />
+          <XSign />
         </svg>
       </span>
       <p className={styles.words}>

@@ -1,4 +1,5 @@
-import { isTimed, weekdays, type DayHours, type Weekday } from '@mainstreet/shared/hours'
+import { isTimed, type DayHours } from '@mainstreet/shared/hours'
+import { weekdays, type Weekday } from '@mainstreet/shared/local-time'
 import type { Site } from '@mainstreet/shared/site'
 import { socialAddress, socialNetworks } from '@mainstreet/shared/social-address'
 import { hasRole } from '../has-role'

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@mainstreet/shared/calendar'
-import { localTime } from '@mainstreet/shared/hours'
+import { localTime } from '@mainstreet/shared/local-time'
 import { today } from '@mainstreet/shared/price'
 import type { LinkedData, PageAsk } from '../page-description'
 import { plainText } from '../plain-text'

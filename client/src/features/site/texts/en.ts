@@ -1,4 +1,4 @@
-import { englishHours } from '@mainstreet/shared/hours'
+import { englishHours } from '@mainstreet/shared/hours-words'
 import { englishKitWords } from '../../../kit/ui/kit-words'
 
 /** The words of the public site in English; every other language has the same keys. */

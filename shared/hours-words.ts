@@ -1,0 +1,28 @@
+import type { Weekday } from './local-time'
+
+/** The words opening hours are told with; a language brings its own. */
+export interface HoursWords {
+  days: Record<Weekday, string>
+  closed: string
+  byAppointment: string
+  allDay: string
+  /** A wall-clock time of 0–23 hours and 0–59 minutes. */
+  time: (hour: number, minute: number) => string
+}
+
+/** English words for opening hours, 12-hour AM/PM. */
+export const englishHours: HoursWords = {
+  days: {
+    Monday: 'Mon',
+    Tuesday: 'Tue',
+    Wednesday: 'Wed',
+    Thursday: 'Thu',
+    Friday: 'Fri',
+    Saturday: 'Sat',
+    Sunday: 'Sun',
+  },
+  closed: 'Closed',
+  byAppointment: 'By Appointment',
+  allDay: 'Open 24 Hours',
+  time: (hour, minute) => `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
+}
