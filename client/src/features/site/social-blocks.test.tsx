@@ -1,5 +1,5 @@
 import type { Site } from '@mainstreet/shared/site'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within, waitFor } from '@testing-library/react'
 import { ApiError } from '../../kit/rest'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from './render-site'
@@ -38,8 +38,8 @@ test.each([
 ])('the block of posts hides where %s', async (_when, run) => {
   renderSite(<PublicHomePage />, { site: withSocial({ facebook: 'corner' }), run })
   await title('The contact')
+  await waitFor(() => expect(run).toHaveBeenCalled())
   await act(async () => {})
-  expect(run).toHaveBeenCalled()
   expect(screen.queryByRole('heading', { name: 'The facebook' })).not.toBeInTheDocument()
 })
 
