@@ -1,4 +1,4 @@
-import { overRest, tables, type Api, type Call, type Post, type Send } from './api'
+import { overRest, tables, type Api, type Post, type Send } from './api'
 import { addressOf, ApiError, rest } from './rest'
 import { sleepingSocket } from './sleeping-socket'
 

@@ -211,7 +211,9 @@ test('a bank that is refused ends the payment on the server, too', async () => {
   await toReview()
   await click('Pay $17.25')
   await click('Refuse')
-  expect(await screen.findByText('The payment was not confirmed, so nothing was charged.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('The payment was not confirmed, so nothing was charged.'),
+  ).toBeInTheDocument()
   expect(pay.mock.calls[1]![0]).toMatchObject({ paymentIntentId: 'pi_1', refused: true })
   await click('Continue')
   await click('Pay $17.25')
