@@ -88,8 +88,9 @@ const createUploader = async (server: Server, bytes: Buffer) => {
     const fields = { type: 'market-image', id: customerId, itemId: id, destination: 'market', region: 'nb' }
     return formOf(fields, bytes)
   })
-  // Whoever sends is on the same machine: it shall cost little, so it sends forms that are ready.
-  const agent = new Agent({ keepAlive: true })
+  // Whoever sends is on the same machine: it shall cost little, so it sends forms that are ready. A connection each:
+  // a kept one may be closed while the others are measured.
+  const agent = new Agent()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
   return () =>
     new Promise<void>((resolve, reject) => {
