@@ -1,11 +1,10 @@
 import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { buildCart, buildCheckout, newKey } from '../server/features/orders/orders.factory'
 import { buildItem } from '../server/features/marketplace/market-items.factory'
-import { as } from '../server/test/as'
 import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { describeInBrowser, launch, openWindow } from './browser'
+import { placeOrder } from './place-order'
 import { openShopAt, signIn, type Shop } from './shop'
 
 // A browser notes every refused request on its console; the first question of a page nobody has signed in to is one.
@@ -29,13 +28,6 @@ describeInBrowser('the catalogue of a shop', () => {
 
   const stockOf = async ({ variationId }: Shop) =>
     (await app.app.service('market-variations').get(variationId)).stock
-
-  /** A buyer somewhere else, paying over REST. */
-  const sellOne = async ({ account, itemId, variationId }: Shop) => {
-    const buyer = await as(app, 'visitor', account)
-    const checkout = buildCheckout(buildCart({ itemId, variationId }))
-    await buyer.post('payments', checkout).set(newKey()).expect(200)
-  }
 
   const box = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label })
 
@@ -126,7 +118,7 @@ describeInBrowser('the catalogue of a shop', () => {
     const { page } = await openEditor(shop)
     await box(page, /^Name/).fill('Indigo Mug')
     expect(await box(page, /^Stock/).inputValue()).toBe('5')
-    await sellOne(shop)
+    await placeOrder(app, shop)
     await save(page)
     expect(await stockOf(shop)).toBe(4)
     expect((await app.app.service('market-items').get(shop.itemId)).title).toBe('Indigo Mug')
@@ -136,7 +128,7 @@ describeInBrowser('the catalogue of a shop', () => {
     const shop = await openShopAt(app, 'catalogue-stock')
     const { page } = await openEditor(shop)
     await box(page, /^Stock/).fill('10')
-    await sellOne(shop)
+    await placeOrder(app, shop)
     await page.getByText('Now 4 in stock (1 fewer). Saving makes it 9.').waitFor()
     await save(page)
     expect(await stockOf(shop)).toBe(9)

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSession } from '../kit/session-context'
 import { Badge } from '../kit/ui/badge'
@@ -10,8 +10,8 @@ import { Brand } from './brand'
 import { DeskData } from './desk-data'
 import { MainArea, SkipLink } from './main-area'
 
-/** The platform's tool: no account is in view here. */
-export const AdminLayout = () => {
+/** The platform's tool around its pages, with the data of one customer or of none. */
+export const AdminShell = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
   const { session } = useSession()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
@@ -31,11 +31,16 @@ export const AdminLayout = () => {
           Sign Out
         </Button>
       </header>
-      <DeskData accountId={null}>
-        <MainArea>
-          <Outlet />
-        </MainArea>
+      <DeskData accountId={accountId}>
+        <MainArea>{children}</MainArea>
       </DeskData>
     </div>
   )
 }
+
+/** The platform's tool: no account is in view here. */
+export const AdminLayout = () => (
+  <AdminShell accountId={null}>
+    <Outlet />
+  </AdminShell>
+)

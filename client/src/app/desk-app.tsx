@@ -12,6 +12,8 @@ import { Waiting } from './waiting'
 const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout')).DashboardLayout }))
 const AdminLayout = lazy(async () => ({ default: (await import('./admin-layout')).AdminLayout }))
 
+const ModuleLayout = lazy(async () => ({ default: (await import('./module-layout')).ModuleLayout }))
+
 const pagesOf = (surface: Surface) => routesOf(deskPages.filter((page) => page.surface === surface))
 const awaited = (element: ReactNode) => <Suspense fallback={<Waiting />}>{element}</Suspense>
 const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage /> })
@@ -36,6 +38,10 @@ export const createDeskRoutes = (): RouteObject[] => [
       {
         element: <Guard who="staff">{awaited(<AdminLayout />)}</Guard>,
         children: [...pagesOf('admin'), notFound('/admin/*'), notFound('/modules/*')],
+      },
+      {
+        element: <Guard who="staff">{awaited(<ModuleLayout />)}</Guard>,
+        children: pagesOf('module'),
       },
     ],
   },

@@ -5,7 +5,8 @@ const placeholder = page(
   () => import('../features/dashboard/dashboard-placeholder-page'),
   'DashboardPlaceholderPage',
 )
-const module = page(() => import('../features/admin/admin-module-page'), 'AdminModulePage')
+const items = page(() => import('../features/marketplace/dashboard-items-page'), 'DashboardItemsPage')
+const item = page(() => import('../features/marketplace/dashboard-item-page'), 'DashboardItemPage')
 
 const plain = { surface: 'plain', who: 'anyone' } as const
 const plainPages: SitePage[] = [
@@ -82,7 +83,7 @@ const dashboardPages: SitePage[] = [
     ...owner,
     path: '/dashboard/marketplace',
     label: 'Products',
-    Page: page(() => import('../features/marketplace/dashboard-items-page'), 'DashboardItemsPage'),
+    Page: items,
     nav: { icon: 'products', group: 'Applications' },
   },
   {
@@ -95,7 +96,7 @@ const dashboardPages: SitePage[] = [
     ...owner,
     path: '/dashboard/marketplace/:id',
     label: 'Product',
-    Page: page(() => import('../features/marketplace/dashboard-item-page'), 'DashboardItemPage'),
+    Page: item,
   },
   {
     ...owner,
@@ -140,13 +141,27 @@ const adminPages: SitePage[] = [
     label: 'Customers',
     Page: page(() => import('../features/admin/admin-customers-page'), 'AdminCustomersPage'),
   },
-  { ...staff, path: '/modules/market', label: 'Products of a customer', Page: module },
-  { ...staff, path: '/modules/market/item', label: 'Product of a customer', Page: module },
-  { ...staff, path: '/modules/orders', label: 'Orders of a customer', Page: module },
+]
+
+const inModule = { surface: 'module', who: 'staff' } as const
+const modulePages: SitePage[] = [
+  { ...inModule, path: '/modules/market', label: 'Products of a customer', Page: items },
+  { ...inModule, path: '/modules/market/item', label: 'Product of a customer', Page: item },
+  {
+    ...inModule,
+    path: '/modules/orders',
+    label: 'Orders of a customer',
+    Page: page(() => import('../features/admin/module-orders-page'), 'ModuleOrdersPage'),
+  },
 ]
 
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
-export const deskPages: readonly SitePage[] = [...plainPages, ...dashboardPages, ...adminPages]
+export const deskPages: readonly SitePage[] = [
+  ...plainPages,
+  ...dashboardPages,
+  ...adminPages,
+  ...modulePages,
+]
 
 /** The pages of the dashboard's navigation, in its order. */
 export const dashboardNavigation = deskPages.filter(

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { lateLazy } from '../kit/awake'
 
-/** Who a page looks like: the business's site, its owner's tool, the platform's tool, or nobody's. */
-export type Surface = 'public' | 'dashboard' | 'admin' | 'plain'
+/** Who a page looks like: the business's site, its owner's tool, the platform's tool and what it shows of one customer, or nobody's. */
+export type Surface = 'public' | 'dashboard' | 'admin' | 'module' | 'plain'
 
 /** The names of the pictures beside the navigation's words. */
 export type NavIcon =

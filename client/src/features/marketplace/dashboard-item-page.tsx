@@ -1,19 +1,24 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { Badge } from '../../kit/ui/badge'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Notice } from '../../kit/ui/notice'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
+import { useDeskWays } from '../admin/desk-ways'
 import { ItemEditor } from './item-editor'
 import { useListAddress } from './use-list-address'
 
 /** The editor of one product. */
 export const DashboardItemPage = () => {
-  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const { id = params.get('item') ?? '' } = useParams()
+  const { inModule } = useDeskWays()
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: item, error, refetch } = useRow('market-items', number)
-  const back = { to: useListAddress(), label: 'Products' }
+  const list = { to: useListAddress(), label: 'Products', reloadDocument: inModule }
+  // A page that is loaded anew cannot take a new item back on its way: there the way back is Cancel.
+  const back = inModule && item?.newlyCreated ? undefined : list
 
   if (number === undefined || (error && !item))
     return (

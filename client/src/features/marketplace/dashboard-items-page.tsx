@@ -1,11 +1,12 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { Download, FileUp, Plus } from 'lucide-react'
+import { Download, FileUp, Plus, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { ButtonLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Page } from '../../kit/ui/page'
 import { Pagination } from '../../kit/ui/pagination'
+import { useDeskWays } from '../admin/desk-ways'
 import { downloadItems } from './export-items'
 import { ItemListControls } from './item-list-controls'
 import { ItemReachProvider } from './item-reach'
@@ -19,9 +20,15 @@ type ActionsProps = { category: number | null; exported: readonly MarketItem[] }
 const Actions = ({ category, exported }: ActionsProps) => {
   const { search } = useLocation()
   const { begin, busy } = useNewItem()
+  const { inModule, orders } = useDeskWays()
   return (
     <>
-      <ButtonLink to="/dashboard/marketplace/import" icon={<FileUp />}>
+      {inModule && (
+        <ButtonLink to={orders} reloadDocument icon={<ReceiptText />}>
+          Orders
+        </ButtonLink>
+      )}
+      <ButtonLink to="/dashboard/marketplace/import" reloadDocument={inModule} icon={<FileUp />}>
         Import
       </ButtonLink>
       <Button icon={<Download />} disabled={!exported.length} onClick={() => downloadItems(exported)}>

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Picture } from '../../kit/ui/picture'
+import { useDeskWays } from '../admin/desk-ways'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './item-cell.module.css'
 import { warningsOf } from './item-figures'
@@ -11,8 +12,9 @@ import { inOrder } from './item-form'
 /** Leads to an item's editor and, from there, back to the list as it is now. */
 const EditorLink = ({ id, children }: { id: number; children: ReactNode }) => {
   const { search } = useLocation()
+  const { inModule, item } = useDeskWays()
   return (
-    <Link className={styles.link} to={`/dashboard/marketplace/${id}`} state={{ list: search }}>
+    <Link className={styles.link} to={item(id)} reloadDocument={inModule} state={{ list: search }}>
       {children}
     </Link>
   )

@@ -1,15 +1,15 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { useState } from 'react'
 import { useFormState, type UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { useSave } from '../../kit/data-writes'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
 import { RichTextField } from '../../kit/form/rich-text-field'
 import { useAccountId } from '../../kit/session-context'
-import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
+import { useGo } from '../admin/desk-ways'
+import { CancelItem } from './cancel-item'
 import { changedElsewhere } from './changed-elsewhere'
 import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
 import { ItemDetailsSection } from './item-details-section'
@@ -62,8 +62,8 @@ const News = ({ item, opened, onLoad }: NewsProps) => {
 export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
-  const keepBy = useDiscardNewItem(opened)
-  const navigate = useNavigate()
+  const { keep, discard } = useDiscardNewItem(opened)
+  const go = useGo()
   const list = useListAddress()
 
   return (
@@ -71,8 +71,8 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
       label="Item"
       schema={itemFormSchema}
       defaultValues={toItemForm(opened)}
-      onSubmit={(values) => keepBy(() => saveItem(item.id, values, update))}
-      onSaved={() => void navigate(list)}
+      onSubmit={(values) => keep(() => saveItem(item.id, values, update))}
+      onSaved={() => go(list)}
     >
       {(form) => (
         <>
@@ -87,7 +87,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
           <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
           <div className={styles.actions}>
             <FormActions submit="Save Item">
-              <Button onClick={() => void navigate(list)}>Cancel</Button>
+              <CancelItem list={list} discard={discard} />
             </FormActions>
           </div>
         </>

@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { today } from '@mainstreet/shared/price'
 import { Package, Pencil, Star, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { useRemove } from '../../kit/data-writes'
 import { useAccountId } from '../../kit/session-context'
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../kit/ui/confirm-dialog'
 import type { MenuItem } from '../../kit/ui/dropdown-menu'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Table } from '../../kit/ui/table'
+import { useDeskWays, useGo } from '../admin/desk-ways'
 import { useNow } from '../site/use-now'
 import { itemColumns } from './item-columns'
 import { useItemMarks } from './use-item-marks'
@@ -32,7 +33,8 @@ const useColumns = (mark: Mark) => {
 }
 
 const useMenu = (mark: Mark, onDelete: (item: MarketItem) => void) => {
-  const navigate = useNavigate()
+  const ways = useDeskWays()
+  const go = useGo()
   const { search } = useLocation()
   const list = useRef(search)
   useEffect(() => {
@@ -43,7 +45,7 @@ const useMenu = (mark: Mark, onDelete: (item: MarketItem) => void) => {
       {
         label: 'Edit',
         icon: <Pencil />,
-        onSelect: () => void navigate(`/dashboard/marketplace/${item.id}`, { state: { list: list.current } }),
+        onSelect: () => go(ways.item(item.id), { list: list.current }),
       },
       {
         label: 'Toggle Website Featured',
@@ -58,7 +60,7 @@ const useMenu = (mark: Mark, onDelete: (item: MarketItem) => void) => {
       'separator',
       { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
     ],
-    [mark, navigate, onDelete],
+    [mark, ways, go, onDelete],
   )
 }
 

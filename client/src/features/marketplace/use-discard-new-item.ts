@@ -8,7 +8,7 @@ import { toast } from '../../kit/ui/toaster'
 // Gone already, or nobody is signed in any more: the server removes unsaved items by itself.
 const isSettled = (error: unknown) => error instanceof ApiError && [401, 404].includes(error.code)
 
-/** Deletes a new item when its editor is left; answers how to save it, after which it stays. */
+/** Deletes a new item when its editor is left; `keep` saves it, after which it stays, `discard` deletes it now. */
 export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 'newlyCreated'>) => {
   const api = useApi()
   const { remove } = useRemove('market-items')
@@ -18,10 +18,11 @@ export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 
 
   useEffect(() => {
     discard.current = async () => {
-      if (here.current || kept.current) return
+      if (kept.current) return
       // A save whose answer was lost may have kept the item after all.
       const item = await api.get('market-items', id)
       if (item.newlyCreated) await remove(id)
+      kept.current = true
     }
   })
   useEffect(() => {
@@ -30,6 +31,7 @@ export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 
       here.current = false
       // React's strict mode leaves every part once and comes back at once.
       setTimeout(() => {
+        if (here.current) return
         discard.current().catch((error: unknown) => {
           if (!isSettled(error)) toast.error('The new item could not be removed.', error)
         })
@@ -37,7 +39,7 @@ export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 
     }
   }, [])
 
-  return async (save: () => Promise<void>) => {
+  const keep = async (save: () => Promise<void>) => {
     const before = kept.current
     kept.current = true
     try {
@@ -46,5 +48,12 @@ export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 
       kept.current = before
       throw error
     }
+  }
+  return {
+    keep,
+    discard: () =>
+      discard.current().catch((error: unknown) => {
+        if (!isSettled(error)) throw error
+      }),
   }
 }

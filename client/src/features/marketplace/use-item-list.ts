@@ -25,8 +25,10 @@ const readView = (params: URLSearchParams): ItemView => {
   }
 }
 
-const writeView = ({ category, search, sort, skip }: ItemView): URLSearchParams => {
-  const params = new URLSearchParams()
+/** What else stands in the address stays there. */
+const writeView = (before: URLSearchParams, { category, search, sort, skip }: ItemView): URLSearchParams => {
+  const params = new URLSearchParams(before)
+  for (const name of ['category', 'q', 'sort', 'skip']) params.delete(name)
   if (category !== null) params.set('category', String(category))
   if (search) params.set('q', search)
   if (sort !== 'newest') params.set('sort', sort)
@@ -76,6 +78,6 @@ export const useItemList = (items: readonly MarketItem[] | undefined) => {
     rows: useFirstRowsFirst(page),
     type,
     show: (change: Partial<ItemView>) =>
-      setParams(writeView({ ...view, skip: 0, ...change }), { replace: change.skip === undefined }),
+      setParams(writeView(params, { ...view, skip: 0, ...change }), { replace: change.skip === undefined }),
   }
 }

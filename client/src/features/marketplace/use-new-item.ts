@@ -1,12 +1,13 @@
-import { useNavigate } from 'react-router-dom'
 import { useSave } from '../../kit/data-writes'
 import { useAccountId } from '../../kit/session-context'
 import { toast } from '../../kit/ui/toaster'
+import { useDeskWays, useGo } from '../admin/desk-ways'
 
 /** Begins a new item and opens its editor; it stays only when it is saved there. */
 export const useNewItem = () => {
   const customerId = useAccountId()
-  const navigate = useNavigate()
+  const ways = useDeskWays()
+  const go = useGo()
   const { create, busy } = useSave('market-items')
 
   const begin = async ({ categoryId, list }: { categoryId: number | null; list: string }) => {
@@ -20,7 +21,7 @@ export const useNewItem = () => {
         images: [],
         options: [],
       })
-      await navigate(`/dashboard/marketplace/${id}`, { state: { list } })
+      go(ways.item(id), { list })
     } catch (error) {
       toast.error('The item could not be created.', error)
     }

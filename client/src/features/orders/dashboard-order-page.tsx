@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { Badge } from '../../kit/ui/badge'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
+import { useDeskWays } from '../admin/desk-ways'
 import styles from './dashboard-order-page.module.css'
 import { FulfilmentCard } from './fulfilment-card'
 import { OrderAddress } from './order-address'
@@ -17,11 +18,12 @@ import { PackingSlipHead } from './packing-slip-head'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
 
-const back = { to: '/dashboard/orders', label: 'Orders' }
-
 /** One order: what was bought, by whom, where it goes, and what is to be done with it. */
 export const DashboardOrderPage = () => {
-  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const { id = params.get('item') ?? '' } = useParams()
+  const ways = useDeskWays()
+  const back = { to: ways.orders, label: 'Orders', reloadDocument: ways.inModule }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)
   const timeZone = useTimeZone()

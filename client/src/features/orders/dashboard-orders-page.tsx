@@ -11,6 +11,7 @@ import { Pagination } from '../../kit/ui/pagination'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
+import { useDeskWays } from '../admin/desk-ways'
 import { dayOf, shippingWords } from './order-words'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
@@ -75,7 +76,8 @@ const useOrderList = () => {
     $skip: skip,
   })
   const show = (next: { filter: Filter; skip: number }) => {
-    const wanted = new URLSearchParams()
+    const wanted = new URLSearchParams(params)
+    for (const name of ['status', 'skip']) wanted.delete(name)
     if (next.filter !== 'none') wanted.set('status', next.filter)
     if (next.skip) wanted.set('skip', String(next.skip))
     setParams(wanted, { replace: next.skip === 0 })
@@ -87,6 +89,7 @@ const useOrderList = () => {
 export const DashboardOrdersPage = () => {
   const { rows, total = 0, error, refetch, filter, skip, show } = useOrderList()
   const timeZone = useTimeZone()
+  const ways = useDeskWays()
   const empty = (
     <EmptyState title={emptyWords[filter]} icon={<ReceiptText />}>
       {filter === 'none' && 'Orders from your store appear here as soon as they are paid.'}
@@ -111,7 +114,8 @@ export const DashboardOrdersPage = () => {
           rows={rows}
           rowKey={({ id }) => id}
           rowName={({ orderNumber }) => `order ${orderNumber}`}
-          rowLink={({ id }) => `/dashboard/orders/${id}`}
+          rowLink={({ id }) => ways.order(id)}
+          reloadDocument={ways.inModule}
           empty={empty}
           error={error}
           onRetry={refetch}

@@ -2,17 +2,19 @@ import { use, useEffect, type RefObject } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
-const useUnloadGuard = (changed: boolean) =>
+const useUnloadGuard = (changed: boolean, allow?: RefObject<boolean>) =>
   useEffect(() => {
     if (!changed) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!allow?.current) event.preventDefault()
+    }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [changed])
+  }, [changed, allow])
 
 /** Holds back leaving the page while something is `changed`, by link or by closing the window; `allow` lets a save leave. Needs a data router. */
 export const useUnsavedGuard = (changed: boolean, allow?: RefObject<boolean>) => {
-  useUnloadGuard(changed)
+  useUnloadGuard(changed, allow)
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
       changed && !allow?.current && currentLocation.pathname !== nextLocation.pathname,
@@ -38,8 +40,8 @@ const LeaveDialog = ({ when, allow }: GuardProps) => {
   )
 }
 
-const UnloadGuard = ({ when }: GuardProps) => {
-  useUnloadGuard(when)
+const UnloadGuard = ({ when, allow }: GuardProps) => {
+  useUnloadGuard(when, allow)
   return null
 }
 

@@ -8,7 +8,7 @@ type PageProps = {
   children: ReactNode
   description?: ReactNode
   action?: ReactNode
-  back?: { to: string; label: string }
+  back?: { to: string; label: string; reloadDocument?: boolean }
   badge?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export const Page = ({ title, children, description, action, back, badge }: Page
     <header className={styles.header}>
       <div className={styles.words}>
         {back && (
-          <TextLink to={back.to} quiet className={styles.back}>
+          <TextLink to={back.to} reloadDocument={back.reloadDocument} quiet className={styles.back}>
             <ArrowLeft aria-hidden="true" />
             {back.label}
           </TextLink>

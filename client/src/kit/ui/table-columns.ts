@@ -25,6 +25,8 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string | number
   rowName?: (row: Row) => string
   rowLink?: (row: Row) => string
+  /** The rows' links load their page anew. */
+  reloadDocument?: boolean
   onRowClick?: (row: Row) => void
   rowMenu?: (row: Row) => readonly MenuItem[]
   sort?: Sort | null

@@ -6,7 +6,10 @@ import { IconButton } from './icon-button'
 import { detailWidth, type Column, type TableProps } from './table-columns'
 import styles from './table.module.css'
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowLink' | 'onRowClick' | 'rowMenu'> & {
+type RowProps<Row> = Pick<
+  TableProps<Row>,
+  'columns' | 'rowLink' | 'reloadDocument' | 'onRowClick' | 'rowMenu'
+> & {
   row: Row
   name: string | undefined
   id: string
@@ -14,12 +17,12 @@ type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowLink' | 'onRowClick' 
 
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
 const RowTarget = <Row,>(
-  props: Pick<RowProps<Row>, 'row' | 'rowLink' | 'onRowClick'> & { children: ReactNode },
+  props: Pick<RowProps<Row>, 'row' | 'rowLink' | 'reloadDocument' | 'onRowClick'> & { children: ReactNode },
 ) => {
-  const { row, rowLink, onRowClick, children } = props
+  const { row, rowLink, reloadDocument, onRowClick, children } = props
   if (rowLink)
     return (
-      <Link to={rowLink(row)} className={styles.target}>
+      <Link to={rowLink(row)} reloadDocument={reloadDocument} className={styles.target}>
         {children}
       </Link>
     )
@@ -53,7 +56,8 @@ const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id
   )
 }
 
-const PlainRow = <Row,>({ row, name, id, columns, rowLink, onRowClick, rowMenu }: RowProps<Row>) => {
+const PlainRow = <Row,>(props: RowProps<Row>) => {
+  const { row, name, id, columns, rowLink, reloadDocument, onRowClick, rowMenu } = props
   const [open, setOpen] = useState(false)
   const details = detailWidth(columns)
   const clickable = rowLink !== undefined || onRowClick !== undefined
@@ -63,7 +67,7 @@ const PlainRow = <Row,>({ row, name, id, columns, rowLink, onRowClick, rowMenu }
         {columns.map((column, index) => (
           <td key={column.key} data-align={column.align} data-hide-below={column.hideBelow}>
             {index === 0 ? (
-              <RowTarget {...{ row, rowLink, onRowClick }}>{column.cell(row)}</RowTarget>
+              <RowTarget {...{ row, rowLink, reloadDocument, onRowClick }}>{column.cell(row)}</RowTarget>
             ) : (
               column.cell(row)
             )}

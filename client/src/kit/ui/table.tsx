@@ -33,6 +33,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               row={row}
               columns={columns}
               rowLink={props.rowLink}
+              reloadDocument={props.reloadDocument}
               onRowClick={props.onRowClick}
               rowMenu={props.rowMenu}
             />

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useRow } from '../../kit/data'
+import { readPageData } from '../../kit/page-data'
+import { useSession } from '../../kit/session-context'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Page } from '../../kit/ui/page'
+import { Spinner } from '../../kit/ui/spinner'
+import { DeskWaysContext, moduleWays } from './desk-ways'
+import styles from './module-customer.module.css'
+
+type ModuleCustomerProps = { customerId: number | undefined; region: string; children: ReactNode }
+
+/** A customer's screens for staff who come from another module; one of another region is not found. */
+export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerProps) => {
+  const { session, state } = useSession()
+  const { row: account, error, refetch } = useRow('account', customerId)
+  const fits = account !== undefined && account.region.toLowerCase() === region.toLowerCase()
+  const chosen = state.status === 'signed-in' && state.accountId === customerId
+  useEffect(() => {
+    if (fits && customerId !== undefined && !chosen) session.chooseAccount(customerId)
+  }, [fits, customerId, chosen, session])
+  const ways = useMemo(
+    () => moduleWays({ base: readPageData().modulesBaseUrl, region, customerId: customerId ?? 0 }),
+    [region, customerId],
+  )
+
+  if (customerId === undefined || error || (account && !fits))
+    return (
+      <Page title="Customer not found">
+        <ErrorState
+          error={error ?? 'There is no such customer in this region.'}
+          title="404 – no such customer"
+          onRetry={error ? refetch : undefined}
+        />
+      </Page>
+    )
+  if (!fits || !chosen) return <Spinner large />
+  return (
+    <DeskWaysContext value={ways}>
+      <p className={styles.customer}>
+        <strong>{account.str_company_name}</strong> {account.str_domain}
+      </p>
+      {children}
+    </DeskWaysContext>
+  )
+}
