@@ -97,7 +97,7 @@ describeInBrowser('the catalogue of a shop', () => {
 
     const complaints = [...visitor.complaints, ...owner.complaints].filter((text) => !expected.test(text))
     expect(complaints).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('of two editors of one item, the one who has not saved is told that it changed', async () => {
     const shop = await openShopAt(app, 'catalogue-two')
