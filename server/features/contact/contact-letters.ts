@@ -1,4 +1,4 @@
-import { letter } from '../orders/letter'
+import { letter } from '../../kit/letter'
 
 /** A message as it was written. */
 export interface Message {

@@ -8,7 +8,7 @@ import { accountsOf, visitor } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { oneLine } from '../orders/letter'
+import { oneLine } from '../../kit/letter'
 import { visibleAccount } from '../site/visible-account'
 import { letterToBusiness, letterToBuyer, type Message } from './contact-letters'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../kit/escape-html'
+import { escapeHtml } from './escape-html'
 
 /** A part of a letter: lines of text, rows of two cells, or a link, with a title or without. */
 export type Part = {
