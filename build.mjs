@@ -6,6 +6,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const sources = ['client', 'shared', 'server', 'migrations', 'demo', 'package-lock.json', 'build.mjs']
 const stamp = 'client/dist/.built'
+// Whoever asks for the build, it is one to be served: a test run's NODE_ENV would make React's development build of it.
+process.env.NODE_ENV = 'production'
+
 const compressible = new Set(['.js', '.css', '.svg'])
 
 const filesBelow = (place) =>
