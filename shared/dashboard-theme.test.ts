@@ -4,7 +4,7 @@ import {
   dashboardTokens,
   type DashboardToken,
 } from './dashboard-theme'
-import { contrastRatio, isHexColour, readableContrast } from './theme'
+import { contrastRatio, isHexColour, readableContrast } from './contrast'
 
 const grounds: DashboardToken[] = ['bg', 'surface', 'raised', 'sunken', 'hover']
 

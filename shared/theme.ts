@@ -1,3 +1,6 @@
+import { contrastRatio, isHexColour, isReadable, longHex, readableContrast, readableOn } from './contrast'
+import { groundTones, messageTexts, tintOf, type SiteVariable } from './site-tones'
+
 /** The presets an owner chooses a site's look from (themeType); the first is the default. */
 export const presetNames = ['harbour', 'bistro', 'studio', 'market', 'night'] as const
 
@@ -107,40 +110,6 @@ export const presets = Object.fromEntries(
   }),
 ) as Record<PresetName, Preset>
 
-/** The least contrast of text on its ground: WCAG 2.2 AA. */
-export const readableContrast = 4.5
-
-/** Whether a text is a colour as #rgb or #rrggbb, in any case. */
-export const isHexColour = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
-
-/** #RGB and #RRGGBB as #rrggbb. */
-const longHex = (hex: string): string => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex).toLowerCase()
-
-const luminance = (hex: string): number => {
-  if (!isHexColour(hex)) throw new RangeError(`Not a hex colour: ${hex}`)
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const channel = parseInt(longHex(hex).slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG contrast of two hex colours, 1 to 21; RangeError when one is none. */
-export const contrastRatio = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
-const isReadable = (text: string, ground: string) => contrastRatio(text, ground) >= readableContrast
-
-/** The text colour for a hex ground, always readable: near black or white, pure black where near black would be too weak. */
-export const readableOn = (ground: string): string => {
-  const [ink, white, black] = ['#14171c', '#ffffff', '#000000'] as const
-  const best = contrastRatio(ink, ground) > contrastRatio(white, ground) ? ink : white
-  if (isReadable(best, ground)) return best
-  return isReadable(white, ground) ? white : black
-}
-
 const presetOf = (themeType: string | null | undefined): Preset =>
   presets[presetNames.find((name) => name === themeType) ?? presetNames[0]]
 
@@ -186,15 +155,11 @@ export const unreadablePairs = (styles: SiteStyles): UnreadablePair[] => {
     .filter(({ ratio }) => ratio < readableContrast)
 }
 
-/** A CSS variable of a site's wrapper. */
-export type SiteVariable = `--site-${string}`
-
 const variableOf = (name: ColourName): SiteVariable =>
   `--site-${name.replace(/Color$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** How a site looks, worked out: its CSS variables, and whether its ground is light or dark. */
+/** How a site looks, worked out: its CSS variables. */
 export interface SiteLook {
-  scheme: 'light' | 'dark'
   variables: Record<SiteVariable, string>
 }
 
@@ -204,12 +169,23 @@ export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string>
   const palette = sitePalette(styles)
   const onCard = (name: ColourName) =>
     isReadable(palette[name], palette.cardColor) ? palette[name] : readableOn(palette.cardColor)
+  const cardText = onCard('textColor')
+  const tint = tintOf(palette)
+  const page = { text: palette.textColor, grounds: [palette.backgroundColor, tint] }
+  const card = { text: cardText, grounds: [palette.cardColor] }
   return {
     ...Object.fromEntries(colourNames.map((name) => [variableOf(name), palette[name]])),
+    '--site-tint': tint,
     '--site-on-accent': readableOn(palette.accentColor),
-    '--site-card-text': onCard('textColor'),
+    '--site-card-text': cardText,
     '--site-card-heading': onCard('headingColor'),
     '--site-card-link': onCard('linkColor'),
+    ...groundTones('--site', page),
+    ...messageTexts('--site', page),
+    ...groundTones('--site-card', card),
+    ...messageTexts('--site-card', card),
+    ...groundTones('--site-header', { text: palette.headerTextColor, grounds: [palette.headerColor] }),
+    ...groundTones('--site-footer', { text: palette.footerTextColor, grounds: [palette.footerColor] }),
     '--site-font-display': displayFont,
     '--site-font-body': bodyFont,
     '--site-radius': radius,
@@ -218,8 +194,4 @@ export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string>
 }
 
 /** The look that a site's styles give it. */
-export const siteLook = (styles: SiteStyles): SiteLook => ({
-  // The text chosen for a ground tells whether the ground is light or dark.
-  scheme: readableOn(sitePalette(styles).backgroundColor) === readableOn('#000000') ? 'dark' : 'light',
-  variables: themeVariables(styles),
-})
+export const siteLook = (styles: SiteStyles): SiteLook => ({ variables: themeVariables(styles) })

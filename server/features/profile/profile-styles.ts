@@ -1,5 +1,6 @@
+import { isHexColour } from '@mainstreet/shared/contrast'
 import { stylesContract } from '@mainstreet/shared/profile'
-import { colourNames, isHexColour } from '@mainstreet/shared/theme'
+import { colourNames } from '@mainstreet/shared/theme'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'

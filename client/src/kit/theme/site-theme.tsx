@@ -6,7 +6,7 @@ type SiteThemeProps = { look: SiteLook; customStyles?: string; children: ReactNo
 
 /** The wrapper of a public site: its colours, fonts, shape and the owner's own rules apply inside of it and nowhere else. */
 export const SiteTheme = ({ look, customStyles, children }: SiteThemeProps) => (
-  <div className="site" data-scheme={look.scheme} style={look.variables as CSSProperties}>
+  <div className="site" style={look.variables as CSSProperties}>
     {customStyles && <style>{customStyles}</style>}
     {children}
   </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dashboardDeclarations } from '@mainstreet/shared/dashboard-theme'
+import { messageTones } from '@mainstreet/shared/site-tones'
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8')
 
@@ -10,3 +11,7 @@ test.each(dashboardDeclarations.split('\n'))(
     expect(tokens).toContain(declaration)
   },
 )
+
+test.each(Object.entries(messageTones))('messages of %s have the tones of the style sheet', (tone, pair) => {
+  expect(tokens).toContain(`--color-${tone}-text: light-dark(${pair.join(', ')})`)
+})
