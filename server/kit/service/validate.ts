@@ -10,7 +10,7 @@ const queries = formats.default(new Ajv({ ...options, coerceTypes: true }))
 const messages: Record<string, (error: ErrorObject) => string> = {
   additionalProperties: () => 'is not known here',
   required: () => 'is required',
-  pattern: ({ schema }) => (schema === '\\S' ? 'must not be empty' : 'has the wrong form'),
+  pattern: ({ params }) => (params.pattern === '\\S' ? 'must not be empty' : 'has the wrong form'),
   format: ({ params }) => `must be a valid ${params.format}`,
   enum: ({ params }) =>
     params.allowedValues.length > 12

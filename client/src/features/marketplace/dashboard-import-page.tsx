@@ -24,14 +24,27 @@ type Run = ReturnType<typeof useImportRun>
 const counted = (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'item' : 'items'}`
 
 const summaryOf = ({ items, step }: Run): string => {
-  const count = (wanted: string) => items.filter(({ action }) => action === wanted).length
   const [created, changed] = step === 'imported' ? ['created', 'changed'] : ['to create', 'to change']
-  return [
-    `${counted(count('create'))} ${created}`,
-    `${count('update').toLocaleString('en-CA')} ${changed}`,
-    `${count('same').toLocaleString('en-CA')} unchanged`,
-    `${count('bad').toLocaleString('en-CA')} not imported`,
-  ].join(', ')
+  const words = { create: created, update: changed, same: 'unchanged', bad: 'not imported' }
+  const parts = Object.entries(words).flatMap(([action, word]) => {
+    const count = items.filter((item) => item.action === action).length
+    return count ? [`${counted(count)} ${word}`] : []
+  })
+  return parts.length ? `${parts.join(', ')}.` : 'Nothing was imported.'
+}
+
+const fewColumns = 6
+
+const IgnoredColumns = ({ names }: { names: readonly string[] }) => {
+  if (names.length === 0) return null
+  const list = `${names.join(', ')}.`
+  if (names.length <= fewColumns) return <p>Columns that are not imported: {list}</p>
+  return (
+    <details>
+      <summary>{names.length} columns of the file are not imported</summary>
+      {list}
+    </details>
+  )
 }
 
 const Chooser = ({ run }: { run: Run }) => (
@@ -77,7 +90,8 @@ const Outcome = ({ run }: { run: Run }) => {
     <>
       {error && <Notice tone="danger">{error}</Notice>}
       <Notice tone={bad ? 'warning' : finished ? 'success' : 'info'} title={`${run.name}${format}`}>
-        {summaryOf(run)}.{ignored.length > 0 && <p>Columns that are not imported: {ignored.join(', ')}.</p>}
+        {summaryOf(run)}
+        <IgnoredColumns names={ignored} />
       </Notice>
       {finished && <ImportPictures items={items} />}
       <ImportTable key={step} items={items} finished={finished} />

@@ -1,10 +1,11 @@
 import { FileUp } from 'lucide-react'
-import { useId, useState, type DragEvent } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
+import { Button } from '../../kit/ui/button'
 import styles from './import-file-chooser.module.css'
 
 /** Takes one file: dropped onto it, or chosen by mouse or keyboard. */
 export const ImportFileChooser = ({ onChoose }: { onChoose: (file: File) => void }) => {
-  const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
     const [file] = files ?? []
@@ -25,19 +26,20 @@ export const ImportFileChooser = ({ onChoose }: { onChoose: (file: File) => void
         take(event.dataTransfer.files)
       }}
     >
-      <FileUp className={styles.icon} aria-hidden="true" />
-      <label htmlFor={id} className={styles.label}>
-        Choose a CSV file, or drop it here
-      </label>
+      <Button icon={<FileUp />} onClick={() => picker.current?.click()}>
+        Choose a CSV file
+      </Button>
+      <p className={styles.words}>Or drop it here.</p>
       <input
-        id={id}
-        className={styles.input}
+        ref={picker}
         type="file"
+        hidden
+        aria-label="CSV file"
         accept=".csv,.tsv,.txt,text/csv"
-        onChange={(event) => {
-          take(event.target.files)
+        onChange={({ target }) => {
+          take(target.files)
           // The same file, mended, can be chosen again.
-          event.target.value = ''
+          target.value = ''
         }}
       />
     </div>

@@ -9,6 +9,8 @@ import styles from './import-table.module.css'
 
 const perPage = 50
 
+const fileNameOf = (address: string) => address.split(/[?#]/)[0]!.split('/').at(-1) || address
+
 const columns: Column<ImportedItem>[] = [
   {
     key: 'title',
@@ -24,7 +26,9 @@ const columns: Column<ImportedItem>[] = [
       <ul className={styles.lines}>
         {images.map((address) => (
           <li key={address}>
-            <ExternalLink href={address}>{address}</ExternalLink>
+            <ExternalLink href={address} title={address}>
+              {fileNameOf(address)}
+            </ExternalLink>
           </li>
         ))}
       </ul>

@@ -35,6 +35,7 @@ const linesOf = ({ changes, problems, notes, action, variations }: ImportedItem)
 
 const Details = ({ item }: { item: ImportedItem }) => {
   const lines = linesOf(item)
+  if (lines.length === 0) return null
   return (
     <ul className={styles.lines}>
       {lines.slice(0, mostLines).map(({ tone, text }, index) => (
@@ -48,15 +49,23 @@ const Details = ({ item }: { item: ImportedItem }) => {
 }
 
 const columnsFor = (words: Words): Column<ImportedItem>[] => [
-  { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end', width: '5rem' },
-  { key: 'title', header: 'Item', cell: ({ title }) => title || 'Without a title', width: '30%' },
+  { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end', width: '4rem' },
+  {
+    key: 'title',
+    header: 'Item',
+    cell: (item) => (
+      <>
+        <span className={styles.title}>{item.title || 'Without a title'}</span>
+        <Details item={item} />
+      </>
+    ),
+  },
   {
     key: 'action',
     header: 'What happens',
     cell: ({ action }) => <Badge tone={tones[action]}>{words[action]}</Badge>,
     width: '9rem',
   },
-  { key: 'details', header: 'Details', cell: (item) => <Details item={item} />, hideBelow: 600 },
 ]
 
 /** Every item of a file and what an import does, or did, with it. */

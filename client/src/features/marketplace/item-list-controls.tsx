@@ -18,7 +18,7 @@ export const ItemListControls = ({ view, onType, onChange }: ItemListControlsPro
     <div className={styles.search}>
       <SearchField
         label="Search items"
-        placeholder="Search name, description, category or SKU"
+        placeholder="Name, description, category, SKU"
         value={view.search}
         onType={onType}
         onSearch={(search) => onChange({ search })}
