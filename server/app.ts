@@ -16,6 +16,7 @@ import { health } from './kit/health'
 import type { House } from './kit/house'
 import { apiDoor, doors } from './kit/http/api-door'
 import { assets } from './kit/http/assets'
+import { builtFiles } from './kit/http/built-files'
 import { clientBuild } from './kit/http/client-build'
 import { pages } from './kit/http/pages'
 import { answerKept, createReadCache } from './kit/http/read-cache'
@@ -113,6 +114,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(health({ database, migrations, metrics, settings, isStopping: () => built.stopping }))
   use(siteOfRequest({ settings, tenants }))
   use(assets(house.media))
+  use(builtFiles(build.folder))
   use(crawlerFiles({ house, readCache }))
   use(
     doors({

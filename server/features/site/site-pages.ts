@@ -4,6 +4,7 @@ import type { Site } from '@mainstreet/shared/site'
 import type { House } from '../../kit/house'
 import type { ClientBuild } from '../../kit/http/client-build'
 import type { Door, Middleware } from '../../kit/http/context'
+import { earlyTaps } from '../../kit/http/early-taps'
 import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
 import { sanitiseRichText } from '../../kit/rich-text'
 import { describePage } from './describe-page'
@@ -67,7 +68,7 @@ const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription):
   return parts.build.page('site', {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
-    head: headHtml(description) + (made?.head ?? '') + preloads,
+    head: headHtml(description) + (made ? earlyTaps + made.head : '') + preloads,
     html: made?.html ?? '',
     data: {
       site: ask.site,

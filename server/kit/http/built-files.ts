@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Door } from './context'
+import type { Door, Middleware } from './context'
 
-/** Where the files of the client's build are served. */
-export const builtFiles = '/app/'
+const prefix = '/app/'
 const year = 31_536_000
 
 const types: Record<string, string> = {
@@ -17,9 +16,8 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Only the hashed files of the build are served, by a name that can hold no path; no maps, no dotfiles. */
-export const giveBuiltFile = async (ctx: Door, folder: string) => {
-  const name = ctx.path.slice(builtFiles.length)
+const give = async (ctx: Door, folder: string) => {
+  const name = ctx.path.slice(prefix.length)
   const type = types[path.extname(name)]
   const file = path.join(folder, 'app', name)
   const found = /^[\w-][\w.-]*$/.test(name) && type ? await variantOf(ctx, file) : undefined
@@ -29,7 +27,12 @@ export const giveBuiltFile = async (ctx: Door, folder: string) => {
     ctx.body = 'Not found'
     return
   }
-  ctx.set({ 'cache-control': `public, max-age=${year}, immutable`, vary: 'accept-encoding' })
+  ctx.set({
+    'cache-control': `public, max-age=${year}, immutable`,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
   if (found.encoding) ctx.set('content-encoding', found.encoding)
   ctx.type = type
   ctx.length = found.size
@@ -50,3 +53,9 @@ const variantOf = async (ctx: Door, file: string) => {
   }
   return undefined
 }
+
+/** Serves the hashed files of the client's build below /app/, by names that can hold no path; no maps, no dotfiles. A page's policy would only weigh on them. */
+export const builtFiles =
+  (folder: string): Middleware =>
+  (ctx, next) =>
+    ctx.path.startsWith(prefix) ? give(ctx, folder) : next()

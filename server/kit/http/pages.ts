@@ -1,6 +1,5 @@
 import { isDeskPath } from '@mainstreet/shared/desk-paths'
 import type { Settings } from '../settings'
-import { builtFiles, giveBuiltFile } from './built-files'
 import type { ClientBuild } from './client-build'
 import type { Door, Middleware } from './context'
 
@@ -33,10 +32,9 @@ const deskPage = (ctx: Door, { settings, build }: Parts) =>
     },
   })
 
-/** Serves the client: its built files, the page of its signed-in half, and the pages of sites. */
+/** Serves the pages: that of the client's signed-in half, and those of sites. */
 export const pages = (parts: Parts): Middleware => {
   return async (ctx, next) => {
-    if (ctx.path.startsWith(builtFiles)) return giveBuiltFile(ctx, parts.build.folder)
     if (!isPage(ctx)) {
       ctx.status = 404
       ctx.body = 'Not found'
