@@ -10,6 +10,8 @@ import { SiteLogo } from './site-logo'
 import { useTexts } from './texts/use-texts'
 import type { Texts } from './texts/en'
 
+const longName = 32
+
 /** The one thing a visitor most likely came for. */
 const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']) => {
   const { phone, email } = company.contact
@@ -44,7 +46,9 @@ export const HomeHero = () => {
       <div className={styles.words}>
         <SiteLogo src={profile.logo} large />
         <OpenBadge />
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name} data-long={name.length > longName || undefined}>
+          {name}
+        </h1>
         {slogan && <p className={styles.slogan}>{slogan}</p>}
         {action && (
           <SiteButtonLink link={action.link} variant="primary" size="large" className={styles.action}>

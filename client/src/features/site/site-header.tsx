@@ -54,6 +54,12 @@ const MenuButton = () => {
   )
 }
 
+// In letters, with the space between two links: more than this fills two lines of a window of 800 pixels.
+const oneLine = 88
+
+const isLong = (name: string, links: { text: string }[]) =>
+  links.reduce((sum, { text }) => sum + text.length + 4, name.length) > oneLine
+
 /** The top of every public page: who this is, where to go, and the cart. */
 export const SiteHeader = () => {
   const { company, store } = useShownSite()
@@ -63,7 +69,7 @@ export const SiteHeader = () => {
   const path = usePath()
   return (
     <header className={`site-header ${styles.header}`}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-many={isLong(company.name, navigation) || undefined}>
         {navigation.length > 0 && <MenuButton />}
         <Link to={path('/')} className={styles.brand}>
           <SiteLogo src={company.profile.logo} />
