@@ -129,7 +129,7 @@ test('an item is deleted only after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Stoneware mug' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(remove).not.toHaveBeenCalled()
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith('market-items', 3))
   expect(await screen.findByText('You currently have no items.')).toBeInTheDocument()
 })

@@ -6,6 +6,9 @@ import { useList } from '../../kit/data'
 import { useApi } from '../../kit/data-provider'
 import { listKey } from '../../kit/read-keys'
 import type { ApiError, Query } from '../../kit/rest'
+import { fewAtOnce } from './few-at-once'
+
+const inTurn = fewAtOnce(2)
 
 const pageOf = (query: Query, page: number): Query => ({
   ...query,
@@ -29,7 +32,7 @@ export const useAllRows = <P extends TablePath>(path: P, query: Query = {}) => {
       const page = pageOf(query, index + 1)
       return {
         queryKey: listKey(path, page),
-        queryFn: ({ signal }: { signal: AbortSignal }) => api.find(path, page, signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => inTurn(() => api.find(path, page, signal)),
       }
     }),
     combine: (results) => ({

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { DropdownMenu } from './dropdown-menu'
@@ -34,7 +34,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens it at the first line', asyn
   await user.keyboard(key)
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(edit).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(edit).toHaveBeenCalledTimes(1))
   expect(button).toHaveFocus()
 })
 

@@ -4,6 +4,7 @@ import {
   use,
   useId,
   useImperativeHandle,
+  useRef,
   useState,
   type KeyboardEvent,
   type PointerEvent,
@@ -35,7 +36,9 @@ type DropdownMenuProps = {
   trigger?: ReactNode
 }
 
-const Item = ({ item }: { item: Exclude<MenuItem, 'separator'> }) => {
+type Line = Exclude<MenuItem, 'separator'>
+
+const Item = ({ item, onSelect }: { item: Line; onSelect: () => void }) => {
   const content = (
     <>
       {item.icon}
@@ -47,7 +50,7 @@ const Item = ({ item }: { item: Exclude<MenuItem, 'separator'> }) => {
       className={styles.item}
       data-danger={item.danger || undefined}
       disabled={item.disabled}
-      onSelect={item.onSelect}
+      onSelect={onSelect}
       asChild={item.to !== undefined}
     >
       {item.to !== undefined ? <Link to={item.to}>{content}</Link> : content}
@@ -71,32 +74,46 @@ const Stand = ({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> })
   return null
 }
 
-const HungMenu = ({ id, label, button, items, open, onOpenChange }: HungMenuProps) => (
-  <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
-    <Radix.Trigger asChild>
-      <Stand button={button} />
-    </Radix.Trigger>
-    <Radix.Portal container={use(OverlayContainer)}>
-      <Radix.Content
-        id={id}
-        className={styles.menu}
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        aria-label={label}
-        aria-labelledby={undefined}
-      >
-        {items.map((item, index) =>
-          item === 'separator' ? (
-            <Radix.Separator key={index} className={styles.separator} />
-          ) : (
-            <Item key={item.label} item={item} />
-          ),
-        )}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+const HungMenu = ({ id, label, button, items, open, onOpenChange }: HungMenuProps) => {
+  const chosen = useRef<() => void>(undefined)
+  return (
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>
+        <Stand button={button} />
+      </Radix.Trigger>
+      <Radix.Portal container={use(OverlayContainer)}>
+        <Radix.Content
+          id={id}
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          aria-labelledby={undefined}
+          // What is chosen is done when the button has the focus again, so that a dialog gives it back to the button.
+          onCloseAutoFocus={() => {
+            if (chosen.current) queueMicrotask(chosen.current)
+            chosen.current = undefined
+          }}
+        >
+          {items.map((item, index) =>
+            item === 'separator' ? (
+              <Radix.Separator key={index} className={styles.separator} />
+            ) : (
+              <Item
+                key={item.label}
+                item={item}
+                onSelect={() => {
+                  chosen.current = item.onSelect
+                }}
+              />
+            ),
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
 
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown'])
 
