@@ -56,13 +56,13 @@ const scriptBefore = async (browser: Browser, url: string): Promise<number> => {
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' || /javascript/.test(response.mimeType)) scripts.add(requestId)
   })
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(quietFor)
   await context.close()
-  return bytes / 1024
+  return bytes / 1000
 }
 
 const median = (found: Figures[]) =>

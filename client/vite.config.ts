@@ -7,9 +7,13 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
 // A chunk takes what its modules need along, so React goes first: it would end up inside of one of the others.
 const reactFirst = {
   name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+  // Writing with react-query is the checkout's and the dashboard's, not every page's.
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*(utationObserver|useMutation)\.js)/,
   priority: 2,
 }
+
+/** What most pages of the site use: one file instead of a dozen small ones. */
+const parts = { name: 'parts', test: /client\/src\/kit\/|shared\/|lucide-react/, minShareCount: 8 }
 
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
 const lazyLibraries = [
@@ -64,7 +68,9 @@ const browserBuild = {
   // Older targets would rewrite light-dark(), which then no longer follows a nested color-scheme.
   cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   rolldownOptions: {
-    output: { codeSplitting: { groups: [reactFirst, ...lazyLibraries] } },
+    output: {
+      codeSplitting: { groups: [reactFirst, ...lazyLibraries, ...(half === 'site' ? [parts] : [])] },
+    },
   },
 }
 

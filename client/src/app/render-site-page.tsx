@@ -85,13 +85,21 @@ const known = (client: QueryClient): KnownRead[] =>
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
 const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 
+/** The files of the pages that are taken over at once, as the build's manifest names them; late pages have none to name. */
+const promptSources = {
+  '/': 'src/features/site/public-home-page.tsx',
+  '/marketplace/:id': 'src/features/marketplace/public-item-page.tsx',
+  '/automotive': 'src/features/automotive/public-automotive-page.tsx',
+  '/automotive/:id': 'src/features/automotive/public-car-page.tsx',
+  '/pages/:id/:name': 'src/features/automotive/public-car-page.tsx',
+  '/restaurant': 'src/features/restaurant/public-restaurant-page.tsx',
+}
+
 const sourcesOf = ({ address, locale, lost }: SitePageRequest): string[] => {
   const { pathname } = new URL(address, 'http://site')
   const page = lost ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
-  return [
-    ...(page?.source ? [page.source] : []),
-    ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`]),
-  ]
+  const source = page && promptSources[page.path as keyof typeof promptSources]
+  return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`])]
 }
 
 /** Draws a page, reads what it asks for, and draws again until nothing is asked for any more. */
