@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'] as const
-const patience = 6_000
+/** Milliseconds after which somebody who does nothing is taken to read. */
+export const patience = 6_000
 
 // Where the server did not make the page nothing is there to be seen before the code is. Asked before anything is drawn.
 const madeByServer =

@@ -1,0 +1,136 @@
+import type { Locale } from '@mainstreet/shared/money'
+import type { Browser, Page, Request } from 'playwright-core'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import { describeInBrowser, launch, openWindow } from './browser'
+import { headings, openFullSite, pathsOf, type FullSite } from './full-site'
+import { shiftsOf, watchShifts } from './settle'
+import { askPlainly } from './plain-page'
+import { looksOf, scriptBytes, stayAsleep, wake, watchLooks } from './waking'
+
+const budget = 110_000
+type Kind = keyof typeof headings
+const kinds = Object.keys(headings) as Kind[]
+
+// A browser notes the page that is not there as a resource that could not be loaded.
+const expected = /status of 404 .*no-such-page/
+
+describeInBrowser('a page made by the server', () => {
+  let app: TestApp
+  let browser: Browser
+  let site: FullSite
+  beforeAll(async () => {
+    app = await createTestApp()
+    await app.start()
+    site = await openFullSite(app, 'hydration', true)
+    browser = await launch()
+  }, 150_000)
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  const openAsleep = async () => {
+    const window = await openWindow(browser)
+    await stayAsleep(window.page)
+    return window
+  }
+
+  /** Opens a page and waits until it has what it needs to be read; answers what it has asked for so far. */
+  const read = async (page: Page, path: string): Promise<string[]> => {
+    const asked: string[] = []
+    const note = (request: Request) => void asked.push(request.url())
+    page.on('request', note)
+    await page.goto(site.at(path), { waitUntil: 'networkidle' })
+    page.off('request', note)
+    return asked
+  }
+
+  /** What is seen of a page being taken over: nothing, if all is well. */
+  const traces = async (page: Page, kind: Kind, locale: Locale): Promise<string[]> => {
+    const asked = await read(page, `${pathsOf(site)[kind]}?lang=${locale}`)
+    const heading = page.getByRole('heading', { level: 1, name: headings[kind][locale] })
+    const before = [await heading.count(), await page.locator('main').innerText()]
+    await wake(page)
+    const after = [await heading.count(), await page.locator('main').innerText()]
+    const { shrunk, gone } = await looksOf(page)
+    const moved = await shiftsOf(page)
+    return [
+      ...asked.filter((url) => url.includes('/api/')).map((url) => `asked ${url} asleep`),
+      ...(before[0] === 1 ? [] : ['has no heading']),
+      ...(before.join() === after.join() ? [] : [`reads ${after.join()} instead of ${before.join()}`]),
+      ...gone.map((part) => `lost ${part}`),
+      ...(shrunk < 0.02 ? [] : [`shrank by ${shrunk}`]),
+      ...(moved < 0.02 ? [] : [`moved by ${moved}`]),
+    ].map((text) => `${kind} ${text}`)
+  }
+
+  test.each(['en', 'fr'] as const)(
+    'is taken over without a trace, in %s',
+    async (locale) => {
+      const { page, complaints } = await openAsleep()
+      await watchShifts(page)
+      await watchLooks(page)
+      const found: string[] = []
+      for (const kind of kinds) found.push(...(await traces(page, kind, locale)))
+      expect([...found, ...complaints.filter((text) => !expected.test(text))]).toEqual([])
+    },
+    150_000,
+  )
+
+  test.each(['home', 'shop', 'item'] as const)('loads little script before it is used: %s', async (kind) => {
+    const { page } = await openAsleep()
+    const bytes = scriptBytes(await read(page, pathsOf(site)[kind]))
+    process.stdout.write(`${kind}: ${bytes} bytes of script before interaction\n`)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThanOrEqual(budget)
+  })
+
+  test('is drawn in the browser where the server could not', async () => {
+    const { page, complaints } = await openWindow(browser)
+    const address = site.at(pathsOf(site).item)
+    const { text, headers } = await askPlainly(app, address)
+    const body = text.replace(/<div id="root">.*<\/div>(?=\s*<script)/s, '<div id="root"></div>')
+    expect(body.length).toBeLessThan(text.length)
+    // The answer came compressed; what is sent instead does not.
+    const { 'content-encoding': _gzip, 'content-length': _length, ...rest } = headers as Record<string, string>
+    await page.route(address, (route) => route.fulfill({ headers: rest, body }))
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: 'Blue Mug' }).waitFor()
+    await page.getByText('$34.00').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  /** Goes on with the Tab key until a control has the focus. */
+  const tabTo = async (page: Page, name: RegExp) => {
+    for (let steps = 0; steps < 60; steps++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      const label = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      )
+      if (name.test(label)) return
+    }
+    throw new Error(`The keyboard does not reach ${name}`)
+  }
+
+  test('is bought from with nothing but the keyboard', async () => {
+    const { page, complaints } = await openWindow(browser)
+    await page.goto(site.at(pathsOf(site).item))
+    await tabTo(page, /^Add to cart$/)
+    await page.keyboard.press('Enter')
+    const cart = page.getByRole('dialog')
+    await cart.getByText('Blue Mug').waitFor()
+    await tabTo(page, /^(Checkout|Continue)/)
+    expect(await cart.locator(':focus').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await cart.getByText('Local Pickup').waitFor()
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'hidden' })
+    expect(await page.locator(':focus').textContent()).toBe('Add to cart')
+    expect(await page.getByRole('button', { name: 'Cart, 1 item' }).count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,180 @@
+import type { TablePath } from '@mainstreet/shared/services'
+import type { Browser, Page } from 'playwright-core'
+import { as, type Client } from '../server/test/as'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import { describeInBrowser, launch, openWindow } from './browser'
+import { openFullSite, pathsOf, type FullSite } from './full-site'
+import { wake } from './waking'
+
+/** An event is on the page of whoever looks within this many milliseconds. */
+const soon = 2_000
+
+describeInBrowser('an open page follows its business', () => {
+  let app: TestApp
+  let browser: Browser
+  let site: FullSite
+  let owner: Client
+  let page: Page
+  let complaints: string[]
+  beforeAll(async () => {
+    app = await createTestApp()
+    await app.start()
+    site = await openFullSite(app, 'live', true)
+    owner = await as(app, 'owner', site.account)
+    browser = await launch()
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+
+  /** Opens a page that is never loaded again. */
+  const open = async (path: string) => {
+    ;({ page, complaints } = await openWindow(browser))
+    await page.goto(site.at(path))
+    await wake(page)
+    await page.evaluate(() => Object.assign(window, { same: true }))
+  }
+  const leave = async () => {
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+
+  const patch = (path: TablePath, id: number, columns: object) =>
+    owner.patch(`${path}/${id}`, columns).expect(200)
+  const patchAccount = (columns: object) => patch('account', site.account.id, columns)
+  const firstOf = async (path: TablePath, query = ''): Promise<number> =>
+    (await owner.get(`${path}?$limit=1&customerId=${site.account.id}${query}`).expect(200)).body.data[0].id
+  const inBlock = (block: string, text: string) =>
+    page.locator(`section#${block}`).getByText(text).first().waitFor({ timeout: soon })
+  const gone = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden', timeout: soon })
+
+  describe('its home page', () => {
+    beforeAll(() => open('/'), 60_000)
+    afterAll(() => leave())
+
+    test('company, words and services', async () => {
+      await patchAccount({ str_title: 'Now by the lake', str_description: '<p>We have moved inland.</p>' })
+      await page.getByText('Now by the lake').first().waitFor({ timeout: soon })
+      await inBlock('about', 'We have moved inland.')
+      await patchAccount({ str_services: 'Plates to order\nRepairs' })
+      await inBlock('services', 'Plates to order')
+      const content = { str_content_area_title: 'How we fire', str_content_area_content: '<p>With wood.</p>' }
+      await patchAccount(content)
+      await inBlock('content', 'How we fire')
+      await inBlock('content', 'With wood.')
+      await patchAccount({ str_phone: '(506) 555-0177' })
+      await inBlock('contact', '(506) 555-0177')
+      await patchAccount({ str_address1: '9 Lake Road' })
+      await inBlock('map', '9 Lake Road')
+    })
+
+    test('featured items with their prices', async () => {
+      await patch('market-variations', site.variationId, { price: 29.5 })
+      await inBlock('featured', '$29.50')
+      await patch('market-items', site.itemId, { title: 'Green Mug' })
+      await inBlock('featured', 'Green Mug')
+      await patch('market-items', site.itemId, { featured: false })
+      await gone('Green Mug')
+      await patch('automotive', site.ids.car, { featured: true })
+      await inBlock('featured', '2021 Toyota RAV4')
+    })
+
+    test('notices, and how many of them are shown', async () => {
+      const { body } = await owner.post('profile-notices', { str_title: 'Open late on Friday' }).expect(201)
+      await inBlock('notices', 'Open late on Friday')
+      await inBlock('notices', 'Closed on Monday')
+      await patch('profile-options', site.account.id, { noticeLimit: 1 })
+      await gone('Closed on Monday')
+      await owner.delete(`profile-notices/${body.id}`).expect(200)
+      await inBlock('notices', 'Closed on Monday')
+    })
+
+    test('pictures, videos, files and links', async () => {
+      await patch('profile-gallery', await firstOf('profile-gallery'), { caption: 'The wharf at noon' })
+      const picture = page.getByRole('button', { name: 'Enlarge: The wharf at noon' })
+      await picture.waitFor({ timeout: soon })
+      await patch('profile-videos', site.ids.video, { caption: 'A kiln is packed' })
+      await inBlock('videos', 'A kiln is packed')
+      await patch('profile-files', await firstOf('profile-files'), { str_title: 'New prices' })
+      await inBlock('files', 'New prices')
+      await patch('profile-links', site.ids.link, { text: 'Everything we make' })
+      const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+      await navigation.getByRole('link', { name: 'Everything we make' }).waitFor({ timeout: soon })
+    })
+
+    test('hours', async () => {
+      const monday = await firstOf('profile-hours', '&day=Monday')
+      await patch('profile-hours', monday, { isOpen: true, open: '07:15:00', close: '11:45:00' })
+      await inBlock('contact', '7:15')
+      await patch('profile-options', site.account.id, { showHours: false })
+      await page.locator('section#contact table').waitFor({ state: 'detached', timeout: soon })
+    })
+
+    test('the order, the titles and the absence of blocks', async () => {
+      const about = await firstOf('profile-blocks', '&block=about')
+      const anchors = () => page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+      await patch('profile-blocks', about, { title: 'Who we are' })
+      await inBlock('about', 'Who we are')
+      expect((await anchors())[0]).toBe('about')
+      await patch('profile-blocks', about, { order: 500 })
+      await page.waitForFunction(
+        () => [...document.querySelectorAll('main section[id]')].at(-1)?.id === 'about',
+        undefined,
+        { timeout: soon },
+      )
+      await patch('profile-blocks', about, { show: false })
+      await page.locator('section#about').waitFor({ state: 'detached', timeout: soon })
+    })
+
+    test('its colours', async () => {
+      const accent = () =>
+        page.waitForFunction(
+          () =>
+            getComputedStyle(document.querySelector('.site')!).getPropertyValue('--site-accent') ===
+            '#7a1f5c',
+          undefined,
+          { timeout: soon },
+        )
+      await patch('profile-styles', site.account.id, { accentColor: '#7a1f5c' })
+      await accent()
+    })
+  })
+
+  test('its menu', async () => {
+    await open(pathsOf(site).menu)
+    const { body } = await owner.get(`restaurant?customerId=${site.account.id}`).expect(200)
+    for (const { id } of body.data) await patch('restaurant', id, { name: 'Lobster bisque', cost: 19.25 })
+    await page.getByText('Lobster bisque').first().waitFor({ timeout: soon })
+    await page.getByText('$19.25').first().waitFor({ timeout: soon })
+    await leave()
+  }, 30_000)
+
+  test('its cars, and one of them', async () => {
+    await open('/automotive')
+    await patch('automotive', site.ids.car, { price: 27_500 })
+    await page.getByText('$27,500').first().waitFor({ timeout: soon })
+    await owner.post('automotive', { year: 2019, make: 'Honda', model: 'Fit', price: 9_900 }).expect(201)
+    await page.getByText('2019 Honda Fit').first().waitFor({ timeout: soon })
+    await leave()
+    await open(pathsOf(site).car)
+    await patch('automotive', site.ids.car, { price: 26_250 })
+    await page.getByText('$26,250').first().waitFor({ timeout: soon })
+    await leave()
+  }, 60_000)
+
+  test.each(['events', 'funerals'] as const)(
+    'its %s',
+    async (kind) => {
+      await open(`/${kind}`)
+      const id = kind === 'events' ? site.ids.event : site.ids.funeral
+      await patch(kind, id, { name: 'Moved to the hall', location: 'The hall' })
+      await page.getByText('Moved to the hall').first().waitFor({ timeout: soon })
+      await owner.delete(`${kind}/${id}`).expect(200)
+      await gone('Moved to the hall')
+      await leave()
+    },
+    30_000,
+  )
+})
