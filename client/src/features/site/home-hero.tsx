@@ -19,7 +19,7 @@ const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']
   if (hasRole({ roles }, 'Automotive')) return { text: texts.seeCars, link: '/automotive' }
   if (store.open || links.some(({ link }) => link.startsWith('/marketplace')))
     return { text: texts.shop, link: '/marketplace' }
-  if (phone) return { text: `${texts.call}: ${phone}`, link: `tel:+1${phone.replace(/\D/g, '')}` }
+  if (phone) return { text: texts.call(phone), link: `tel:+1${phone.replace(/\D/g, '')}` }
   return email ? { text: texts.write, link: `mailto:${email}` } : undefined
 }
 

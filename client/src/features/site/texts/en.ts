@@ -40,7 +40,7 @@ export const en = {
     shop: 'Shop',
     seeMenu: 'See the menu',
     seeCars: 'See our vehicles',
-    call: 'Call us',
+    call: (phone: string) => `Call us: ${phone}`,
     write: 'Write to us',
     seeAll: 'See everything',
     readMore: 'Read more',

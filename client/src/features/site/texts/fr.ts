@@ -76,7 +76,7 @@ export const fr: Texts = {
     shop: 'Magasiner',
     seeMenu: 'Voir le menu',
     seeCars: 'Voir nos véhicules',
-    call: 'Appelez-nous',
+    call: (phone) => `Appelez-nous\u00a0: ${phone}`,
     write: 'Écrivez-nous',
     seeAll: 'Tout voir',
     readMore: 'Lire la suite',
