@@ -41,6 +41,8 @@ describeInBrowser('a page made by the server', () => {
   /** Opens a page and waits until it has what it needs to be read; answers what it has asked for so far. */
   const read = async (page: Page, path: string): Promise<string[]> => {
     const asked: string[] = []
+    // The page before says its goodbye, which is none of this one's.
+    await page.goto('about:blank')
     const note = (request: Request) => void asked.push(request.url())
     page.on('request', note)
     await page.goto(site.at(path), { waitUntil: 'networkidle' })
@@ -95,7 +97,11 @@ describeInBrowser('a page made by the server', () => {
     const body = text.replace(/<div id="root">.*<\/div>(?=\s*<script)/s, '<div id="root"></div>')
     expect(body.length).toBeLessThan(text.length)
     // The answer came compressed; what is sent instead does not.
-    const { 'content-encoding': _gzip, 'content-length': _length, ...rest } = headers as Record<string, string>
+    const {
+      'content-encoding': _gzip,
+      'content-length': _length,
+      ...rest
+    } = headers as Record<string, string>
     await page.route(address, (route) => route.fulfill({ headers: rest, body }))
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'Blue Mug' }).waitFor()
