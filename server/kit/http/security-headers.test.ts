@@ -26,7 +26,7 @@ describe('the policy of a page', () => {
     const policy = await policyOf(await newAccount(app, { facebookPixelId }))
     expect(JSON.stringify(policy)).not.toContain('facebook')
     expect(policy['script-src']).toMatch(
-      /^'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+      /^'self' 'nonce-[^']+' 'sha256-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
     )
   })
 
