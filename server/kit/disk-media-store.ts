@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { checkMediaFolder, checkMediaPath, checkMediaType } from './media-paths'
@@ -52,7 +51,14 @@ export const diskMediaStore = (root: string): MediaStore => {
     async get(mediaPath) {
       const found = await head(mediaPath)
       if (!found) return null
-      return { ...found, stream: createReadStream(path.join(root, mediaPath)) }
+      try {
+        // Opened here: a file that is removed from now on is still read to its end.
+        const file = await fs.open(path.join(root, mediaPath))
+        return { ...found, stream: file.createReadStream() }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
     },
     async remove(paths) {
       // All are checked before the first one goes.

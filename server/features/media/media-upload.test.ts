@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from '@mainstreet/shared/account'
 import sharp from 'sharp'
+import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
@@ -26,8 +29,16 @@ const upload = async (fields: Record<string, string | number>, bytes?: Buffer, n
 
 /** Bytes as anybody gets them, over a connection of their own: a kept one may be closed while nobody uses it. */
 const served = async (url: string) => {
-  const answer = await fetch(`${app.origin}${url}`, { headers: { connection: 'close' } })
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  const answer = await request(app.origin)
+    .get(url)
+    .buffer(true)
+    .parse((response, done) => {
+      buffer(response as unknown as Readable).then(
+        (bytes) => done(null, bytes),
+        done as (error: Error) => void,
+      )
+    })
+  return { status: answer.status, bytes: answer.body as Buffer }
 }
 
 const sizeOf = async (url: string) => {
