@@ -104,7 +104,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     listener: (() => undefined) as RequestListener,
   })
   const signIn = setUpSignIn(house)
-  const build = clientBuild(path.resolve('client/dist'))
+  const build = clientBuild(path.resolve('client/dist'), settings)
 
   // Mostly clients that went away in the middle of an answer.
   app.on('error', (err) => log.debug({ err }, 'connection failed'))
@@ -119,7 +119,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(
     doors({
       api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn, uploads: mediaUploads(house) }),
-      pages: pages({ settings, build, sitePages: sitePages({ house, readCache, build }) }),
+      pages: pages({ build, sitePages: sitePages({ house, readCache, build }) }),
     }),
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)

@@ -1,6 +1,6 @@
 import { carImages, carName, carOffer } from '@mainstreet/shared/car-offer'
 import { formatMoney } from '@mainstreet/shared/money'
-import { hasRole } from './has-role'
+import { hasRole } from '@mainstreet/shared/has-role'
 import { carData } from './linked-data/car-data'
 import { absoluteUrl } from './linked-data/linked'
 import { listData } from './linked-data/list-data'

@@ -62,7 +62,6 @@ const draw = async (
 }
 
 const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription): Promise<string> => {
-  const { settings } = parts.house
   const made = await draw(parts, ask, description)
   const preloads = await parts.build.preloads(made?.sources ?? [])
   return parts.build.page('site', {
@@ -74,21 +73,19 @@ const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription):
       site: ask.site,
       reads: made?.reads ?? [],
       ...(description.status === 404 && { lost: new URL(ask.address, ask.origin).pathname }),
-      supportUrl: settings.supportUrl ?? '',
-      modulesBaseUrl: settings.modulesBaseUrl ?? '',
     },
   })
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
-const noSite = async (ctx: Door, { build, house: { settings } }: Parts) => {
+const noSite = async (ctx: Door, { build }: Parts) => {
   ctx.status = 404
   ctx.body = await build.page('site', {
     lang: localeOf(ctx.search, ctx.get('cookie')),
     title: 'Mainstreet',
     head: '<meta name="robots" content="noindex">',
     html: '',
-    data: { site: null, reads: [], supportUrl: settings.supportUrl ?? '', modulesBaseUrl: '' },
+    data: { site: null, reads: [] },
   })
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageData, RenderSitePage } from '@mainstreet/shared/rendering'
 import { inlineJson } from '../escape-html'
+import type { Settings } from '../settings'
 
 interface Chunk {
   file: string
@@ -19,7 +20,7 @@ export interface PageParts {
   /** Elements. */
   head: string
   html: string
-  data: PageData
+  data: Omit<PageData, 'supportUrl' | 'modulesBaseUrl'>
 }
 
 /** The built client, read when it is first asked for: a test may have none. */
@@ -52,8 +53,11 @@ const once = <T>(read: () => Promise<T>) => {
   return () => (reading ??= read())
 }
 
-/** The client's build in a folder. */
-export const clientBuild = (folder: string): ClientBuild => {
+/** The client's build in a folder; its pages are told the addresses outside. */
+export const clientBuild = (
+  folder: string,
+  { supportUrl = '', modulesBaseUrl = '' }: Pick<Settings, 'supportUrl' | 'modulesBaseUrl'>,
+): ClientBuild => {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8')
   const templates = { site: once(() => text('site.html')), desk: once(() => text('desk.html')) }
   const manifest = once(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
@@ -66,6 +70,7 @@ export const clientBuild = (folder: string): ClientBuild => {
     folder,
     async page(half, { lang, title, head, html, data }) {
       const template = await templates[half]()
+      const told: PageData = { ...data, supportUrl, modulesBaseUrl }
       return template
         .replace('<html lang="en">', () => `<html lang="${lang}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -73,7 +78,7 @@ export const clientBuild = (folder: string): ClientBuild => {
         .replace('<!--app-html-->', () => html)
         .replace(
           '<!--app-data-->',
-          () => `<script type="application/json" id="mainstreet-data">${inlineJson(data)}</script>`,
+          () => `<script type="application/json" id="mainstreet-data">${inlineJson(told)}</script>`,
         )
     },
     async preloads(sources) {

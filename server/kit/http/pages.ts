@@ -1,10 +1,8 @@
 import { isDeskPath } from '@mainstreet/shared/desk-paths'
-import type { Settings } from '../settings'
 import type { ClientBuild } from './client-build'
 import type { Door, Middleware } from './context'
 
 interface Parts {
-  settings: Settings
   build: ClientBuild
   /** Answers the public pages of sites. */
   sitePages: Middleware
@@ -17,19 +15,14 @@ const isPage = (ctx: Door) =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
 
 /** The page of signing in, dashboard and admin: drawn in the browser, and nobody's to find. */
-const deskPage = (ctx: Door, { settings, build }: Parts) =>
+const deskPage = (ctx: Door, { build }: Parts) =>
   build.page('desk', {
     lang: 'en',
     title: 'Mainstreet',
     // Libraries of the dashboard make style elements, which need the nonce of their page.
     head: `<meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${String(ctx.state.nonce)}">`,
     html: '',
-    data: {
-      site: null,
-      reads: [],
-      supportUrl: settings.supportUrl ?? '',
-      modulesBaseUrl: settings.modulesBaseUrl ?? '',
-    },
+    data: { site: null, reads: [] },
   })
 
 /** Serves the pages: that of the client's signed-in half, and those of sites. */

@@ -1,6 +1,6 @@
 import type { roleNames } from '@mainstreet/shared/account'
+import { hasRole } from '@mainstreet/shared/has-role'
 import type { ReactNode } from 'react'
-import { hasRole } from './has-role'
 import { LostPage } from './lost-page'
 import { useShownSite } from './shown-site'
 

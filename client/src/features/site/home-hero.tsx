@@ -1,7 +1,7 @@
 import type { Site } from '@mainstreet/shared/site'
+import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
-import { hasRole } from './has-role'
 import styles from './home-hero.module.css'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'

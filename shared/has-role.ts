@@ -1,5 +1,5 @@
-import type { roleNames } from '@mainstreet/shared/account'
-import type { Site } from '@mainstreet/shared/site'
+import type { roleNames } from './account'
+import type { Site } from './site'
 
 /** Whether the business of a site has an application beside its page. */
 export const hasRole = ({ roles }: Pick<Site, 'roles'>, role: (typeof roleNames)[number]): boolean =>
