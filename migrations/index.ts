@@ -10,6 +10,7 @@ import { restaurant } from './20260101000520-restaurant'
 import { calendar } from './20260101000530-calendar'
 import { orders } from './20260101000600-orders'
 import { itemSearch } from './20260101000700-item-search'
+import { orderLanguage } from './20260101000800-order-language'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   calendar,
   orders,
   itemSearch,
+  orderLanguage,
 ]

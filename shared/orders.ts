@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { cents, filledText, id, integer, moment, nullable, oneOf, text } from './columns'
 import { contract, operation, type RowOf } from './contract'
+import { locales } from './language'
 
 /** Every state of an order; `pending` and `failed` are never listed. */
 export const orderStatuses = [
@@ -85,6 +86,8 @@ export const orderContract = contract({
     trackingNumber: text(60),
     trackingCarrier: text(20),
     test: Type.Boolean(),
+    /** The language it was made in: that of the mails to its buyer. */
+    language: oneOf(locales),
     createdAt: moment,
     paidAt: nullable(moment),
     shippedAt: nullable(moment),
@@ -99,6 +102,7 @@ export const orderContract = contract({
     /** What a manual order sells; the buyer's fields are only for it too. */
     items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
     shippingType: oneOf(shippingTypes),
+    language: oneOf(locales),
     name: text(120),
     email: text(254),
     phone: text(20),
@@ -186,6 +190,8 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       paymentIntentId: Type.Optional(filledText(255)),
       refused: Type.Optional(Type.Boolean()),
       expectedTotal: Type.Optional(cents),
+      /** The language that the buyer reads; English without it. */
+      language: Type.Optional(oneOf(locales)),
     },
     { additionalProperties: false },
   ),

@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/money'
 import { escapeHtml } from './escape-html'
 
 /** A part of a letter: lines of text, rows of two cells, or a link, with a title or without. */
@@ -11,12 +12,14 @@ export type Part = {
 /** Text for a header: whatever ends a line there becomes a space. */
 export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 
-const plain = ({ title, lines = [], rows = [], link }: Part): string =>
+const colons: Record<Locale, string> = { en: ':', fr: '\u00a0:' }
+
+const plain = ({ title, lines = [], rows = [], link }: Part, colon: string): string =>
   [
-    ...(title ? [`${title}:`] : []),
+    ...(title ? [`${title}${colon}`] : []),
     ...lines,
-    ...rows.map(([left, right]) => `${left}: ${right}`),
-    ...(link ? [`${link.text}: ${link.url}`] : []),
+    ...rows.map(([left, right]) => `${left}${colon} ${right}`),
+    ...(link ? [`${link.text}${colon} ${link.url}`] : []),
   ].join('\n')
 
 const row = ([left, right]: readonly [string, string]) =>
@@ -30,8 +33,12 @@ const html = ({ title, lines = [], rows = [], link }: Part): string =>
     link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>` : '',
   ].join('')
 
-/** A letter as plain text and as simple HTML; every text is escaped. */
-export const letter = (heading: string, parts: readonly Part[]): { text: string; html: string } => ({
-  text: [heading, ...parts.map(plain)].join('\n\n') + '\n',
-  html: `<!doctype html><html lang="en"><body style="font-family:sans-serif"><h1 style="font-size:20px">${escapeHtml(heading)}</h1>${parts.map(html).join('')}</body></html>`,
+/** A letter in a language, English unless said otherwise, as plain text and as simple HTML; every text is escaped. */
+export const letter = (
+  heading: string,
+  parts: readonly Part[],
+  lang: Locale = 'en',
+): { text: string; html: string } => ({
+  text: [heading, ...parts.map((part) => plain(part, colons[lang]))].join('\n\n') + '\n',
+  html: `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif"><h1 style="font-size:20px">${escapeHtml(heading)}</h1>${parts.map(html).join('')}</body></html>`,
 })

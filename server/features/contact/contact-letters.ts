@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/money'
 import { letter } from '../../kit/letter'
 
 /** A message as it was written. */
@@ -27,8 +28,13 @@ export const letterToBusiness = ({ contact, from, subject, message }: Message, b
   ]),
 })
 
-/** What a buyer reads when the business wrote. */
-export const letterToBuyer = ({ subject, message }: Message, business: string) => ({
-  subject: subject || `A message from ${business}`,
-  ...letter(business, [{ lines: linesOf(message) }]),
+const fromBusiness: Record<Locale, (business: string) => string> = {
+  en: (business) => `A message from ${business}`,
+  fr: (business) => `Un message de ${business}`,
+}
+
+/** What a buyer reads when the business wrote: its own words, under a subject in the language of the order. */
+export const letterToBuyer = ({ subject, message }: Message, business: string, lang: Locale) => ({
+  subject: subject || fromBusiness[lang](business),
+  ...letter(business, [{ lines: linesOf(message) }], lang),
 })

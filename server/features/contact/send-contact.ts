@@ -76,7 +76,8 @@ const writeToBuyer = async (house: House, { written, account }: Asked) => {
     .where({ customerId: account, unlisted: false })
     .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
     .whereNot({ email: '' })
-    .first('email')
+    .orderBy('id', 'desc')
+    .first('email', 'language')
   if (!buyer) throw invalid({ to: 'must be the e-mail address of one of your orders' })
   // Apart from what visitors write, who must not be able to use it up.
   await house.limits.limit('contact-account', `owner ${account}`)
@@ -87,7 +88,7 @@ const writeToBuyer = async (house: House, { written, account }: Asked) => {
     customerId: account,
     to: buyer.email,
     replyTo: message.from,
-    ...letterToBuyer(message, name),
+    ...letterToBuyer(message, name, buyer.language),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/money'
 import type { CartLine, ShippingType } from '@mainstreet/shared/orders'
 import { formatPhone } from '@mainstreet/shared/phone'
 import type { House } from '../../kit/house'
@@ -15,6 +16,7 @@ interface Written {
   customerId: number
   items?: CartLine[]
   shippingType?: ShippingType
+  language?: Locale
   status?: string
   name?: string
   email?: string
@@ -56,6 +58,7 @@ export const manualOrder = async (house: House, { data, work }: WriteContext) =>
     customerId,
     ...buyerOf(written),
     shippingType,
+    language: written.language ?? 'en',
     ...soldColumns(priced),
     status: 'paid',
     orderNumber: await nextOrderNumber(work.trx, customerId),

@@ -8,6 +8,7 @@ import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { gatewayOf } from './gateway-of'
+import { refused } from './refused'
 
 /** What selling needs to know of an account; rates in cents, keys as they are stored. */
 export interface Store {
@@ -98,6 +99,6 @@ export const openStore = async (
   if (!store) throw new NotFound('There is no such site.')
   const gateway = gatewayOf(house, store)
   if (!store.sells || !gateway || !Object.keys(store.rates).length)
-    throw new Forbidden('This store does not take orders at the moment.')
+    throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))
   return { store, gateway }
 }

@@ -1,12 +1,13 @@
 import { FeathersError } from '@feathersjs/errors'
-import { formatMoney } from '@mainstreet/shared/money'
+import { formatMoney, type Locale } from '@mainstreet/shared/money'
+import { taxName } from '@mainstreet/shared/tax-names'
 import { trackingUrl, type Carrier } from '@mainstreet/shared/tracking'
 import type { Knex } from 'knex'
 import type { House } from '../../kit/house'
 import { queueMail, type Mail } from '../../kit/outbox'
 import { letter, oneLine, type Part } from '../../kit/letter'
 import { readStore, type Store } from './open-store'
-import { orderTexts as texts } from './order-texts'
+import { orderTexts } from './order-texts'
 import { orderToken } from './order-token'
 import type { OrderRow } from './payment-row'
 
@@ -24,40 +25,49 @@ const queueIfPossible = async (house: House, trx: Knex, mail: Mail) => {
   }
 }
 
-const orderLink = ({ settings }: House, store: Store | undefined, { id }: OrderRow) => {
+const orderLink = ({ settings }: House, store: Store | undefined, { id, language }: OrderRow) => {
   const host = store?.domain || settings.platformHost
   if (!host) return undefined
   const origin = settings.production ? `https://${host}` : `http://${host}:${settings.port}`
-  return `${origin}/order/${orderToken(id, settings.secretKey)}`
+  const lang = language === 'en' ? '' : `?lang=${language}`
+  return `${origin}/order/${orderToken(id, settings.secretKey)}${lang}`
 }
 
-const linesOf = ({ lines }: OrderRow): Part => ({
+const linesOf = ({ lines }: OrderRow, lang: Locale): Part => ({
   rows: lines.map(({ quantity, title, variation, sku, unitPrice }) => [
     `${quantity} × ${title} – ${variation}${sku ? ` (${sku})` : ''}`,
-    formatMoney(unitPrice * quantity),
+    formatMoney(unitPrice * quantity, lang),
   ]),
 })
 
-const sumsOf = (order: OrderRow): Part => ({
-  rows: [
-    [texts.subtotal, formatMoney(order.subtotal)],
-    [texts.shippingName[order.shippingType], order.shipping ? formatMoney(order.shipping) : texts.free],
-    ...order.taxLines.map(({ label, cents }): [string, string] => [label, formatMoney(cents)]),
-    ...(order.taxLines.length ? [] : [[texts.tax, formatMoney(order.tax)] as [string, string]]),
-    [texts.total, formatMoney(order.total)],
-  ],
-})
-
-const addressOf = (order: OrderRow): Part => {
-  const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
-  const lines = [order.recipient || order.name, order.address, place, order.country]
-  return { title: texts.shipTo[order.shippingType], lines: lines.filter(Boolean) }
+const sumsOf = (order: OrderRow, lang: Locale): Part => {
+  const texts = orderTexts[lang]
+  const money = (cents: number) => formatMoney(cents, lang)
+  return {
+    rows: [
+      [texts.subtotal, money(order.subtotal)],
+      [texts.shippingName[order.shippingType], order.shipping ? money(order.shipping) : texts.free],
+      ...order.taxLines.map(({ label, cents }): [string, string] => [taxName(label, lang), money(cents)]),
+      ...(order.taxLines.length ? [] : [[texts.tax, money(order.tax)] as [string, string]]),
+      [texts.total, money(order.total)],
+    ],
+  }
 }
 
-const testNote = ({ test }: OrderRow): Part[] => (test ? [{ lines: [texts.test] }] : [])
+const addressOf = (order: OrderRow, lang: Locale): Part => {
+  const { shipTo, country } = orderTexts[lang]
+  const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
+  const lines = [order.recipient || order.name, order.address, place, country(order.country)]
+  return { title: shipTo[order.shippingType], lines: lines.filter(Boolean) }
+}
 
-/** Queues the buyer's receipt, its taxes apart. */
+const testNote = ({ test }: OrderRow, lang: Locale): Part[] =>
+  test ? [{ lines: [orderTexts[lang].test] }] : []
+
+/** Queues the buyer's receipt in the order's language, its taxes apart. */
 export const queueReceipt = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+  const lang = order.language
+  const texts = orderTexts[lang]
   const store = await readStore(trx, order.customerId)
   const link = orderLink(house, store, order)
   const name = store?.name ?? ''
@@ -68,19 +78,24 @@ export const queueReceipt = async (house: House, trx: Knex, order: Numbered): Pr
     replyTo: store?.storeEmail || null,
     subject: texts.receiptSubject(name, order.orderNumber),
     dedupeKey: `receipt:${order.id}`,
-    ...letter(texts.order(order.orderNumber), [
-      { lines: [texts.thanks(name)] },
-      ...testNote(order),
-      linesOf(order),
-      sumsOf(order),
-      addressOf(order),
-      ...(link ? [{ link: { text: texts.view, url: link } }] : []),
-    ]),
+    ...letter(
+      texts.order(order.orderNumber),
+      [
+        { lines: [texts.thanks(name)] },
+        ...testNote(order, lang),
+        linesOf(order, lang),
+        sumsOf(order, lang),
+        addressOf(order, lang),
+        ...(link ? [{ link: { text: texts.view, url: link } }] : []),
+      ],
+      lang,
+    ),
   })
 }
 
-/** Queues the mail that tells the business of a new order. */
+/** Queues the mail that tells the business of a new order, in the language of the dashboard. */
 export const queueNewOrderMail = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+  const texts = orderTexts.en
   const store = await readStore(trx, order.customerId)
   await queueIfPossible(house, trx, {
     kind: 'new-order',
@@ -91,20 +106,21 @@ export const queueNewOrderMail = async (house: House, trx: Knex, order: Numbered
     dedupeKey: `new-order:${order.id}`,
     ...letter(texts.order(order.orderNumber), [
       { lines: [texts.newOrder(order.name)] },
-      ...testNote(order),
-      linesOf(order),
-      sumsOf(order),
-      addressOf(order),
+      ...testNote(order, 'en'),
+      linesOf(order, 'en'),
+      sumsOf(order, 'en'),
+      addressOf(order, 'en'),
       { title: texts.buyer, lines: [order.name, order.email, order.phone].filter(Boolean) },
       ...(order.notes ? [{ title: texts.notes, lines: order.notes.split('\n') }] : []),
     ]),
   })
 }
 
-/** Queues the notice that an order is on its way, with the carrier's page where there is a number. */
+/** Queues the notice in the order's language that it is on its way, with the carrier's page where there is a number. */
 export const queueShippedMail = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
   const store = await readStore(trx, order.customerId)
-  const { trackingCarrier: carrier, trackingNumber: number } = order
+  const { trackingCarrier: carrier, trackingNumber: number, language: lang } = order
+  const texts = orderTexts[lang]
   const url = number ? trackingUrl(carrier as Carrier, number) : undefined
   const parcel: [string, string][] = [
     ...(carrier ? [[texts.carrier, carrier] as [string, string]] : []),
@@ -117,12 +133,16 @@ export const queueShippedMail = async (house: House, trx: Knex, order: Numbered)
     replyTo: store?.storeEmail || null,
     subject: texts.shippedSubject(store?.name ?? '', order.orderNumber),
     dedupeKey: `shipped:${order.id}`,
-    ...letter(texts.order(order.orderNumber), [
-      { lines: [texts.shipped] },
-      ...(parcel.length ? [{ rows: parcel }] : []),
-      ...(url ? [{ link: { text: texts.track, url } }] : []),
-      linesOf(order),
-      addressOf(order),
-    ]),
+    ...letter(
+      texts.order(order.orderNumber),
+      [
+        { lines: [texts.shipped] },
+        ...(parcel.length ? [{ rows: parcel }] : []),
+        ...(url ? [{ link: { text: texts.track, url } }] : []),
+        linesOf(order, lang),
+        addressOf(order, lang),
+      ],
+      lang,
+    ),
   })
 }

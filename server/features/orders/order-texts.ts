@@ -1,5 +1,7 @@
-/** Every sentence of the mails about orders. */
-export const orderTexts = {
+import type { Locale } from '@mainstreet/shared/money'
+import type { ShippingType } from '@mainstreet/shared/orders'
+
+const en = {
   receiptSubject: (store: string, number: number) => `Your order #${number} at ${store}`,
   thanks: (store: string) => `Thank you for your order at ${store}.`,
   newOrderSubject: (number: number, total: string) => `New order #${number}: ${total}`,
@@ -12,12 +14,49 @@ export const orderTexts = {
   tax: 'Tax',
   total: 'Total',
   free: 'Free',
-  shipTo: { shipping: 'Ship to', delivery: 'Deliver to', pickup: 'For pickup by' },
-  shippingName: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' },
+  shipTo: { shipping: 'Ship to', delivery: 'Deliver to', pickup: 'For pickup by' } as Record<
+    ShippingType,
+    string
+  >,
+  shippingName: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' } as Record<
+    ShippingType,
+    string
+  >,
+  country: (name: string) => name,
   buyer: 'Buyer',
   notes: 'Notes',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   track: 'Track your parcel',
   view: 'See your order',
-} as const
+}
+
+/** Every sentence of the mails about orders, in one language. */
+export type OrderTexts = typeof en
+
+const fr: OrderTexts = {
+  receiptSubject: (store, number) => `Votre commande n°\u00a0${number} chez ${store}`,
+  thanks: (store) => `Merci de votre commande chez ${store}.`,
+  newOrderSubject: (number, total) => `Nouvelle commande n°\u00a0${number}\u00a0: ${total}`,
+  newOrder: (name) => `${name} a passé une commande.`,
+  shippedSubject: (store, number) => `Votre commande n°\u00a0${number} de ${store} est en route`,
+  shipped: 'Votre commande a été expédiée.',
+  test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
+  order: (number) => `Commande n°\u00a0${number}`,
+  subtotal: 'Sous-total',
+  tax: 'Taxes',
+  total: 'Total',
+  free: 'Gratuit',
+  shipTo: { shipping: 'Expédier à', delivery: 'Livrer à', pickup: 'À ramasser par' },
+  shippingName: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
+  country: (name) => (name === 'United States' ? 'États-Unis' : name),
+  buyer: 'Acheteur',
+  notes: 'Remarques',
+  carrier: 'Transporteur',
+  trackingNumber: 'Numéro de suivi',
+  track: 'Suivre votre colis',
+  view: 'Voir votre commande',
+}
+
+/** The sentences of the mails about orders: a buyer's are those of the order's language, an owner's English. */
+export const orderTexts: Record<Locale, OrderTexts> = { en, fr }

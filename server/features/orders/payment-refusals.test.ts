@@ -30,7 +30,7 @@ describe('a payment is refused', () => {
     const goods = await stockGoods(app, shop)
     await app.database.knex('account').where({ id: shop.id }).update({ ecommerceEnabled: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods)))
-    expect([status, body.ok]).toEqual([403, false])
+    expect([status, body.ok, body.reason]).toEqual([403, false, 'store_closed'])
   })
 
   test('where the sandbox is off and there are no keys', async () => {
@@ -53,6 +53,7 @@ describe('a payment is refused', () => {
     for (const goods of [foreign, draft, unsaved, mixed]) {
       const { status, body } = await pay(buildCheckout(buildCart(goods)))
       expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['items.0']])
+      expect(body.reason).toBe('item_gone')
     }
     expect(await orders()).toEqual([])
   })
@@ -78,7 +79,7 @@ describe('a payment is refused', () => {
   test('for goods that cannot be shipped, in the stated words', async () => {
     const goods = await stockGoods(app, shop, { allowShipping: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods)))
-    expect(status).toBe(400)
+    expect([status, body.reason]).toEqual([400, 'cannot_ship'])
     expect(body.message).toBe(
       'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
     )
@@ -91,21 +92,25 @@ describe('a payment is refused', () => {
     await app.database.knex('store_settings').where({ id: shop.id }).update({ allowDelivery: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods), { shippingType: 'delivery' }))
     expect([status, Object.keys(body.errors)]).toEqual([400, ['shippingType']])
+    expect(body.reason).toBe('shipping_not_offered')
   })
 
   test('below 0.50 and above 999,999.99', async () => {
     const penny = await stockGoods(app, shop, { price: 0.1 })
     const yacht = await stockGoods(app, shop, { price: 999_999.99 })
     const pickup = { shippingType: 'pickup' } as const
-    expect((await pay(buildCheckout(buildCart(penny), pickup))).status).toBe(400)
-    expect((await pay(buildCheckout(buildCart(yacht), pickup))).status).toBe(400)
+    const answers = [penny, yacht].map((goods) => pay(buildCheckout(buildCart(goods), pickup)))
+    expect((await Promise.all(answers)).map(({ status, body }) => [status, body.reason])).toEqual([
+      [400, 'total_too_low'],
+      [400, 'total_too_high'],
+    ])
     expect(await charges()).toEqual([])
   })
 
   test('when the total is no longer the one that was shown, with a fresh quote', async () => {
     const goods = await stockGoods(app, shop)
     const { status, body } = await pay(buildCheckout(buildCart(goods), { expectedTotal: 1 }))
-    expect([status, body.ok, body.quote.total]).toEqual([409, false, 1725])
+    expect([status, body.reason, body.quote.total]).toEqual([409, 'prices_changed', 1725])
     expect(await stockOf(goods.variationId)).toBe(5)
     const right = await pay(buildCheckout(buildCart(goods), { expectedTotal: 1725 }))
     expect(right.body.ok).toBe(true)
@@ -116,6 +121,10 @@ describe('a payment is refused', () => {
     const cart = buildCart({ ...goods, quantity: 2 }, { ...goods, quantity: 2 })
     const { status, body } = await pay(buildCheckout(cart))
     expect([status, body.code, body.errors]).toEqual([409, 409, { 'items.0': 'only 3 left' }])
+    expect(body).toMatchObject({
+      reason: 'out_of_stock',
+      line: { variationId: goods.variationId, position: 0, label: 'Mug – Regular', available: 3 },
+    })
     expect(await stockOf(goods.variationId)).toBe(3)
   })
 })

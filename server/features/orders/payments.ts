@@ -13,6 +13,7 @@ import { openStore, type Store } from './open-store'
 import { fingerprintOf, submitOf } from './payment-key'
 import type { PaymentRow } from './payment-row'
 import { placeOrder, type Checkout } from './place-order'
+import { refused } from './refused'
 import { paymentAnswer, settlePayment } from './settle-payment'
 import { startSettling } from './settle-pending-orders'
 
@@ -21,7 +22,7 @@ const patience = 20_000
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
   if (gateway.live && (preview || site !== store.id))
-    throw new Forbidden('This is a preview: nothing can be bought here.')
+    throw new Forbidden('This is a preview: nothing can be bought here.', refused('preview'))
 }
 
 /** Another process or request makes this payment: its outcome is ours. */
@@ -30,7 +31,7 @@ const awaitAnswer = async (house: House, orderId: number): Promise<PaymentAnswer
     const answer = await paymentAnswer(house, orderId)
     if (answer) return answer
   }
-  throw new Conflict('This payment is still being processed; please wait a moment.')
+  throw new Conflict('This payment is still being processed; please wait a moment.', refused('in_progress'))
 }
 
 const charge = async (
@@ -59,7 +60,7 @@ const answered = async (
   if (answer) return answer
   throw new Unavailable(
     'The card provider has not answered. If your payment went through, your receipt comes by e-mail shortly.',
-    { code: 'payment_unknown' },
+    refused('no_answer', { code: 'payment_unknown' }),
   )
 }
 
@@ -109,7 +110,7 @@ const run = async (house: House, input: Input<'payments'>, call: ServiceParams):
   refusePreview(store, gateway, call)
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
-  const { id: paymentMethod, paymentIntentId, refused, shippingType, data, expectedTotal } = input
+  const { id: paymentMethod, paymentIntentId, refused, shippingType, data, expectedTotal, language } = input
   if (paymentIntentId) return goOn(house, { store, paymentId: paymentIntentId, fingerprint, refused })
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
   if (!paymentMethod) throw invalid({ id: 'is required' })
@@ -119,7 +120,7 @@ const run = async (house: House, input: Input<'payments'>, call: ServiceParams):
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,
   })
-  return pay(house, { store, gateway, submit, choices, shippingType, data, expectedTotal })
+  return pay(house, { store, gateway, submit, choices, shippingType, data, expectedTotal, language })
 }
 
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Conflict, Unprocessable } from '@feathersjs/errors'
+import type { Locale } from '@mainstreet/shared/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/orders'
 import { formatPhone } from '@mainstreet/shared/phone'
 import type { House } from '../../kit/house'
@@ -12,6 +13,7 @@ import type { Submit } from './payment-key'
 import type { PaymentRow } from './payment-row'
 import { priceCart, type PricedCart } from './price-cart'
 import { quoteOf } from './quote-of'
+import { refused } from './refused'
 import { takeStock } from './stock'
 
 /** A checkout that has been read, not yet believed. */
@@ -24,13 +26,15 @@ export interface Checkout {
   data: CheckoutData
   /** The total in cents that the buyer was shown. */
   expectedTotal?: number
+  language?: Locale
 }
 
 const checkExpected = (expected: number | undefined, priced: PricedCart) => {
   if (expected === undefined || expected === priced.total) return
-  throw new Conflict('Prices have changed since you last looked; please check your order again.', {
-    quote: quoteOf(priced),
-  })
+  throw new Conflict(
+    'Prices have changed since you last looked; please check your order again.',
+    refused('prices_changed', { quote: quoteOf(priced) }),
+  )
 }
 
 const buyerOf = (data: CheckoutData) => {
@@ -111,6 +115,7 @@ const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): 
       shippingType: checkout.shippingType,
       ...soldColumns(priced),
       test: !checkout.gateway.live,
+      language: checkout.language ?? 'en',
       createdAt: work.now,
     })
     .returning('id')
@@ -129,7 +134,8 @@ export const placeOrder = async (
     const payment = await earlier(work, checkout)
     if (payment) return { payment, isNew: false }
     id = await claim(work, checkout)
-    if (id === undefined) throw new Conflict('This payment is already being processed.')
+    if (id === undefined)
+      throw new Conflict('This payment is already being processed.', refused('in_progress'))
   }
   const { province, country } = data
   const cart = { store, choices, shippingType, province, country, now: work.now }

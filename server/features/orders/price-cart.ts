@@ -7,6 +7,7 @@ import type { Knex } from 'knex'
 import { invalid } from '../../kit/service/errors'
 import type { CartChoice } from './cart-choices'
 import type { Store } from './open-store'
+import { refused } from './refused'
 import type { StockLine } from './stock'
 
 /** What is priced: trusted choices, where they go, and how. */
@@ -102,7 +103,8 @@ const destination = ({ province, country = 'Canada' }: CartToPrice) => {
 
 const shippingCost = ({ store, shippingType, manual }: CartToPrice): number => {
   const cost = store.rates[shippingType]
-  if (cost === undefined && !manual) throw invalid({ shippingType: 'is not offered by this store' })
+  if (cost === undefined && !manual)
+    throw invalid({ shippingType: 'is not offered by this store' }, refused('shipping_not_offered'))
   return cost ?? 0
 }
 
@@ -123,8 +125,10 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
 }
 
 const checkTotal = (total: number, manual = false) => {
-  if (total > mostTotal) throw new BadRequest('An order can come to $999,999.99 at most.')
-  if (total < leastTotal && !manual) throw new BadRequest('An order must come to at least $0.50.')
+  if (total > mostTotal)
+    throw new BadRequest('An order can come to $999,999.99 at most.', refused('total_too_high'))
+  if (total < leastTotal && !manual)
+    throw new BadRequest('An order must come to at least $0.50.', refused('total_too_low'))
 }
 
 /** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
@@ -135,14 +139,15 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
   const chosen = cart.choices.map((choice) => {
     const item = sold.get(choice.variationId)
     if (!item || item.itemId !== choice.itemId)
-      throw invalid({ [`items.${choice.position}`]: 'is no longer available' })
+      throw invalid({ [`items.${choice.position}`]: 'is no longer available' }, refused('item_gone'))
     return { choice, item }
   })
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
-    throw new BadRequest(cannotBeShipped, {
-      errors: { [`items.${stays.choice.position}`]: 'cannot be shipped' },
-    })
+    throw new BadRequest(
+      cannotBeShipped,
+      refused('cannot_ship', { errors: { [`items.${stays.choice.position}`]: 'cannot be shipped' } }),
+    )
   const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
   const totals = orderTotals({
     lines: lines.map(({ unitPrice, quantity, taxExempt }) => ({ unitCents: unitPrice, quantity, taxExempt })),

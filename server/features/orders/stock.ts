@@ -1,7 +1,9 @@
 import { Conflict } from '@feathersjs/errors'
+import type { ShortLine } from '@mainstreet/shared/order-refusals'
 import type { House } from '../../kit/house'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
+import { refused } from './refused'
 
 /** Pieces of one variation. */
 export interface StockMove {
@@ -42,14 +44,14 @@ const reported = async ({ house, work, customerId }: StockRoom, ids: number[], m
   }
 }
 
-const soldOut = (line: StockLine, left: number) =>
-  new Conflict(
-    left > 0 ? `Only ${left} of "${line.label}" left in stock.` : `"${line.label}" is out of stock.`,
-    {
-      line: { itemId: line.itemId, variationId: line.variationId, position: line.position, available: left },
-      errors: { [`items.${line.position}`]: left > 0 ? `only ${left} left` : 'is out of stock' },
-    },
+const soldOut = ({ itemId, variationId, position, label }: StockLine, left: number) => {
+  const line: ShortLine = { itemId, variationId, position, label, available: left }
+  const errors = { [`items.${position}`]: left > 0 ? `only ${left} left` : 'is out of stock' }
+  return new Conflict(
+    left > 0 ? `Only ${left} of "${label}" left in stock.` : `"${label}" is out of stock.`,
+    refused('out_of_stock', { line, errors }),
   )
+}
 
 /** Takes pieces out of stock, all or none; a 409 names the line that there is not enough of. */
 export const takeStock = async (room: StockRoom, lines: readonly StockLine[]): Promise<void> => {

@@ -1,9 +1,9 @@
 import { BadRequest, FeathersError, GeneralError } from '@feathersjs/errors'
 
-/** A 400 that names its fields: `errors` maps a field to what is wrong with it. */
-export const invalid = (errors: Record<string, string>): BadRequest => {
+/** A 400 that names its fields: `errors` maps a field to what is wrong with it; `data` is told beside. */
+export const invalid = (errors: Record<string, string>, data?: object): BadRequest => {
   const [[field, message] = ['', 'Invalid request']] = Object.entries(errors)
-  return new BadRequest(field ? `${field} ${message}` : message, { errors })
+  return new BadRequest(field ? `${field} ${message}` : message, { ...data, errors })
 }
 
 const sqlErrors: Record<string, (detail: string) => FeathersError> = {

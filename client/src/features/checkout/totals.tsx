@@ -1,5 +1,6 @@
 import { formatMoney } from '@mainstreet/shared/money'
 import type { Quote } from '@mainstreet/shared/orders'
+import { taxName } from '@mainstreet/shared/tax-names'
 import { useCheckoutTexts } from '../site/texts/checkout-texts'
 import { useLocale } from '../site/texts/use-texts'
 import styles from './checkout.module.css'
@@ -12,12 +13,6 @@ type TotalsProps = {
   /** Only the last line. */
   brief?: boolean
 }
-
-const taxNames: Record<string, string> = { HST: 'TVH', GST: 'TPS', PST: 'TVP', QST: 'TVQ' }
-
-/** A tax as people of a language call it. */
-export const taxName = (label: string, locale: string) =>
-  locale === 'fr' ? (taxNames[label] ?? label) : label
 
 /** What the order comes to, as the server reckons it. */
 export const Totals = ({ quote, shippingLabel, stale, brief }: TotalsProps) => {

@@ -40,6 +40,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   trackingNumber: '',
   trackingCarrier: '',
   test: false,
+  language: 'en',
   createdAt: '2026-03-02T14:05:00.000Z',
   paidAt: '2026-03-02T14:05:09.000Z',
   shippedAt: null,

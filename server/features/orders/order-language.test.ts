@@ -1,0 +1,97 @@
+import type { Account } from '@mainstreet/shared/account'
+import type { Input } from '@mainstreet/shared/services'
+import { as, type Client } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import {
+  buildCart,
+  buildCheckout,
+  buildOrder,
+  newKey,
+  openShop,
+  stockGoods,
+  type Goods,
+} from './orders.factory'
+
+let app: TestApp
+let shop: Account
+let owner: Client
+let goods: Goods
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  shop = await openShop(app, { receiveEmail: 'orders@harbour.test' })
+  app.address = `10.11.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
+  owner = await as(app, 'owner', shop)
+  goods = await stockGoods(app, shop, { price: 1200 })
+})
+
+const buy = async (overrides: Partial<Input<'payments'>>) =>
+  (await as(app, 'visitor', shop)).post('payments', buildCheckout(buildCart(goods), overrides)).set(newKey())
+
+const mailOf = (kind: string) =>
+  app.database.knex('mail_outbox').where({ customerId: shop.id, kind }).orderBy('id', 'desc').first()
+
+test('a language that sites are not shown in is refused', async () => {
+  const { status, body } = await buy({ language: 'de' as never })
+  expect([status, Object.keys(body.errors)]).toEqual([400, ['language']])
+})
+
+test('an order without a language is English', async () => {
+  await buy({})
+  expect(await mailOf('receipt')).toMatchObject({ subject: expect.stringContaining('Your order #1001') })
+  expect((await owner.get('account-orders')).body.data).toMatchObject([{ language: 'en' }])
+})
+
+test('whoever bought in French has a French receipt, and the shop its English mail', async () => {
+  const { body } = await buy({ language: 'fr' })
+  const receipt = await mailOf('receipt')
+  expect(receipt.subject).toBe('Votre commande n°\u00a01001 chez Harbour & Sons')
+  expect(receipt.html).toContain('<html lang="fr">')
+  expect(receipt.text).toContain('Merci de votre commande chez Harbour & Sons.')
+  expect(receipt.text).toContain('TVH\u00a0: 180,75\u00a0$')
+  expect(receipt.text).toContain('Total\u00a0: 1\u00a0385,75\u00a0$')
+  expect(receipt.text).toContain(`/order/${body.token}?lang=fr`)
+  expect(receipt.text).not.toMatch(/Subtotal|HST|Ship to/)
+  const told = await mailOf('new-order')
+  expect(told.subject).toBe('New order #1001: $1,385.75')
+  expect(told.html).toContain('<html lang="en">')
+})
+
+test('it is sent on its way in French, too', async () => {
+  await buy({ language: 'fr' })
+  const [order] = (await owner.get('account-orders')).body.data
+  const parcel = { trackingNumber: '1Z99', trackingCarrier: 'UPS' }
+  await owner.patch(`account-orders/${order.id}`, { status: 'shipped', ...parcel }).expect(200)
+  const notice = await mailOf('shipped')
+  expect(notice.subject).toBe('Votre commande n°\u00a01001 de Harbour & Sons est en route')
+  expect(notice.text).toContain('Suivre votre colis\u00a0: https://www.ups.com/track?tracknum=1Z99')
+})
+
+test('the language of an order stays as it was bought', async () => {
+  await buy({ language: 'fr' })
+  const [order] = (await owner.get('account-orders')).body.data
+  expect(order.language).toBe('fr')
+  expect((await owner.put(`account-orders/${order.id}`, { ...order, language: 'en' })).status).toBe(400)
+  expect((await owner.put(`account-orders/${order.id}`, order)).status).toBe(200)
+})
+
+test('an owner who writes an order by hand says what its buyer reads', async () => {
+  const order = buildOrder(buildCart(goods), { language: 'fr', sendEmail: true })
+  await owner.post('account-orders', order).expect(201)
+  expect((await mailOf('receipt')).text).toContain('À ramasser par\u00a0:')
+})
+
+test('a message to its buyer that has no subject has a French one', async () => {
+  await buy({ language: 'fr' })
+  const message = {
+    from: 'shop@harbour.test',
+    contact: 'Harbour',
+    message: 'Demain?',
+    to: 'mona@people.test',
+  }
+  await owner.post('contact', message).expect(200)
+  expect(await mailOf('contact')).toMatchObject({ subject: 'Un message de Harbour & Sons' })
+})

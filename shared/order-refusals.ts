@@ -1,0 +1,26 @@
+/** Why a cart is not bought: a refusal carries it as `reason`, so that its reader is told in their own language. */
+export const orderRefusals = [
+  'store_closed',
+  'preview',
+  'in_progress',
+  'no_answer',
+  'prices_changed',
+  'out_of_stock',
+  'item_gone',
+  'cannot_ship',
+  'shipping_not_offered',
+  'total_too_high',
+  'total_too_low',
+] as const
+export type OrderRefusal = (typeof orderRefusals)[number]
+
+/** The line that there is not enough of, as a refusal for `out_of_stock` carries it as `line`. */
+export interface ShortLine {
+  itemId: number
+  variationId: number
+  /** Where it stood in the cart. */
+  position: number
+  /** Item and variation in words. */
+  label: string
+  available: number
+}
