@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { patience } from '../client/src/kit/awake'
+import { patience } from '../server/kit/http/waking'
 
 /** How the page looked at its smallest compared with before, and what of it went away meanwhile. */
 interface Looked {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 /** One size of a picture; `suffix` stands between the name and its ending. */
 export type Size = { suffix: string; width: number; height: number; fit: 'contain' | 'cover' | 'inside' }
 
-/** One finished file; `suffix` ends the name: `.jpg`, `.webp`, `-thumb.jpg`, `-thumb.webp`. */
+/** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`. */
 export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
 
 /** What the process is asked: every size of the picture whose bytes come next, and the most pixels it may have. */

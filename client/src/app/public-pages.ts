@@ -1,4 +1,4 @@
-import { latePage, page, type SitePage } from './site-page'
+import { page, type SitePage } from './site-page'
 
 const publicPage = (entry: Pick<SitePage, 'path' | 'label' | 'Page'>): SitePage => ({
   surface: 'public',
@@ -7,7 +7,7 @@ const publicPage = (entry: Pick<SitePage, 'path' | 'label' | 'Page'>): SitePage 
 })
 
 const home = page(() => import('../features/site/public-home-page'), 'PublicHomePage')
-const marketplace = latePage(
+const marketplace = page(
   () => import('../features/marketplace/public-marketplace-page'),
   'PublicMarketplacePage',
 )
@@ -16,8 +16,8 @@ const order = page(() => import('../features/orders/public-order-page'), 'Public
 const automotive = page(() => import('../features/automotive/public-automotive-page'), 'PublicAutomotivePage')
 const car = page(() => import('../features/automotive/public-car-page'), 'PublicCarPage')
 const restaurant = page(() => import('../features/restaurant/public-restaurant-page'), 'PublicRestaurantPage')
-const funerals = latePage(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage')
-const events = latePage(() => import('../features/calendar/public-events-page'), 'PublicEventsPage')
+const funerals = page(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage')
+const events = page(() => import('../features/calendar/public-events-page'), 'PublicEventsPage')
 
 /** Every page of the public site, once: its routes and chunks come from here. */
 export const publicPages: readonly SitePage[] = [
@@ -39,5 +39,5 @@ export const publicPages: readonly SitePage[] = [
 export const lostPage = publicPage({
   path: '*',
   label: 'Page not found',
-  Page: latePage(() => import('../features/site/lost-page'), 'LostPage'),
+  Page: page(() => import('../features/site/lost-page'), 'LostPage'),
 })

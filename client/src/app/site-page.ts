@@ -1,5 +1,4 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { lateLazy } from '../kit/awake'
 
 /** Who a page looks like: the business's site, its owner's tool, the platform's tool and what it shows of one customer, or nobody's. */
 export type Surface = 'public' | 'dashboard' | 'admin' | 'module' | 'plain'
@@ -38,7 +37,3 @@ export interface SitePage {
 /** A page's own chunk, loaded when it is first opened. */
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }))
-
-/** The same for a page that is read more than used: one that the server made is taken over at the visitor's first sign of life. */
-export const latePage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lateLazy(async () => (await load())[name])

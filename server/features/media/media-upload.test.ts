@@ -112,7 +112,11 @@ describe('an upload', () => {
     expect(body[column]).toBe(second.url)
     expect(await sizeOf(second.url)).toEqual(['jpeg', ...size])
     expect((await served(first.url)).status).toBe(404)
-    expect((await served(first.url.replace(/jpg$/, 'webp'))).status).toBe(404)
+    const others = ['.webp', ...(type === 'header' ? ['-tall.jpg', '-tall.webp'] : [])]
+    for (const ending of others) {
+      expect((await served(second.url.replace(/\.jpg$/, ending))).status).toBe(200)
+      expect((await served(first.url.replace(/\.jpg$/, ending))).status).toBe(404)
+    }
   })
 
   test('of a logo that the store still shows keeps its file', async () => {

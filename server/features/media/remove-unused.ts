@@ -28,7 +28,9 @@ const isUsed = async ({ database: { knex } }: House, url: string, customerId: nu
 
 const variants = (url: string): string[] => {
   const path = url.slice(prefix.length)
-  return path.endsWith('.jpg') ? [path, path.replace(/jpg$/, 'webp')] : [path]
+  if (!path.endsWith('.jpg')) return [path]
+  const jpegs = path.endsWith('-header.jpg') ? [path, path.replace(/\.jpg$/, '-tall.jpg')] : [path]
+  return jpegs.flatMap((jpeg) => [jpeg, jpeg.replace(/jpg$/, 'webp')])
 }
 
 /** Removes files of an account that none of its rows names; what cannot be removed now is logged, not thrown. */

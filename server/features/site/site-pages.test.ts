@@ -31,7 +31,6 @@ const made = ({ address }: SitePageRequest): MadePage => ({
 const build: ClientBuild = {
   folder: 'none',
   page: (_half, parts) => Promise.resolve(JSON.stringify(parts)),
-  preloads: (sources) => Promise.resolve(sources.map((source) => `<link href="${source}">`).join('')),
   render: (asked) => {
     rendered.push(asked)
     return render(asked)
@@ -73,7 +72,8 @@ describe('a page of a site', () => {
     const { status, parts } = await ask(`/marketplace/${itemId}`)
     expect(status).toBe(200)
     expect(parts).toMatchObject({ lang: 'en', title: 'Made', html: `<h1>/marketplace/${itemId}</h1>` })
-    expect(parts.head).toMatch(/"@type":"Product".*<meta name="made"><link href="src\/made\.tsx">$/s)
+    expect(parts.head).toMatch(/"@type":"Product".*<meta name="made">$/s)
+    expect(parts.sources).toEqual(['src/made.tsx'])
     expect(parts.data).toMatchObject({ site: { company: { id: account.id } }, reads: [{ key: ['made'] }] })
     expect(parts.data.lost).toBeUndefined()
   })

@@ -4,7 +4,6 @@ import type { Site } from '@mainstreet/shared/site'
 import type { House } from '../../kit/house'
 import type { ClientBuild } from '../../kit/http/client-build'
 import type { Door, Middleware } from '../../kit/http/context'
-import { earlyTaps } from '../../kit/http/early-taps'
 import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
 import { sanitiseRichText } from '../../kit/rich-text'
 import { describePage } from './describe-page'
@@ -63,12 +62,12 @@ const draw = async (
 
 const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription): Promise<string> => {
   const made = await draw(parts, ask, description)
-  const preloads = await parts.build.preloads(made?.sources ?? [])
   return parts.build.page('site', {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
-    head: headHtml(description) + (made ? earlyTaps + made.head : '') + preloads,
+    head: headHtml(description) + (made?.head ?? ''),
     html: made?.html ?? '',
+    sources: made?.sources,
     data: {
       site: ask.site,
       reads: made?.reads ?? [],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PageData, RenderSitePage } from '@mainstreet/shared/rendering'
 import { inlineJson } from '../escape-html'
 import type { Settings } from '../settings'
+import { waking } from './waking'
 
 interface Chunk {
   file: string
@@ -20,6 +21,8 @@ export interface PageParts {
   /** Elements. */
   head: string
   html: string
+  /** Of a page that the server made: the source files of what it is drawn with. Its script waits for somebody. */
+  sources?: readonly string[]
   data: Omit<PageData, 'supportUrl' | 'modulesBaseUrl'>
 }
 
@@ -27,31 +30,31 @@ export interface PageParts {
 export interface ClientBuild {
   folder: string
   page(half: 'site' | 'desk', parts: PageParts): Promise<string>
-  /** Elements that let a browser fetch what a page of the site is drawn with, from the build's source files. */
-  preloads(sources: readonly string[]): Promise<string>
   render: RenderSitePage
 }
 
-const preloadOf = (file: string) =>
-  file.endsWith('.woff2')
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`
-
-/** The files of chunks with all that they import, each once. */
+/** The addresses of chunks and of all that they import, each once. */
 const filesOf = (manifest: Manifest, sources: readonly string[], seen = new Set<string>()): string[] => {
   for (const source of sources) {
     const chunk = manifest[source]
-    if (!chunk || seen.has(chunk.file)) continue
-    seen.add(chunk.file)
+    if (!chunk || seen.has(`/${chunk.file}`)) continue
+    seen.add(`/${chunk.file}`)
     filesOf(manifest, chunk.imports ?? [], seen)
   }
   return [...seen]
 }
 
+/** Reads once; what could not be read is read anew when it is asked for again. */
 const once = <T>(read: () => Promise<T>) => {
   let reading: Promise<T> | undefined
-  return () => (reading ??= read())
+  return () =>
+    (reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
 }
+
+const entryElement = /<script type="module"[^>]*><\/script>/
 
 /** The client's build in a folder; its pages are told the addresses outside. */
 export const clientBuild = (
@@ -66,27 +69,27 @@ export const clientBuild = (
     return (load(path.resolve(folder, 'server/render-site-page.cjs')) as { renderSitePage: RenderSitePage })
       .renderSitePage
   })
+  const lateScript = async (sources: readonly string[]): Promise<string> => {
+    const chunks = await manifest()
+    const entry = Object.keys(chunks).filter((name) => chunks[name]!.isEntry)
+    return waking(filesOf(chunks, [...entry, ...sources]))
+  }
   return {
     folder,
-    async page(half, { lang, title, head, html, data }) {
+    async page(half, { lang, title, head, html, sources, data }) {
       const template = await templates[half]()
+      const script = sources && (await lateScript(sources))
       const told: PageData = { ...data, supportUrl, modulesBaseUrl }
       return template
         .replace('<html lang="en">', () => `<html lang="${lang}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
         .replace('<!--app-head-->', () => head)
+        .replace(entryElement, (entry) => script ?? entry)
         .replace('<!--app-html-->', () => html)
         .replace(
           '<!--app-data-->',
           () => `<script type="application/json" id="mainstreet-data">${inlineJson(told)}</script>`,
         )
-    },
-    async preloads(sources) {
-      const chunks = await manifest()
-      const entry = Object.keys(chunks).filter((name) => chunks[name]!.isEntry)
-      return filesOf(chunks, [...entry, ...sources])
-        .map(preloadOf)
-        .join('')
     },
     render: async (request) => (await renderer())(request),
   }

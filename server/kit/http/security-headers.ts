@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isDeskPath } from '@mainstreet/shared/desk-paths'
 import helmet from 'koa-helmet'
 import type { Door, Middleware } from './context'
-import { earlyTapsSource } from './early-taps'
+import { wakingSource } from './waking'
 
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const pixel = { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] }
@@ -18,7 +18,7 @@ const protectWith = ({ script, connect }: typeof pixel) =>
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", nonceOf, earlyTapsSource, ...stripe, ...script],
+        'script-src': ["'self'", nonceOf, wakingSource, ...stripe, ...script],
         // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],

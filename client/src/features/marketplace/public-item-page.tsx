@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { lateLazy } from '../../kit/awake'
 import { useRow } from '../../kit/data'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ButtonLink } from '../../kit/ui/link'
@@ -12,10 +11,9 @@ import { useTexts } from '../site/texts/use-texts'
 import { BuyBox } from './buy-box'
 import styles from './public-item-page.module.css'
 
-const ItemGallery = lateLazy(async () => (await import('./item-gallery')).ItemGallery)
-
-const RichText = lateLazy(async () => (await import('../../kit/rich-text/rich-text')).RichText)
-const CountView = lateLazy(async () => (await import('./count-view')).CountView)
+const ItemGallery = lazy(async () => ({ default: (await import('./item-gallery')).ItemGallery }))
+const RichText = lazy(async () => ({ default: (await import('../../kit/rich-text/rich-text')).RichText }))
+const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
 
 const BackLink = () => {
   const texts = useTexts('shop')

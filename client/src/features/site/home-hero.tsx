@@ -1,7 +1,7 @@
 import type { Site } from '@mainstreet/shared/site'
 import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
-import { webpOf } from '../../kit/ui/webp-of'
+import { tallWebpOf, webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'
@@ -36,6 +36,7 @@ export const HomeHero = () => {
           <Picture
             src={profile.header}
             webp={webpOf(profile.header)}
+            tall={tallWebpOf(profile.header)}
             alt=""
             ratio="auto"
             sizes="100vw"

@@ -1,7 +1,6 @@
 import type { Locale } from '@mainstreet/shared/money'
 import type { Site } from '@mainstreet/shared/site'
 import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react'
-import { lateLazy } from '../../kit/awake'
 import { useSite } from '../../kit/data'
 import type { ApiError } from '../../kit/rest'
 import { SiteTheme } from '../../kit/theme/site-theme'
@@ -14,7 +13,7 @@ import { ShownSite } from './shown-site'
 import { SiteHeader } from './site-header'
 import { LanguageProvider, useTexts } from './texts/use-texts'
 
-const SiteFooter = lateLazy(async () => (await import('./site-footer')).SiteFooter)
+const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).SiteFooter }))
 const CartPanel = lazy(async () => ({ default: (await import('../checkout/cart-panel')).CartPanel }))
 
 /** The cart's code is fetched when somebody first asks for the cart. */

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
-import { lateLazy } from '../../kit/awake'
+import { lazy, Suspense } from 'react'
 import { HomeHero } from './home-hero'
 import { useShownSite } from './shown-site'
 
-const HomeBlocks = lateLazy(async () => (await import('./home-blocks')).HomeBlocks)
+const HomeBlocks = lazy(async () => ({ default: (await import('./home-blocks')).HomeBlocks }))
 
 /** The business on one page: the first screen, then its blocks. */
 export const PublicHomePage = () => {

@@ -1,7 +1,6 @@
 import { Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { awake } from '../../kit/awake'
 import { useCart } from '../checkout/cart-context'
 import { useShownSite } from './shown-site'
 import styles from './site-header.module.css'
@@ -32,7 +31,7 @@ const PhoneMenu = lazy(async () => ({ default: (await loadMenu()).PhoneMenu }))
 const MenuButton = () => {
   const texts = useTexts('site')
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')
-  useEffect(() => void awake().then(loadMenu), [])
+  useEffect(() => void loadMenu(), [])
   return (
     <>
       <button

@@ -1,5 +1,3 @@
-import { awake } from '../../kit/awake'
-
 const longestWait = 4_000
 const withoutSign = 1_500
 
@@ -17,12 +15,11 @@ const idle = () =>
       : setTimeout(free, withoutSign),
   )
 
-/** Runs once the page is shown, somebody is there, and there is nothing else to do. Answers how to cancel. */
+/** Runs once the page is shown and there is nothing else to do. Answers how to cancel. */
 export const whenIdle = (run: () => void): (() => void) => {
   let cancelled = false
   const wait = async () => {
     await shown()
-    await awake()
     await idle()
     if (!cancelled) run()
   }

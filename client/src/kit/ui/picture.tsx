@@ -11,6 +11,8 @@ type PictureProps = {
   ratio?: string
   /** WebP addresses with widths (`a.webp 512w, b.webp 1024w`), or one address. */
   webp?: string | null
+  /** A WebP of the middle, for a phone held upright. */
+  tall?: string
   sizes?: string
   fit?: 'cover' | 'contain'
   /** The most important picture of the first screen: loaded at once. */
@@ -18,9 +20,12 @@ type PictureProps = {
   rounded?: boolean
 }
 
+/** Windows that show less than two thirds of their height of a picture's width. */
+const upright = '(max-width: 520px) and (max-aspect-ratio: 3/5)'
+
 /** A picture in a box of fixed shape, WebP first, then the original, then a drawn placeholder. */
 export const Picture = (props: PictureProps) => {
-  const { src, alt, ratio = '1 / 1', webp, sizes, fit = 'cover', priority, rounded } = props
+  const { src, alt, ratio = '1 / 1', webp, tall, sizes, fit = 'cover', priority, rounded } = props
   const [failed, setFailed] = useState<{ src: string; stage: 'webp' | 'all' } | null>(null)
   const stage = failed && failed.src === src ? failed.stage : null
   const box = { '--ratio': ratio } as CSSProperties
@@ -46,6 +51,7 @@ export const Picture = (props: PictureProps) => {
     <span className={styles.box} style={box} data-rounded={rounded || undefined}>
       {/* A browser does not fall back by itself when a source is missing: the picture is made anew without it. */}
       <picture key={useWebp ? 'webp' : 'plain'}>
+        {useWebp && tall && <source type="image/webp" media={upright} srcSet={tall} />}
         {useWebp && <source type="image/webp" srcSet={webp!} sizes={sizes} />}
         <img
           ref={lookAt}

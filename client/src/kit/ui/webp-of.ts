@@ -1,3 +1,7 @@
 /** The smaller WebP that stands beside every picture of ours; undefined for pictures from elsewhere. */
 export const webpOf = (url: string | undefined): string | undefined =>
   url?.startsWith('/assets/') ? url.replace(/\.jpe?g$/, '.webp') : undefined
+
+/** The middle of a header picture, for a phone held upright; undefined for pictures from elsewhere. */
+export const tallWebpOf = (url: string | undefined): string | undefined =>
+  webpOf(url)?.replace(/\.webp$/, '-tall.webp')

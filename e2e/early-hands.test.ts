@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from './browser'
+import { openFullSite, pathsOf, type FullSite } from './full-site'
+import { setStage } from './stage'
+
+describeInBrowser('a page that is used before its script has come', () => {
+  const stage = setStage()
+  let site: FullSite
+  beforeAll(async () => {
+    site = await openFullSite(stage.app, 'early')
+  })
+
+  /** Opens a page whose script is kept back until it is released. */
+  const openWithoutScript = async (path: string): Promise<{ page: Page; release: () => void }> => {
+    const { page } = await stage.open()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/app/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.at(path), { waitUntil: 'commit' })
+    return { page, release }
+  }
+
+  test('keeps what was pressed, once however often it was', async () => {
+    const { page, release } = await openWithoutScript(pathsOf(site).item)
+    const add = page.getByRole('button', { name: 'Add to cart' }).first()
+    await add.click()
+    await add.click()
+    release()
+    const cart = page.getByRole('dialog')
+    await cart.getByText('Blue Mug').waitFor()
+    await cart.getByText('Subtotal').waitFor()
+    expect(await cart.innerText()).toContain('$34.00')
+    expect(await cart.innerText()).not.toContain('$68.00')
+  })
+
+  test('keeps what was typed, and knows it', async () => {
+    const { page, release } = await openWithoutScript(pathsOf(site).shop)
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('bowl')
+    release()
+    await page.getByText('Blue Mug').first().waitFor({ state: 'hidden' })
+    await page.getByText('Red Bowl').first().waitFor()
+    expect(await search.inputValue()).toBe('bowl')
+  })
+
+  test('keeps what was picked', async () => {
+    const { page, release } = await openWithoutScript(pathsOf(site).shop)
+    const sort = page.getByRole('combobox').first()
+    const options = await sort.locator('option').evaluateAll((all) => all.map((option) => option.textContent))
+    await sort.selectOption({ index: options.length - 1 })
+    release()
+    await page.waitForURL(/sort=/)
+    expect(await sort.locator('option:checked').textContent()).toBe(options.at(-1))
+  })
+})
