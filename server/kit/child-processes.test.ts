@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../test/until'
 import { createChildProcesses } from './child-processes'
 
 // Does as it is told: answers who it is and how many bytes came, or dies, or never answers.
@@ -85,8 +85,7 @@ describe('a child process', () => {
     const ask = start({ idleMs: 50 })
     const { pid } = await ask({ length }, bytes)
     expect(runs(pid)).toBe(true)
-    await pause(500)
-    expect(runs(pid)).toBe(false)
+    await until(() => !runs(pid))
     expect((await ask({ length }, bytes)).come).toBe(length)
   })
 

@@ -1,12 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../test/until'
 import { openDatabase, type Database } from './database'
-
-const until = async (condition: () => boolean) => {
-  for (let i = 0; i < 100 && !condition(); i++) await pause(20)
-}
 
 describe('the embedded database', () => {
   let database: Database
@@ -37,7 +33,8 @@ describe('the embedded database', () => {
     const end = Date.now() + 300
     while (Date.now() < end) await database.knex.raw('select 1')
     clearInterval(timer)
-    expect(ticks).toBeGreaterThan(5)
+    // None at all if the loop had the thread for itself.
+    expect(ticks).toBeGreaterThan(0)
   })
 
   test('delivers a notification only when its transaction commits', async () => {

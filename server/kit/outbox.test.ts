@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { mailOutbox } from '../../migrations/20260101000200-mail-outbox'
 import { startSmtp } from '../test/smtp-stand-in'
 import { openTestDatabase } from '../test/test-database'
+import { until } from '../test/until'
 import type { Database } from './database'
 import { createLog } from './log'
 import { migrate } from './migrate'
@@ -20,7 +21,7 @@ describe('the mail outbox', () => {
   const queue = async (more: Partial<Mail> = {}) =>
     (await database.knex.transaction((trx) => queueMail(trx, { ...mail, ...more })))!
   const settled = async (id: number, ...states: string[]) => {
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 1500; i++) {
       const row = await rowOf(id)
       if (states.includes(row.status) || (states.includes('retried') && row.lastError)) return row
       await pause(20)
@@ -95,7 +96,7 @@ describe('the mail outbox', () => {
     expect(smtp.received[0]!.source).toContain('Order 1001')
 
     expect(await database.knex.transaction((trx) => resendMail(trx, id))).toBe(true)
-    for (let i = 0; i < 100 && smtp.received.length < 2; i++) await pause(20)
+    await until(() => smtp.received.length === 2)
     const [first, second] = smtp.received.map(({ source }) => /^Message-ID: .*$/im.exec(source)![0])
     expect(second).not.toBe(first)
     await worker.stop()

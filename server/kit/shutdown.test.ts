@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Server as SocketServer } from 'socket.io'
 import { io as connect } from 'socket.io-client'
 import { shutdown } from './shutdown'
@@ -17,7 +17,7 @@ describe('shutting down', () => {
     const server = await start(200)
     const url = urlOf(server)
     const answer = fetch(url).then((response) => response.text())
-    await pause(50)
+    await once(server, 'request')
     const order: string[] = []
     await shutdown({
       server,
@@ -31,7 +31,7 @@ describe('shutting down', () => {
   test('cuts what takes longer than the grace', async () => {
     const server = await start(60_000)
     const answer = fetch(urlOf(server)).catch(() => 'cut')
-    await pause(50)
+    await once(server, 'request')
     await shutdown({ server, close: [], graceMs: 100 })
     expect(await answer).toBe('cut')
   })
@@ -48,9 +48,9 @@ describe('shutting down', () => {
       calls = 0
     }, 150)
     const started = Date.now()
-    await shutdown({ server, io, inFlight: () => calls, close: [], graceMs: 5000 })
+    await shutdown({ server, io, inFlight: () => calls, close: [], graceMs: 60_000 })
     expect(wasConnected).toBe(true)
-    expect(Date.now() - started).toBeLessThan(2000)
+    expect(Date.now() - started).toBeLessThan(30_000)
     client.close()
   })
 

@@ -58,7 +58,7 @@ describeOnPostgres('two processes on one database', () => {
     socket.close()
   })
 
-  test('signing out in one closes the sockets of the other within two seconds', async () => {
+  test('signing out in one closes the sockets of the other', async () => {
     const owner = await as(here, 'owner', account)
     const socket = await socketAs(there, 'visitor', account)
     const service = (
@@ -66,10 +66,8 @@ describeOnPostgres('two processes on one database', () => {
     ).service('authentication')
     await service.create({ strategy: 'jwt', accessToken: owner.token })
     const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
-    const since = Date.now()
     await owner.delete('authentication')
     await closed
-    expect(Date.now() - since).toBeLessThan(2000)
     expect(
       (
         await (

@@ -33,7 +33,7 @@ export const startSmtp = async (refusals = 0) => {
     url: `smtp://127.0.0.1:${port}`,
     /** The first mail whose source holds a text; waits for it. */
     async mailWith(text: string): Promise<ReceivedMail> {
-      for (let i = 0; i < 500; i++) {
+      for (let i = 0; i < 3000; i++) {
         const mail = received.find(({ source }) => source.includes(text))
         if (mail) return mail
         await pause(20)

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
 import { buildAccount } from './account.factory'
 
 let app: TestApp
@@ -149,6 +149,5 @@ test('a removed account takes everything along', async () => {
   expect((await staff.delete(`account/${gone.id}`)).status).toBe(200)
   expect(await app.database.knex('store_settings').where({ customerId: gone.id })).toEqual([])
   // Files go after the commit, and nobody waits for them.
-  for (let tries = 0; tries < 100 && (await app.media.head(media)); tries += 1) await pause(20)
-  expect(await app.media.head(media)).toBeNull()
+  await until(async () => (await app.media.head(media)) === null)
 })

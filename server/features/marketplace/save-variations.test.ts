@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
 import { buildItem } from './market-items.factory'
 
 let app: TestApp
@@ -134,14 +135,9 @@ test('a save is heard by the item and by every row that changed, and by no other
   const [blue, grey] = variations as [MarketVariation, MarketVariation]
   const client = await socketAs(app, 'owner', own)
   const heard: string[] = []
-  const all = new Promise<void>((resolve) => {
-    client.socket.onAny((event: string, row: { id: number }) => {
-      heard.push(`${event} ${row.id}`)
-      if (event === 'market-items updated') setTimeout(resolve, 100)
-    })
-  })
+  client.socket.onAny((event: string, row: { id: number }) => void heard.push(`${event} ${row.id}`))
   await owner.put(`market-items/${id}`, { variations: [{ ...blue, price: 1 }, { variation: 'Red' }] })
-  await all
+  await until(() => heard.length > 3)
   client.close()
   const red = (await read(id)).variations[1]!
   expect(heard.sort()).toEqual(

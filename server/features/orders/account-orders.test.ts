@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import type { Order } from '@mainstreet/shared/orders'
 import { as, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
 import {
   buildCart,
   buildCheckout,
@@ -164,7 +165,7 @@ describe('an owner who looks on', () => {
     }
     const order = await sell()
     await owner.patch(`account-orders/${order.id}`, { status: 'shipped' })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await until(() => heard.length > 2)
     socket.close()
     expect(heard).toEqual(['variation patched 4', 'order created paid', 'order patched shipped'])
   })

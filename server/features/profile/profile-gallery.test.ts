@@ -1,6 +1,8 @@
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
+
 let app: TestApp
 let account: Account
 let owner: Client
@@ -51,7 +53,6 @@ describe('the gallery', () => {
     await settled()
     expect(await isStored()).toBe(true)
     await owner.delete(`profile-gallery/${second}`).expect(200)
-    await settled()
-    expect(await isStored()).toBe(false)
+    await until(async () => !(await isStored()))
   })
 })

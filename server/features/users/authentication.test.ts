@@ -29,18 +29,20 @@ describe('signing in', () => {
   test('and take about as long', async () => {
     const { email } = await newOwner()
     const timed = async (data: object) => {
-      const times: number[] = []
-      for (let n = 0; n < 5; n += 1) {
-        const started = performance.now()
-        await send(data)
-        times.push(performance.now() - started)
-      }
-      return times.sort((a, b) => a - b)[2]!
+      const started = performance.now()
+      await send(data)
+      return performance.now() - started
     }
-    const known = await timed({ strategy: 'local', email, password: 'not the password' })
-    const unknown = await timed({ strategy: 'local', email: 'nobody@people.test', password })
-    expect(unknown / known).toBeGreaterThan(0.4)
-    expect(unknown / known).toBeLessThan(2.5)
+    // By turns, and the quickest of each: whatever else the machine does meanwhile only makes some of them slower.
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let n = 0; n < 5; n += 1) {
+      known.push(await timed({ strategy: 'local', email, password: 'not the password' }))
+      unknown.push(await timed({ strategy: 'local', email: 'nobody@people.test', password }))
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known)
+    expect(ratio).toBeGreaterThan(0.4)
+    expect(ratio).toBeLessThan(2.5)
   })
 
   test('a disabled user is refused like an unknown one', async () => {
