@@ -163,7 +163,10 @@ test('a lost answer is asked for again under the same key', async () => {
 test('a changed price shows the fresh total', async () => {
   const pay = payment()
   pay.mockRejectedValueOnce(
-    new ApiError('Conflict', 'Changed.', { code: 409, data: { quote: { ...quote, total: 2000 } } }),
+    new ApiError('Conflict', 'Changed.', {
+      code: 409,
+      data: { reason: 'prices_changed', quote: { ...quote, total: 2000 } },
+    }),
   )
   await openCart([mug()], pay)
   await toReview()
@@ -185,6 +188,7 @@ test('two clicks pay once; the cart is then empty and the order has its link', a
     shippingType: 'shipping',
     currency: 'cad',
     expectedTotal: 1725,
+    language: 'en',
     data: { phone: '(506) 555-0111', recipient: 'Ada Comeau', province: 'NB', postalcode: 'E1C 1A1' },
   })
   expect(screen.getByText('1001')).toBeInTheDocument()

@@ -13,6 +13,7 @@ import { CartStep, EmptyCart } from './cart-step'
 import styles from './checkout.module.css'
 import { CompleteStep } from './complete-step'
 import { fieldOrder } from './information'
+import { useRefusalText } from './refusal-text'
 import { ReviewStep } from './review-step'
 import { shippingName } from './shipping-choices'
 import { ShippingInformationStep } from './shipping-information-step'
@@ -210,13 +211,14 @@ export const CartPanel = () => {
   const checkout = useCheckout()
   const card = useCard()
   const top = useFocus(checkout, open)
+  const refusalText = useRefusalText()
   const { step, lines, notice, say, quoteError, quote } = checkout
   const leave = () => {
     closeCart()
     checkout.leave()
   }
   const hasFooter = step !== steps.complete && lines.length > 0
-  const failure = quoteError && step !== steps.cart ? quoteError.message : null
+  const failure = quoteError && step !== steps.cart ? refusalText(quoteError) : null
   return (
     <Drawer
       open={open}

@@ -4,9 +4,11 @@ import { useRef, useState } from 'react'
 import { useOperation } from '../../kit/data-writes'
 import { ApiError } from '../../kit/rest'
 import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useLocale } from '../site/texts/use-texts'
 import { tellVisit } from '../visits/tell-visit'
-import { toCheckoutData, type Information } from './information'
-import { isOver, newAttempt, paymentFailure } from './payment-attempt'
+import { toCheckoutData, type Information, type InformationErrors } from './information'
+import { isOver, newAttempt } from './payment-attempt'
+import { refusedFields, useRefusalText } from './refusal-text'
 
 /** An order as its buyer has agreed to it. */
 export interface Agreed {
@@ -27,14 +29,7 @@ export interface CardWay {
 /** What became of a payment. */
 export type Paid = { orderNumber: number; token: string }
 export type PayOutcome =
-  { paid: Paid } | { failure: string; quote?: Quote; fields?: Record<string, string> } | null
-
-const fieldsOf = ({ errors }: ApiError) =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([name, text]) =>
-      name.startsWith('data.') ? [[name.slice('data.'.length), text]] : [],
-    ),
-  )
+  { paid: Paid } | { failure: string; quote?: Quote; fields?: InformationErrors } | null
 
 /** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
 const refusal = (way: CardWay, clientSecret: string): Promise<string | null> =>
@@ -47,6 +42,9 @@ const refusal = (way: CardWay, clientSecret: string): Promise<string | null> =>
 export const usePayment = () => {
   const { run } = useOperation('payments')
   const texts = useCheckoutTexts('pay')
+  const information = useCheckoutTexts('information')
+  const refusalText = useRefusalText()
+  const language = useLocale()
   const attempt = useRef(newAttempt())
   const busy = useRef(false)
   const [processing, setProcessing] = useState(false)
@@ -62,6 +60,7 @@ export const usePayment = () => {
         shippingType,
         currency: 'cad',
         expectedTotal: total,
+        language,
       },
       { 'Idempotency-Key': attempt.current.key },
     )
@@ -98,7 +97,7 @@ export const usePayment = () => {
       if (!(error instanceof ApiError)) return { failure: (error as Error).message }
       if (isOver(error)) attempt.current = newAttempt()
       const quote = error.data.quote as Quote | undefined
-      return { failure: paymentFailure(error, texts), quote, fields: fieldsOf(error) }
+      return { failure: refusalText(error), quote, fields: refusedFields(error, information) }
     } finally {
       busy.current = false
       setProcessing(false)

@@ -1,3 +1,27 @@
+import type { OrderRefusal, ShortLine } from '@mainstreet/shared/order-refusals'
+
+/** Why a cart was refused; `line` is the one that there is not enough of. */
+type Refusals = Record<OrderRefusal, (line?: ShortLine) => string>
+
+const refusals: Refusals = {
+  store_closed: () => 'This store does not take orders at the moment.',
+  preview: () => 'This is a preview: nothing can be bought here.',
+  in_progress: () => 'This payment is still being processed; please wait a moment.',
+  no_answer: () =>
+    'The card provider has not answered. If your payment went through, your receipt comes by e-mail shortly.',
+  prices_changed: () => 'Prices have changed since you last looked; please check your order again.',
+  out_of_stock: (line) =>
+    line?.available
+      ? `Only ${line.available} of “${line.label}” left in stock.`
+      : `${line ? `“${line.label}”` : 'One of your items'} is out of stock.`,
+  item_gone: () => 'One of your items is no longer available. Please look at your cart.',
+  cannot_ship: () =>
+    'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
+  shipping_not_offered: () => 'The store no longer offers this way of delivery. Please choose another.',
+  total_too_high: () => 'An order can come to $999,999.99 at most.',
+  total_too_low: () => 'An order must come to at least $0.50.',
+}
+
 /** The words of the cart, the checkout and the order in English. */
 export const enCheckout = {
   cart: {
@@ -55,8 +79,11 @@ export const enCheckout = {
     required: 'Please fill this in.',
     badEmail: 'Please enter a valid email address.',
     badPhone: 'Please enter all ten digits.',
+    badField: 'Please check this.',
+    check: 'Please check the marked fields.',
     contact: 'Contact',
   },
+  refusals,
   pay: {
     order: 'Your order',
     to: 'For',
@@ -90,7 +117,7 @@ export const enCheckout = {
       processing_error: 'There was a processing error with your card. Please wait a moment and try again.',
       other: 'Your card was declined. Please double check your payment details.',
     },
-    changed: 'Prices have changed since you last looked; please check your order again.',
+    tooMany: 'There were too many tries from here. Please wait a few minutes and try again.',
     cardLoading: 'The card form is being loaded…',
     cardFailed: 'The card form could not be loaded. Please check your connection and try again.',
   },

@@ -12,7 +12,7 @@ export const frCheckout: typeof enCheckout = {
     each: (price) => `${price} chacun`,
     gone: 'N’est plus disponible. Ne fait pas partie de votre commande.',
     soldOut: 'Épuisé pour le moment. Ne fait pas partie de votre commande.',
-    reduced: (count) => `Plus que ${count} : nous avons changé la quantité.`,
+    reduced: (count) => `Plus que ${count}\u00a0: nous avons changé la quantité.`,
     cannotShip: 'Ne peut pas être expédié',
     checkout: 'Commander',
     back: 'Retour',
@@ -34,7 +34,7 @@ export const frCheckout: typeof enCheckout = {
     deliveryHelp: 'Nous l’apportons à votre porte.',
     pickupHelp: (address) => (address ? `À ramasser au ${address}.` : 'À ramasser en magasin.'),
     refused: 'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
-    stays: 'Ne peut pas être expédié :',
+    stays: 'Ne peut pas être expédié\u00a0:',
   },
   information: {
     missing: 'Il manque des renseignements, veuillez compléter le formulaire.',
@@ -57,7 +57,28 @@ export const frCheckout: typeof enCheckout = {
     required: 'Veuillez remplir ce champ.',
     badEmail: 'Veuillez entrer une adresse courriel valide.',
     badPhone: 'Veuillez entrer les dix chiffres.',
+    badField: 'Veuillez vérifier ce champ.',
+    check: 'Veuillez vérifier les champs indiqués.',
     contact: 'Coordonnées',
+  },
+  refusals: {
+    store_closed: () => 'Cette boutique ne prend pas de commandes pour le moment.',
+    preview: () => 'Ceci est un aperçu\u00a0: rien ne peut être acheté ici.',
+    in_progress: () => 'Ce paiement est encore en traitement; veuillez patienter un moment.',
+    no_answer: () =>
+      'Le fournisseur de paiement n’a pas répondu. Si votre paiement a réussi, votre reçu arrivera sous peu par courriel.',
+    prices_changed: () => 'Des prix ont changé depuis votre dernière visite; veuillez revoir votre commande.',
+    out_of_stock: (line) =>
+      line?.available
+        ? `Il ne reste que ${line.available} «\u00a0${line.label}\u00a0» en stock.`
+        : `${line ? `«\u00a0${line.label}\u00a0»` : 'Un de vos articles'} est en rupture de stock.`,
+    item_gone: () => 'Un de vos articles n’est plus disponible. Veuillez revoir votre panier.',
+    cannot_ship: () =>
+      'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
+    shipping_not_offered: () =>
+      'La boutique n’offre plus ce mode de livraison. Veuillez en choisir un autre.',
+    total_too_high: () => 'Une commande peut s’élever à 999\u00a0999,99\u00a0$ au plus.',
+    total_too_low: () => 'Une commande doit s’élever à au moins 0,50\u00a0$.',
   },
   pay: {
     order: 'Votre commande',
@@ -82,7 +103,7 @@ export const frCheckout: typeof enCheckout = {
     bank: (total) => `Ceci remplace la page de votre banque. Approuver le paiement de ${total}?`,
     approve: 'Approuver',
     refuse: 'Refuser',
-    bankRefused: 'Le paiement n’a pas été confirmé : rien n’a été débité.',
+    bankRefused: 'Le paiement n’a pas été confirmé\u00a0: rien n’a été débité.',
     earlier:
       'Un essai précédent a peut-être réussi. Cherchez un reçu dans vos courriels avant de payer de nouveau.',
     declines: {
@@ -93,7 +114,7 @@ export const frCheckout: typeof enCheckout = {
         'Une erreur est survenue lors du traitement de votre carte. Attendez un moment et réessayez.',
       other: 'Votre carte a été refusée. Vérifiez vos renseignements de paiement.',
     },
-    changed: 'Des prix ont changé depuis votre dernière visite; veuillez revoir votre commande.',
+    tooMany: 'Il y a eu trop d’essais d’ici. Attendez quelques minutes et réessayez.',
     cardLoading: 'Le formulaire de carte se charge…',
     cardFailed: 'Le formulaire de carte n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   },
@@ -108,7 +129,7 @@ export const frCheckout: typeof enCheckout = {
     title: (number) => `Commande ${number}`,
     thanks: (name) => `Merci, ${name}.`,
     placed: (date) => `Passée le ${date}`,
-    test: 'Ceci est une commande d’essai : aucun argent n’a circulé.',
+    test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
     progress: 'Où en est votre commande',
     steps: { paid: 'Payée', shipped: 'Expédiée', complete: 'Terminée' },
     cancelled: 'Cette commande a été annulée.',
