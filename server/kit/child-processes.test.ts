@@ -4,13 +4,15 @@ import path from 'node:path'
 import { until } from '../test/until'
 import { createChildProcesses } from './child-processes'
 
-// Does as it is told: answers who it is and how many bytes came, or dies, or never answers.
+// Does as it is told: answers who it is and how many bytes came, or leaves, dies or hangs.
 const obedient = `
 let come = 0
 let told
 const answer = () => {
   if (!told || come < told.length) return
-  process.send({ pid: process.pid, come, env: Object.keys(process.env) })
+  process.send('begun')
+  if (told.todo === 'crash') process.kill(process.pid, 'SIGSEGV')
+  else if (told.todo !== 'hang') process.send({ pid: process.pid, come, env: Object.keys(process.env) })
   come = 0
   told = undefined
 }
@@ -19,15 +21,14 @@ process.stdin.on('data', (chunk) => {
   answer()
 })
 process.on('message', (message) => {
-  if (message.todo === 'crash') process.kill(process.pid, 'SIGSEGV')
-  if (message.todo === 'hang') return
+  if (message.todo === 'leave') process.exit()
   told = message
   answer()
 })
 process.on('disconnect', () => process.exit())
 process.send('ready')`
 
-type Told = { length: number; todo?: 'crash' | 'hang' }
+type Told = { length: number; todo?: 'crash' | 'hang' | 'leave' }
 type Answer = { pid: number; come: number; env: string[] }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
@@ -42,7 +43,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const bounds = { file, atOnce: 1, mayWait: 1, timeoutMs: 500, idleMs: 10_000, tooMany: 'Too many.' }
+const bounds = {
+  file,
+  atOnce: 1,
+  mayWait: 1,
+  timeoutMs: 30_000,
+  idleMs: 10_000,
+  tooMany: 'Too many.',
+  tooLong: 'Too long.',
+}
 const start = (changed: Partial<typeof bounds> = {}) =>
   createChildProcesses<Told, Answer>({ ...bounds, ...changed })
 
@@ -69,11 +78,41 @@ describe('a child process', () => {
     expect(env).not.toContain('SECRET_OF_THE_TEST')
   })
 
-  test.each(['crash', 'hang'] as const)('that may %s loses its own work only', async (todo) => {
+  test('that crashes loses its own work only', async () => {
     const ask = start({ atOnce: 2, mayWait: 2 })
-    const calls = [ask({ length, todo }, bytes), ask({ length }, bytes), ask({ length }, bytes)]
+    const calls = [ask({ length, todo: 'crash' }, bytes), ask({ length }, bytes), ask({ length }, bytes)]
     await expect(calls[0]).rejects.toMatchObject({ name: 'ChildLost' })
     expect((await Promise.all(calls.slice(1))).map(({ come }) => come)).toEqual([length, length])
+    expect((await ask({ length }, bytes)).come).toBe(length)
+  })
+
+  test('that takes too long is ended, and who asked is asked to come back', async () => {
+    const ask = start({ timeoutMs: 5000 })
+    const { pid } = await ask({ length }, bytes)
+    await expect(ask({ length, todo: 'hang' }, bytes)).rejects.toMatchObject({
+      code: 503,
+      message: 'Too long.',
+    })
+    expect(runs(pid)).toBe(false)
+    expect((await ask({ length }, bytes)).pid).not.toBe(pid)
+  }, 20_000)
+
+  test('that died while it had nothing to do loses nothing: another one does the work', async () => {
+    const ask = start({ atOnce: 2, mayWait: 2 })
+    const both = () => Promise.all([ask({ length }, bytes), ask({ length }, bytes)])
+    const before = (await both()).map(({ pid }) => pid)
+    for (const pid of before) process.kill(pid, 'SIGKILL')
+    // At once: nobody has told us yet that they are gone.
+    const after = await both()
+    expect(after.map(({ come }) => come)).toEqual([length, length])
+    expect(before).not.toContain(after[0]!.pid)
+    expect(before).not.toContain(after[1]!.pid)
+  })
+
+  test('that goes before it begins is replaced once, then who asked is asked to come back', async () => {
+    const ask = start()
+    await ask({ length }, bytes)
+    await expect(ask({ length, todo: 'leave' }, bytes)).rejects.toMatchObject({ code: 503 })
     expect((await ask({ length }, bytes)).come).toBe(length)
   })
 

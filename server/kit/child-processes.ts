@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import os from 'node:os'
 import { Unavailable } from '@feathersjs/errors'
@@ -7,7 +6,7 @@ import { Unavailable } from '@feathersjs/errors'
 interface Bounds {
   /**
    * The module that each child runs. It says `ready`; then it is sent a message and, on its standard input, as many
-   * bytes as `length` of the message says, and answers with one message.
+   * bytes as `length` of the message says; it says `begun` when it has them all, and answers with one message.
    */
   file: string
   atOnce: number
@@ -17,9 +16,18 @@ interface Bounds {
   /** A child that has had nothing to do for so long goes. */
   idleMs: number
   tooMany: string
+  tooLong: string
 }
 
-/** What was asked ended the child that was to answer it, or kept it longer than it may. */
+interface Heard {
+  /** It had everything it needs: what happened to it since may be the work's doing. */
+  begun: boolean
+  overdue: boolean
+  /** Undefined when the child is gone without one. */
+  answer?: unknown
+}
+
+/** What was asked ended the child that was to answer it. */
 export class ChildLost extends Error {
   override name = 'ChildLost'
 }
@@ -50,23 +58,32 @@ const startChild = (file: string): ChildProcess => {
   return child
 }
 
-/** The next message of a child; undefined when it ended, by itself or because it took too long. */
-const nextMessage = async (child: ChildProcess, ms: number): Promise<unknown> => {
-  const heard = new AbortController()
-  const overdue = setTimeout(() => child.kill('SIGKILL'), ms)
-  const first = (event: string) => once(child, event, { signal: heard.signal })
-  try {
-    return await Promise.race([
-      first('message').then(([message]) => message as unknown),
-      first('exit').then(() => undefined),
-    ])
-  } catch {
-    return undefined
-  } finally {
-    clearTimeout(overdue)
-    heard.abort()
-  }
-}
+/** Hears a child until it answers, is gone or takes too long, which ends it. */
+const hear = (child: ChildProcess, ms: number): Promise<Heard> =>
+  new Promise((resolve) => {
+    const heard: Heard = { begun: false, overdue: false }
+    const overdue = setTimeout(() => {
+      heard.overdue = true
+      child.kill('SIGKILL')
+    }, ms)
+    const done = () => {
+      clearTimeout(overdue)
+      child.off('message', hears).off('exit', leaves).off('disconnect', leaves).off('error', done)
+      resolve(heard)
+    }
+    const hears = (message: unknown) => {
+      if (message === 'begun') heard.begun = true
+      else {
+        heard.answer = message
+        done()
+      }
+    }
+    // Its end may be known before its last words are read, so both are waited for.
+    const leaves = () => {
+      if (!child.connected && (child.exitCode !== null || child.signalCode)) done()
+    }
+    child.on('message', hears).on('exit', leaves).on('disconnect', leaves).on('error', done)
+  })
 
 /** A process that waits for work does not keep ours alive; one that works does. */
 const hold = (child: ChildProcess, held: boolean) => {
@@ -105,22 +122,31 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
 
   const started = async (): Promise<ChildProcess> => {
     const child = startChild(bounds.file)
-    if ((await nextMessage(child, startMs)) === 'ready') return child
+    const { answer } = await hear(child, startMs)
+    if (answer === 'ready') return child
     child.kill('SIGKILL')
     throw new Error(`${bounds.file} did not start.`)
   }
 
-  const ask = async (message: Message, bytes: Buffer): Promise<Answer> => {
-    const child = resting() ?? (await started())
+  const tell = async (child: ChildProcess, message: Message, bytes: Buffer): Promise<Heard> => {
+    const heard = hear(child, bounds.timeoutMs)
     child.send(message)
     // Beside the message, because bytes within it would be copied several times over, in the main thread.
     child.stdin!.write(bytes)
-    const answer = await nextMessage(child, bounds.timeoutMs)
-    if (answer !== undefined) {
-      rest(child)
-      return answer as Answer
-    }
-    child.kill('SIGKILL')
+    const { answer } = await heard
+    if (answer === undefined) child.kill('SIGKILL')
+    else rest(child)
+    return heard
+  }
+
+  const ask = async (message: Message, bytes: Buffer): Promise<Answer> => {
+    const child = resting()
+    let heard = child && (await tell(child, message, bytes))
+    // It was gone when it was asked, or went for a reason of its own: the work has not been tried.
+    if (!heard || (heard.answer === undefined && !heard.begun && !heard.overdue))
+      heard = await tell(await started(), message, bytes)
+    if (heard.answer !== undefined) return heard.answer as Answer
+    if (heard.overdue || !heard.begun) throw new Unavailable(bounds.tooLong)
     throw new ChildLost()
   }
 

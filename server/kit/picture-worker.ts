@@ -60,6 +60,7 @@ const readBytes = (length: number): Promise<Buffer> =>
 
 const render = async ({ length, sizes, mostPixels }: PictureTask): Promise<PictureOutcome> => {
   const bytes = await readBytes(length)
+  process.send?.('begun')
   const source = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
   const rendered: RenderedPicture[] = []
   try {

@@ -39,6 +39,7 @@ describe('pictures', () => {
       timeoutMs: 10_000,
       idleMs: 100,
       tooMany: '',
+      tooLong: '',
     })
     const size = { suffix: '', width: 5, height: 5, fit: 'cover' } as const
     const outcomeOf = (bytes: Buffer) =>
@@ -158,20 +159,36 @@ describe('pictures', () => {
     expect(made.map((files) => files.length)).toEqual(Array(60).fill(4))
   })
 
-  // Only there does a process name its children.
-  const onLinux = process.platform === 'linux' ? test : test.skip
-  onLinux('one that takes its process with it is refused as 415, and the next one is drawn', async () => {
-    const small = await paint(20, 20).png().toBuffer()
-    await renderPicture(small, 'logo')
-    const large = await paint(7000, 7000).png({ compressionLevel: 1 }).toBuffer()
-    const drawn = renderPicture(large, 'header').catch((error: unknown) => error)
+  // Only there does a process name its children, and say how long they have worked.
+  const onLinux = process.platform === 'linux' ? describe : describe.skip
+  onLinux('whose process is killed', () => {
     const children = () =>
       readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
-    const killed = children()
-    for (const pid of killed) process.kill(Number(pid), 'SIGKILL')
-    expect(await drawn).toMatchObject({ code: 415, name: 'UnsupportedMediaType' })
-    // Those that had nothing to do went too; that they did is known once they are no longer children.
-    while (children().some((pid) => killed.includes(pid))) await pause(10)
-    expect(await renderPicture(small, 'logo')).toHaveLength(2)
+    const kill = (pids: string[]) => pids.forEach((pid) => process.kill(Number(pid), 'SIGKILL'))
+    const ticksOf = (pid: string) => {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[11])
+    }
+
+    test('while it draws is refused as 415, and the next one is drawn', async () => {
+      const small = await paint(20, 20).png().toBuffer()
+      await renderPicture(small, 'logo')
+      const large = await paint(7000, 7000).png({ compressionLevel: 1 }).toBuffer()
+      const before = new Map(children().map((pid) => [pid, ticksOf(pid)]))
+      const drawn = renderPicture(large, 'header').catch((error: unknown) => error)
+      // So much work is more than what reading it takes, and less than what drawing it takes.
+      const draws = () => children().some((pid) => ticksOf(pid) > (before.get(pid) ?? Infinity) + 20)
+      while (!draws()) await pause(5)
+      kill(children())
+      expect(await drawn).toMatchObject({ code: 415, name: 'UnsupportedMediaType' })
+      expect(await renderPicture(small, 'logo')).toHaveLength(2)
+    })
+
+    test('before it draws is drawn by another one', async () => {
+      const small = await paint(20, 20).png().toBuffer()
+      await renderPicture(small, 'logo')
+      kill(children())
+      expect(await renderPicture(small, 'logo')).toHaveLength(2)
+    })
   })
 })

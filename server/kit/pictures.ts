@@ -53,6 +53,7 @@ const draw = createChildProcesses<PictureTask, PictureOutcome>({
   timeoutMs: 60_000,
   idleMs: 60_000,
   tooMany: 'Too many pictures at once, please try again.',
+  tooLong: 'Drawing the picture took too long, please try again.',
 })
 
 const startsWith = (bytes: Buffer, ...values: number[]) =>
