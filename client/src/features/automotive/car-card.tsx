@@ -6,7 +6,6 @@ import card from '../marketplace/item-card.module.css'
 import { SiteLink } from '../site/site-link'
 import { usePlaceTexts } from '../site/texts/place-texts'
 import { useLocale, useTexts } from '../site/texts/use-texts'
-import styles from './car-card.module.css'
 import { groupDigits } from './car-offer'
 import { CarPrice } from './car-price'
 
@@ -24,7 +23,7 @@ export const CarCard = ({ car, priority }: { car: Car; priority?: boolean }) => 
   const facts = useFacts(car)
   const image = carImages(car)[0]?.image
   return (
-    <article className={`site-card ${card.card}`} data-sold-out={car.sold || undefined}>
+    <article className={`site-card ${card.card}`} data-large data-sold-out={car.sold || undefined}>
       <div className={card.picture}>
         <Picture
           src={image}
@@ -36,17 +35,17 @@ export const CarCard = ({ car, priority }: { car: Car; priority?: boolean }) => 
         />
         {car.sold && <span className={card.badge}>{sold}</span>}
       </div>
-      <div className={styles.words}>
-        <h2 className={styles.title}>
+      <div className={card.words}>
+        <h2 className={card.title}>
           <SiteLink link={`/automotive/${car.id}`} className={card.link}>
             {carName(car)}
           </SiteLink>
         </h2>
-        {car.trim && <p className={styles.quiet}>{car.trim}</p>}
-        <p className={styles.price}>
+        {car.trim && <p className={card.subtitle}>{car.trim}</p>}
+        <p className={card.price}>
           <CarPrice car={car} />
         </p>
-        {facts && <p className={styles.quiet}>{facts}</p>}
+        {facts && <p className={card.subtitle}>{facts}</p>}
       </div>
     </article>
   )

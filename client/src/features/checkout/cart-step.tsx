@@ -51,22 +51,6 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
         </p>
         <p className={styles.variation}>{entry.variation}</p>
         <LineNote line={line} />
-        {buyable && (
-          <div className={styles.amount}>
-            <QuantityStepper
-              label={`${shop.quantity}: ${nameOf(line)}`}
-              value={quantity}
-              onChange={(value) => setQuantity(entry.id, value)}
-              max={Math.min(mostOfOne, left)}
-            />
-            <span className={styles.price}>
-              <PriceTag price={unitCents * quantity} regular={regularCents * quantity} locale={locale} />
-              {quantity > 1 && (
-                <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
-              )}
-            </span>
-          </div>
-        )}
       </div>
       <IconButton
         className={styles.remove}
@@ -74,6 +58,22 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
         icon={<Trash2 />}
         onClick={() => setQuantity(entry.id, 0)}
       />
+      {buyable && (
+        <div className={styles.amount}>
+          <QuantityStepper
+            label={`${shop.quantity}: ${nameOf(line)}`}
+            value={quantity}
+            onChange={(value) => setQuantity(entry.id, value)}
+            max={Math.min(mostOfOne, left)}
+          />
+          <span className={styles.price}>
+            <PriceTag price={unitCents * quantity} regular={regularCents * quantity} locale={locale} />
+            {quantity > 1 && (
+              <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
+            )}
+          </span>
+        </div>
+      )}
     </li>
   )
 }

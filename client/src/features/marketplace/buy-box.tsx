@@ -84,7 +84,7 @@ const CallToBuy = () => {
   if (!link) return null
   return (
     <SiteButtonLink link={link} variant="primary" size="large" wide>
-      {phone ? `${texts.callToBuy}: ${phone}` : email}
+      {phone ? texts.callToBuy + phone : email}
     </SiteButtonLink>
   )
 }

@@ -11,6 +11,14 @@ const useSearchAlong = () => {
   return along.size > 0 ? `?${along}` : ''
 }
 
+/** Begins a row that is wider than its window where the visitor is; never under a finger. Some browsers do it by CSS. */
+const bringIntoRow = (chip: HTMLElement | null) => {
+  const row = chip?.closest('nav')
+  if (!row || row.matches(':hover')) return
+  const beyond = chip!.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (beyond > 0) row.scrollLeft += beyond + chip!.offsetWidth / 2
+}
+
 /** The ways through the shop: everything, what is on sale, and the owner's categories. */
 export const CategoryChips = ({
   sale,
@@ -35,6 +43,7 @@ export const CategoryChips = ({
         {chips.map(({ to, text, here }) => (
           <li key={to}>
             <Link
+              ref={here ? bringIntoRow : undefined}
               className={styles.chip}
               to={path(`${to}${along}`)}
               aria-current={here ? 'page' : undefined}

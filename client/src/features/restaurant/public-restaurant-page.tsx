@@ -6,6 +6,7 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
 import { ApplicationPage } from '../site/application-page'
+import { CataloguePage, NothingFound } from '../site/catalogue'
 import { OpenBadge } from '../site/open-badge'
 import { useShownSite } from '../site/shown-site'
 import { usePlaceTexts } from '../site/texts/place-texts'
@@ -40,7 +41,7 @@ const Dishes = ({ menu, day }: { menu: Menu; day: Weekday | undefined }) => {
     <>
       <VisuallyHidden live>{texts.found(dishes.length, name)}</VisuallyHidden>
       {dishes.length === 0 ? (
-        <p className={styles.empty}>{texts.empty(name)}</p>
+        <NothingFound>{texts.empty(name)}</NothingFound>
       ) : (
         <DayMenu key={day} dishes={dishes} />
       )}
@@ -63,19 +64,14 @@ const Week = ({ menu }: { menu: Menu }) => {
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <div className={styles.page}>
-      <title>{`${texts.title} · ${company.name}`}</title>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <OpenBadge plain />
-      </header>
+    <CataloguePage title={texts.title} choices={<OpenBadge plain />} centred>
       <div className={styles.days}>
         <DaySelector day={day} today={today} onChoose={choose} />
       </div>
       <div ref={list} className={styles.menu}>
         <Dishes menu={menu} day={day} />
       </div>
-    </div>
+    </CataloguePage>
   )
 }
 

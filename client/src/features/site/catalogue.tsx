@@ -2,15 +2,22 @@ import { Children, type ReactNode } from 'react'
 import styles from './catalogue.module.css'
 import { useShownSite } from './shown-site'
 
-type CataloguePageProps = { title: string; heading?: string; choices?: ReactNode; children: ReactNode }
+type CataloguePageProps = {
+  title: string
+  heading?: string
+  choices?: ReactNode
+  /** The name in the middle and large, as on a menu. */
+  centred?: boolean
+  children: ReactNode
+}
 
 /** A page of things to choose from: its name, ways of choosing beside it, and the things. */
-export const CataloguePage = ({ title, heading = title, choices, children }: CataloguePageProps) => {
+export const CataloguePage = ({ title, heading = title, choices, centred, children }: CataloguePageProps) => {
   const { company } = useShownSite()
   return (
     <div className={styles.page}>
       <title>{`${title} · ${company.name}`}</title>
-      <header className={styles.head}>
+      <header className={styles.head} data-centred={centred}>
         <h1 className={styles.title}>{heading}</h1>
         {choices}
       </header>

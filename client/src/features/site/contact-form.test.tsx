@@ -103,5 +103,5 @@ test('programs find a field that people do not', async () => {
 test('it speaks French', async () => {
   const send = await draw(jest.fn(), '/?lang=fr')
   fireEvent.click(send)
-  expect(field(/^Prénom/)).toHaveAccessibleDescription('Erreur : veuillez indiquer votre prénom.')
+  expect(field(/^Prénom/)).toHaveAccessibleDescription('Erreur\u00a0: veuillez indiquer votre prénom.')
 })

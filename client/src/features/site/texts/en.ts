@@ -93,7 +93,7 @@ export const en = {
     picturesOf: (title: string) => `Pictures of ${title}`,
     goneTitle: 'This item is no longer available',
     gone: 'It may have been sold or taken off the shelf. There is more to see in the shop.',
-    callToBuy: 'Call us to order',
+    callToBuy: 'Call us to order: ',
     unknownCategory: 'There is no such category',
   },
 }

@@ -13,12 +13,12 @@ export const frContact: typeof enContact = {
     send: 'Envoyer le message',
     waiting: 'Envoi de votre message…',
     success: 'Votre message a été envoyé. Merci!',
-    failed: 'Erreur : le serveur n’a pas répondu comme prévu.',
-    tooMany: 'Erreur : trop de messages ont été envoyés d’ici. Réessayez plus tard ou appelez-nous.',
+    failed: 'Erreur\u00a0: le serveur n’a pas répondu comme prévu.',
+    tooMany: 'Erreur\u00a0: trop de messages ont été envoyés d’ici. Réessayez plus tard ou appelez-nous.',
     errors: {
-      contact: 'Erreur : veuillez indiquer votre prénom.',
-      from: 'Erreur : veuillez indiquer une adresse courriel valide.',
-      message: 'Erreur : veuillez écrire un message à envoyer.',
+      contact: 'Erreur\u00a0: veuillez indiquer votre prénom.',
+      from: 'Erreur\u00a0: veuillez indiquer une adresse courriel valide.',
+      message: 'Erreur\u00a0: veuillez écrire un message à envoyer.',
     },
   },
   posts: {

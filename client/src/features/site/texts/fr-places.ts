@@ -22,7 +22,7 @@ export const frPlaces: typeof enPlaces = {
       Desserts: 'Desserts',
       'Drink Specials': 'Boissons en vedette',
     },
-    found: (count, day) => `${day} : ${count} ${count < 2 ? 'plat' : 'plats'}`,
+    found: (count, day) => `${day}\u00a0: ${count} ${count < 2 ? 'plat' : 'plats'}`,
     empty: (day) => `Il n’y a rien au menu le ${day.toLowerCase()}.`,
   },
   cars: {
