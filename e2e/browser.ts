@@ -43,12 +43,23 @@ export const launch = (...more: string[]): Promise<Browser> => {
   })
 }
 
+/** How long anything on a page may take: what is awaited must come, and a busy machine is slow, not wrong. */
+const patience = 120_000
+
+/** A browser's window with one page. */
+export interface Window {
+  context: BrowserContext
+  page: Page
+  complaints: string[]
+}
+
 /** A window of its own; what the page complains about on its console, or fails to load, ends up in `complaints`. */
 export const openWindow = async (
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
+): Promise<Window> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

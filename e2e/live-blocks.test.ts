@@ -1,44 +1,30 @@
 import type { TablePath } from '@mainstreet/shared/services'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { as, type Client } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
-import { describeInBrowser, launch, openWindow } from './browser'
+import { describeInBrowser } from './browser'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
-import { wake } from './waking'
-
-/** An event is on the page of whoever looks within this many milliseconds. */
-const soon = 2_000
+import { isSame, openLive } from './open-live'
+import { setStage } from './stage'
 
 describeInBrowser('an open page follows its business', () => {
-  let app: TestApp
-  let browser: Browser
+  const stage = setStage()
   let site: FullSite
   let owner: Client
   let page: Page
   let complaints: string[]
   beforeAll(async () => {
-    app = await createTestApp()
-    await app.start()
-    site = await openFullSite(app, 'live', true)
-    owner = await as(app, 'owner', site.account)
-    browser = await launch()
-  }, 120_000)
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
+    site = await openFullSite(stage.app, 'live', true)
+    owner = await as(stage.app, 'owner', site.account)
   })
 
   /** Opens a page that is never loaded again. */
   const open = async (path: string) => {
-    ;({ page, complaints } = await openWindow(browser))
-    await page.goto(site.at(path))
-    await wake(page)
-    await page.evaluate(() => Object.assign(window, { same: true }))
+    ;({ page, complaints } = await stage.open())
+    await openLive(page, site.at(path))
   }
   const leave = async () => {
-    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    expect(await isSame(page)).toBe(true)
     expect(complaints).toEqual([])
-    await page.context().close()
   }
 
   const patch = (path: TablePath, id: number, columns: object) =>
@@ -47,16 +33,16 @@ describeInBrowser('an open page follows its business', () => {
   const firstOf = async (path: TablePath, query = ''): Promise<number> =>
     (await owner.get(`${path}?$limit=1&customerId=${site.account.id}${query}`).expect(200)).body.data[0].id
   const inBlock = (block: string, text: string) =>
-    page.locator(`section#${block}`).getByText(text).first().waitFor({ timeout: soon })
-  const gone = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden', timeout: soon })
+    page.locator(`section#${block}`).getByText(text).first().waitFor()
+  const gone = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden' })
 
   describe('its home page', () => {
-    beforeAll(() => open('/'), 60_000)
-    afterAll(() => leave())
+    beforeEach(() => open('/'))
+    afterEach(() => leave())
 
     test('company, words and services', async () => {
       await patchAccount({ str_title: 'Now by the lake', str_description: '<p>We have moved inland.</p>' })
-      await page.getByText('Now by the lake').first().waitFor({ timeout: soon })
+      await page.getByText('Now by the lake').first().waitFor()
       await inBlock('about', 'We have moved inland.')
       await patchAccount({ str_services: 'Plates to order\nRepairs' })
       await inBlock('services', 'Plates to order')
@@ -94,14 +80,14 @@ describeInBrowser('an open page follows its business', () => {
     test('pictures, videos, files and links', async () => {
       await patch('profile-gallery', await firstOf('profile-gallery'), { caption: 'The wharf at noon' })
       const picture = page.getByRole('button', { name: 'Enlarge: The wharf at noon' })
-      await picture.waitFor({ timeout: soon })
+      await picture.waitFor()
       await patch('profile-videos', site.ids.video, { caption: 'A kiln is packed' })
       await inBlock('videos', 'A kiln is packed')
       await patch('profile-files', await firstOf('profile-files'), { str_title: 'New prices' })
       await inBlock('files', 'New prices')
       await patch('profile-links', site.ids.link, { text: 'Everything we make' })
       const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-      await navigation.getByRole('link', { name: 'Everything we make' }).waitFor({ timeout: soon })
+      await navigation.getByRole('link', { name: 'Everything we make' }).waitFor()
     })
 
     test('hours', async () => {
@@ -109,7 +95,7 @@ describeInBrowser('an open page follows its business', () => {
       await patch('profile-hours', monday, { isOpen: true, open: '07:15:00', close: '11:45:00' })
       await inBlock('contact', '7:15')
       await patch('profile-options', site.account.id, { showHours: false })
-      await page.locator('section#contact table').waitFor({ state: 'detached', timeout: soon })
+      await page.locator('section#contact table').waitFor({ state: 'detached' })
     })
 
     test('the order, the titles and the absence of blocks', async () => {
@@ -121,11 +107,9 @@ describeInBrowser('an open page follows its business', () => {
       await patch('profile-blocks', about, { order: 500 })
       await page.waitForFunction(
         () => [...document.querySelectorAll('main section[id]')].at(-1)?.id === 'about',
-        undefined,
-        { timeout: soon },
       )
       await patch('profile-blocks', about, { show: false })
-      await page.locator('section#about').waitFor({ state: 'detached', timeout: soon })
+      await page.locator('section#about').waitFor({ state: 'detached' })
     })
 
     test('its colours', async () => {
@@ -134,8 +118,6 @@ describeInBrowser('an open page follows its business', () => {
           () =>
             getComputedStyle(document.querySelector('.site')!).getPropertyValue('--site-accent') ===
             '#7a1f5c',
-          undefined,
-          { timeout: soon },
         )
       await patch('profile-styles', site.account.id, { accentColor: '#7a1f5c' })
       await accent()
@@ -146,35 +128,31 @@ describeInBrowser('an open page follows its business', () => {
     await open(pathsOf(site).menu)
     const { body } = await owner.get(`restaurant?customerId=${site.account.id}`).expect(200)
     for (const { id } of body.data) await patch('restaurant', id, { name: 'Lobster bisque', cost: 19.25 })
-    await page.getByText('Lobster bisque').first().waitFor({ timeout: soon })
-    await page.getByText('$19.25').first().waitFor({ timeout: soon })
+    await page.getByText('Lobster bisque').first().waitFor()
+    await page.getByText('$19.25').first().waitFor()
     await leave()
-  }, 30_000)
+  })
 
   test('its cars, and one of them', async () => {
     await open('/automotive')
     await patch('automotive', site.ids.car, { price: 27_500 })
-    await page.getByText('$27,500').first().waitFor({ timeout: soon })
+    await page.getByText('$27,500').first().waitFor()
     await owner.post('automotive', { year: 2019, make: 'Honda', model: 'Fit', price: 9_900 }).expect(201)
-    await page.getByText('2019 Honda Fit').first().waitFor({ timeout: soon })
+    await page.getByText('2019 Honda Fit').first().waitFor()
     await leave()
     await open(pathsOf(site).car)
     await patch('automotive', site.ids.car, { price: 26_250 })
-    await page.getByText('$26,250').first().waitFor({ timeout: soon })
+    await page.getByText('$26,250').first().waitFor()
     await leave()
-  }, 60_000)
+  })
 
-  test.each(['events', 'funerals'] as const)(
-    'its %s',
-    async (kind) => {
-      await open(`/${kind}`)
-      const id = kind === 'events' ? site.ids.event : site.ids.funeral
-      await patch(kind, id, { name: 'Moved to the hall', location: 'The hall' })
-      await page.getByText('Moved to the hall').first().waitFor({ timeout: soon })
-      await owner.delete(`${kind}/${id}`).expect(200)
-      await gone('Moved to the hall')
-      await leave()
-    },
-    30_000,
-  )
+  test.each(['events', 'funerals'] as const)('its %s', async (kind) => {
+    await open(`/${kind}`)
+    const id = kind === 'events' ? site.ids.event : site.ids.funeral
+    await patch(kind, id, { name: 'Moved to the hall', location: 'The hall' })
+    await page.getByText('Moved to the hall').first().waitFor()
+    await owner.delete(`${kind}/${id}`).expect(200)
+    await gone('Moved to the hall')
+    await leave()
+  })
 })
