@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/rest'
 import { fakeApi, fakeLive, renderDesk } from '../../test/fake-desk'
@@ -172,4 +172,56 @@ test('Generate builds the public address from the domain of the site', async () 
   await name()
   await user.click(await screen.findByRole('button', { name: 'Generate' }))
   expect(screen.getByLabelText('External Url')).toHaveValue('https://harbour.example/marketplace/3')
+})
+
+test('a new end date that is over is refused beside its box, and forgotten with the sale', async () => {
+  const update = jest.fn(async () => anItem())
+  const { user } = open(anItem(), { update })
+  const onSale = await screen.findByRole('switch', { name: 'Item On Sale' })
+  await user.click(onSale)
+  await user.type(screen.getByLabelText(/^Percent Off/), '15')
+  fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2020-01-01' } })
+  await user.click(screen.getByRole('button', { name: 'Save Item' }))
+  expect(await screen.findByText('The end date may not be in the past.')).toBeInTheDocument()
+  expect(update).not.toHaveBeenCalled()
+  await user.click(onSale)
+  await user.click(screen.getByRole('button', { name: 'Save Item' }))
+  await waitFor(() => expect(update).toHaveBeenCalled())
+  const [, , sent] = update.mock.calls[0] as unknown as [string, number, { saleEnd?: string }]
+  expect(sent.saleEnd).toBeUndefined()
+})
+
+test('a sale that ended stays as it is and says what visitors see', async () => {
+  const update = jest.fn(async () => anItem())
+  const { user } = open(anItem({ onSale: true, saleEnd: '2020-01-01', discountValue: '15' }), { update })
+  expect(await screen.findByText('This sale is over: visitors see the normal price.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save Item' }))
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith(
+      'market-items',
+      3,
+      expect.objectContaining({ saleEnd: '2020-01-01' }),
+    ),
+  )
+})
+
+test('an emptied warning level can be filled in while stock is not tracked', async () => {
+  const { user } = open(anItem())
+  const level = await screen.findByLabelText(/^Low-stock warning level/)
+  await user.clear(level)
+  await user.click(screen.getByRole('switch', { name: 'Track Stock' }))
+  await user.click(screen.getByRole('button', { name: 'Save Item' }))
+  expect(await screen.findByText('Low-stock warning level is required.')).toBeInTheDocument()
+  expect(level).toBeEnabled()
+})
+
+test('a deleted variation hands the focus on', async () => {
+  const { user } = open(
+    anItem({ variations: [aVariation(), aVariation({ id: 12, variation: 'Large', order: 2 })] }),
+  )
+  const button = await screen.findByRole('button', { name: 'Delete Regular' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Regular' })).toBeNull())
+  expect(document.body).not.toHaveFocus()
 })

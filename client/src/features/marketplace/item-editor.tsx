@@ -31,19 +31,17 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
-        <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} />
-        <Card title="Description">
-          <RichTextField name="description" label="Description" />
-        </Card>
-        <VariationsSection form={form} live={item.variations} />
-        <SaleSection timezone={timezone} />
-      </div>
-      <div className={styles.column}>
+      <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} />
+      <div className={styles.beside}>
         <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
         <ItemStatsSection itemId={item.id} />
         <ItemSettingsSection />
       </div>
+      <Card title="Description">
+        <RichTextField name="description" label="Description" hideLabel />
+      </Card>
+      <VariationsSection form={form} live={item.variations} />
+      <SaleSection timezone={timezone} />
     </div>
   )
 }

@@ -90,6 +90,10 @@ export const toItemForm = (item: MarketItem): ItemForm => ({
   variations: inOrder(item.variations).map(toVariationForm),
 })
 
+/** While nothing is on sale, its end is out of sight: what was typed there before must not hold up the save. */
+const saleEndOf = ({ onSale, saleEnd }: ItemForm): string | null | undefined =>
+  onSale || saleEnd === null ? saleEnd : undefined
+
 /** While nothing is on sale, a discount that does not fit its type is out of sight and must not hold up the save. */
 const discountOf = ({ onSale, discountType, discountValue }: ItemForm): string => {
   const value = discountValue.trim()
@@ -100,6 +104,7 @@ const discountOf = ({ onSale, discountType, discountValue }: ItemForm): string =
 export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
   ...values,
   title: values.title.trim(),
+  saleEnd: saleEndOf(values),
   discountValue: discountOf(values),
   stockWarning: values.stockWarning ?? undefined,
   newlyCreated: false,

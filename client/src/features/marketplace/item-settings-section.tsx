@@ -31,8 +31,11 @@ export const ItemSettingsSection = () => {
           label="Low-stock warning level"
           whole
           required
-          disabled={!trackStock}
-          help="Warns when this many or fewer are left, over all variations."
+          help={
+            trackStock
+              ? 'Warns when this many or fewer are left, over all variations.'
+              : 'Takes effect while stock is tracked.'
+          }
         />
       </Stack>
     </Card>

@@ -1,47 +1,14 @@
 import type { MarketCategory } from '@mainstreet/shared/marketplace'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useRemove, useSave } from '../../kit/data-writes'
-import { Field } from '../../kit/form/field'
-import { Form } from '../../kit/form/form'
+import { useRemove } from '../../kit/data-writes'
 import { Button } from '../../kit/ui/button'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog'
 import { Dialog } from '../../kit/ui/dialog'
-import { IconButton } from '../../kit/ui/icon-button'
 import { Stack } from '../../kit/ui/stack'
+import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal'
+import { CategoryRow } from './category-row'
 import styles from './manage-categories-dialog.module.css'
-
-const CategoryRow = ({ category, onRemove }: { category: MarketCategory; onRemove: () => void }) => {
-  const { patch } = useSave('market-categories')
-  return (
-    <li>
-      <Form
-        label={`Category ${category.category}`}
-        guard={false}
-        defaultValues={{ category: category.category }}
-        onSubmit={(values) => patch(category.id, { category: values.category.trim() })}
-      >
-        {({ formState }) => (
-          <div className={styles.row}>
-            <Field
-              name="category"
-              label={`Name of ${category.category}`}
-              hideLabel
-              required
-              maxLength={80}
-              autoComplete="off"
-            />
-            <Button type="submit" disabled={!formState.isDirty} loading={formState.isSubmitting}>
-              Rename
-            </Button>
-            <IconButton label={`Remove ${category.category}`} icon={<Trash2 />} onClick={onRemove} />
-          </div>
-        )}
-      </Form>
-    </li>
-  )
-}
 
 type ManageCategoriesDialogProps = {
   open: boolean
@@ -50,30 +17,70 @@ type ManageCategoriesDialogProps = {
   onRemoved: (id: number) => void
 }
 
+/** A new name that was typed and not saved is asked about before the dialog goes. */
+const useTypedNames = (close: () => void) => {
+  const typed = useRef(new Set<number>())
+  const [asking, setAsking] = useState(false)
+  return {
+    asking,
+    note: (id: number, unsaved: boolean) => void typed.current[unsaved ? 'add' : 'delete'](id),
+    close: () => (typed.current.size > 0 ? setAsking(true) : close()),
+    stay: () => setAsking(false),
+    drop: () => {
+      typed.current.clear()
+      setAsking(false)
+      close()
+    },
+  }
+}
+
 /** Renames and removes the owner's categories. */
 export const ManageCategoriesDialog = (props: ManageCategoriesDialogProps) => {
   const { open, onClose, categories, onRemoved } = props
   const { remove } = useRemove('market-categories')
   const [leaving, setLeaving] = useState<MarketCategory | null>(null)
+  const names = useTypedNames(onClose)
+  const { container, leave } = useFocusAfterRemoval(categories.length, leaving !== null)
   const removeIt = async () => {
     if (!leaving) return
+    leave(categories.findIndex(({ id }) => id === leaving.id))
     await remove(leaving.id)
+    names.note(leaving.id, false)
     onRemoved(leaving.id)
   }
   return createPortal(
     <>
+      {/* Before the dialog it asks about: what closes first gives the focus back first. */}
+      <ConfirmDialog
+        open={names.asking}
+        onClose={names.stay}
+        onConfirm={names.drop}
+        title="Leave without renaming?"
+        confirm="Leave"
+        cancel="Stay"
+        danger
+      >
+        A name that you typed is not saved yet.
+      </ConfirmDialog>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={names.close}
         title="Categories"
-        footer={<Button onClick={onClose}>Done</Button>}
+        footer={<Button onClick={names.close}>Done</Button>}
       >
-        {categories.length === 0 && <p>There are no categories yet.</p>}
-        <Stack as="ul" gap={3}>
-          {categories.map((category) => (
-            <CategoryRow key={category.id} category={category} onRemove={() => setLeaving(category)} />
-          ))}
-        </Stack>
+        <div ref={container} tabIndex={-1} className={styles.list}>
+          {categories.length === 0 && <p>There are no categories yet.</p>}
+          <Stack as="ul" gap={3}>
+            {categories.map((category) => (
+              <CategoryRow
+                key={category.id}
+                category={category}
+                onRemove={() => setLeaving(category)}
+                onTyped={(unsaved) => names.note(category.id, unsaved)}
+              />
+            ))}
+          </Stack>
+        </div>
       </Dialog>
       <ConfirmDialog
         open={leaving !== null}

@@ -1,6 +1,6 @@
 import { discountTypes } from '@mainstreet/shared/marketplace'
 import { effectivePrice, isDiscountValue, saleIsOver, today } from '@mainstreet/shared/price'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { DateField } from '../../kit/form/date-field'
 import { SelectField } from '../../kit/form/select-field'
 import { SwitchField } from '../../kit/form/switch-field'
@@ -80,6 +80,26 @@ const SalePreview = ({ timezone }: { timezone: string }) => {
   )
 }
 
+/** A sale that is over may stay as it is; only a new end has to lie ahead. */
+const EndDateField = ({ timezone }: { timezone: string }) => {
+  const { defaultValues } = useFormState<ItemForm>()
+  const check = (day: unknown) => {
+    const isNew = day !== defaultValues?.saleEnd
+    return isNew && saleIsOver(String(day), new Date(), timezone)
+      ? 'The end date may not be in the past.'
+      : undefined
+  }
+  return (
+    <DateField
+      name="saleEnd"
+      label="End Date"
+      min={today(new Date(), timezone)}
+      check={check}
+      help="The sale's last day; leave it empty for no end."
+    />
+  )
+}
+
 /** Whether an item is on sale, until when, and what that does to its prices. */
 export const SaleSection = ({ timezone }: { timezone: string }) => {
   const [onSale, saleEnd, type] = useWatch<ItemForm, ['onSale', 'saleEnd', 'discountType']>({
@@ -93,12 +113,7 @@ export const SaleSection = ({ timezone }: { timezone: string }) => {
         {onSale && (
           <>
             <Grid min={11}>
-              <DateField
-                name="saleEnd"
-                label="End Date"
-                min={today(now, timezone)}
-                help="The sale's last day; leave it empty for no end."
-              />
+              <EndDateField timezone={timezone} />
               <SelectField name="discountType" label="Discount Type" options={typeOptions} />
               <DiscountField key={type} type={type} />
             </Grid>

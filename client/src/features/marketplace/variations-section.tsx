@@ -5,6 +5,7 @@ import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { SortableList } from '../../kit/drag/sortable-list'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
+import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal'
 import { stocksToFollow } from './follow-stock'
 import type { ItemForm, VariationForm } from './item-form'
 import { rowMove } from './row-move'
@@ -58,6 +59,7 @@ export const VariationsSection = (props: {
   })
   const rows = useWatch({ control: form.control, name: 'variations' })
   const follow = useStockFollow(form, live)
+  const { container, leave } = useFocusAfterRemoval(fields.length)
   const indexOf = (key: string) => fields.findIndex((field) => field.key === key)
   const reorder = (next: typeof fields) => {
     const moved = rowMove(
@@ -68,7 +70,7 @@ export const VariationsSection = (props: {
   }
   return (
     <Card title="Variations" description="Sizes, colours or other ways this item is sold, in this order.">
-      <div className={styles.section}>
+      <div className={styles.section} ref={container} tabIndex={-1}>
         <SortableList
           label="Variations"
           items={fields}
@@ -81,7 +83,10 @@ export const VariationsSection = (props: {
               handle={handle}
               live={live}
               isLast={fields.length === 1}
-              onRemove={() => remove(indexOf(key))}
+              onRemove={() => {
+                leave(indexOf(key))
+                remove(indexOf(key))
+              }}
               onStockLeft={follow}
             />
           )}

@@ -1,10 +1,14 @@
 import { TextField } from '../ui/text-field'
+import type { FieldCheck } from './form-context'
 import { useFormField, type FieldProps } from './use-form-field'
 
+// Or a browser lets a year have six digits.
+const lastDay = '9999-12-31'
+
 /** A day as YYYY-MM-DD, null when empty; of an instant only its day is shown. */
-export const DateField = (props: FieldProps & { min?: string; max?: string }) => {
-  const { label, help, required, min, max } = props
-  const { value, onChange, ...field } = useFormField(props)
+export const DateField = (props: FieldProps & { min?: string; max?: string; check?: FieldCheck }) => {
+  const { label, help, required, min, max = lastDay, check } = props
+  const { value, onChange, ...field } = useFormField(props, check)
   return (
     <TextField
       {...{ label, help, required, min, max }}

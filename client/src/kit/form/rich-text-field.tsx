@@ -4,17 +4,19 @@ import { FieldNotes } from '../ui/field-frame'
 import styles from './rich-text-field.module.css'
 import { useFormField, type FieldProps } from './use-form-field'
 
-/** Formatted text as HTML, empty text as ''. */
-export const RichTextField = (props: FieldProps) => {
+/** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
+export const RichTextField = (props: FieldProps & { hideLabel?: boolean }) => {
   const id = useId()
   const { value, onChange, onBlur, error, ref } = useFormField(props)
-  const { label, help, required } = props
+  const { label, help, required, hideLabel } = props
   return (
     <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-        {required && ' *'}
-      </span>
+      {!hideLabel && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+          {required && ' *'}
+        </span>
+      )}
       <RichTextEditor
         label={label}
         value={value ?? ''}

@@ -8,6 +8,16 @@ const names: Record<string, string> = {
   'ql-clean': 'Remove formatting',
 }
 
+/** As quill-theme.css writes them. */
+const styleNames: Record<string, string> = { 2: 'Heading', 3: 'Subheading' }
+
+// Its buttons are spans, which know Enter only.
+const spaceActsAsEnter = (event: Event) => {
+  if ((event as KeyboardEvent).key !== ' ') return
+  event.preventDefault()
+  event.target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }))
+}
+
 const nameOf = (button: HTMLButtonElement) => {
   if (button.classList.contains('ql-list'))
     return button.value === 'ordered' ? 'Numbered list' : 'Bulleted list'
@@ -23,9 +33,12 @@ export const labelToolbar = (host: HTMLElement) => {
     button.setAttribute('aria-label', name)
     button.title = name
   })
+  host.querySelector('.ql-tooltip input')?.setAttribute('aria-label', 'Address of the link')
   host.querySelectorAll('.ql-picker-label').forEach((label) => label.setAttribute('aria-label', 'Text style'))
   host.querySelectorAll('.ql-picker-item').forEach((item) => {
-    const level = item.getAttribute('data-value')
-    item.setAttribute('aria-label', level ? `Heading ${Number(level) - 1}` : 'Text')
+    item.setAttribute('aria-label', styleNames[item.getAttribute('data-value') ?? ''] ?? 'Text')
+  })
+  host.querySelectorAll('.ql-picker [role="button"]').forEach((button) => {
+    button.addEventListener('keydown', spaceActsAsEnter)
   })
 }

@@ -16,6 +16,9 @@ const toolbar = [
   ['link', 'clean'],
 ]
 
+// Tab leaves the box, as it leaves any other: whoever has no mouse would never get out of it.
+const bindings = Object.fromEntries(['tab', 'remove tab', 'indent', 'outdent'].map((name) => [name, null]))
+
 // Quill writes every space as a no-break space, which would keep lines from wrapping.
 const htmlOf = (quill: Quill) =>
   quill.getText().trim() === '' ? '' : cleanHtml(quill.getSemanticHTML().replaceAll('&nbsp;', ' '))
@@ -24,7 +27,7 @@ const htmlOf = (quill: Quill) =>
 const createQuill = (host: HTMLElement, label: string) => {
   const quill = new Quill(host.appendChild(document.createElement('div')), {
     theme: 'snow',
-    modules: { toolbar },
+    modules: { toolbar, keyboard: { bindings } },
     formats,
   })
   quill.root.setAttribute('role', 'textbox')
