@@ -1,10 +1,10 @@
 import type { Locale } from '@mainstreet/shared/money'
-import type { Browser, Page, Request } from 'playwright-core'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
-import { describeInBrowser, launch, openWindow } from './browser'
+import type { Page, Request } from 'playwright-core'
+import { describeInBrowser } from './browser'
 import { headings, openFullSite, pathsOf, type FullSite } from './full-site'
 import { shiftsOf, watchShifts } from './settle'
 import { askPlainly } from './plain-page'
+import { setStage } from './stage'
 import { looksOf, scriptBytes, stayAsleep, wake, watchLooks } from './waking'
 
 const budget = 110_000
@@ -15,25 +15,14 @@ const kinds = Object.keys(headings) as Kind[]
 const expected = /status of 404 .*no-such-page/
 
 describeInBrowser('a page made by the server', () => {
-  let app: TestApp
-  let browser: Browser
+  const stage = setStage()
   let site: FullSite
   beforeAll(async () => {
-    app = await createTestApp()
-    await app.start()
-    site = await openFullSite(app, 'hydration', true)
-    browser = await launch()
-  }, 150_000)
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
+    site = await openFullSite(stage.app, 'hydration', true)
   })
 
   const openAsleep = async () => {
-    const window = await openWindow(browser)
+    const window = await stage.open()
     await stayAsleep(window.page)
     return window
   }
@@ -45,7 +34,9 @@ describeInBrowser('a page made by the server', () => {
     await page.goto('about:blank')
     const note = (request: Request) => void asked.push(request.url())
     page.on('request', note)
-    await page.goto(site.at(path), { waitUntil: 'networkidle' })
+    await page.goto(site.at(path))
+    await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
     page.off('request', note)
     return asked
   }
@@ -69,18 +60,14 @@ describeInBrowser('a page made by the server', () => {
     ].map((text) => `${kind} ${text}`)
   }
 
-  test.each(['en', 'fr'] as const)(
-    'is taken over without a trace, in %s',
-    async (locale) => {
-      const { page, complaints } = await openAsleep()
-      await watchShifts(page)
-      await watchLooks(page)
-      const found: string[] = []
-      for (const kind of kinds) found.push(...(await traces(page, kind, locale)))
-      expect([...found, ...complaints.filter((text) => !expected.test(text))]).toEqual([])
-    },
-    150_000,
-  )
+  test.each(['en', 'fr'] as const)('is taken over without a trace, in %s', async (locale) => {
+    const { page, complaints } = await openAsleep()
+    await watchShifts(page)
+    await watchLooks(page)
+    const found: string[] = []
+    for (const kind of kinds) found.push(...(await traces(page, kind, locale)))
+    expect([...found, ...complaints.filter((text) => !expected.test(text))]).toEqual([])
+  })
 
   test.each(['home', 'shop', 'item'] as const)('loads little script before it is used: %s', async (kind) => {
     const { page } = await openAsleep()
@@ -91,9 +78,9 @@ describeInBrowser('a page made by the server', () => {
   })
 
   test('is drawn in the browser where the server could not', async () => {
-    const { page, complaints } = await openWindow(browser)
+    const { page, complaints } = await stage.open()
     const address = site.at(pathsOf(site).item)
-    const { text, headers } = await askPlainly(app, address)
+    const { text, headers } = await askPlainly(stage.app, address)
     const body = text.replace(/<div id="root">.*<\/div>(?=\s*<script)/s, '<div id="root"></div>')
     expect(body.length).toBeLessThan(text.length)
     // The answer came compressed; what is sent instead does not.
@@ -106,7 +93,8 @@ describeInBrowser('a page made by the server', () => {
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'Blue Mug' }).waitFor()
     await page.getByText('$34.00').first().waitFor()
-    expect(complaints).toEqual([])
+    // To Chromium an answer that a test puts in place comes from nowhere, and may not speak to this machine.
+    expect(complaints.filter((text) => !/LOCAL_NETWORK_ACCESS/.test(text))).toEqual([])
   })
 
   /** Goes on with the Tab key until a control has the focus. */
@@ -123,7 +111,7 @@ describeInBrowser('a page made by the server', () => {
   }
 
   test('is bought from with nothing but the keyboard', async () => {
-    const { page, complaints } = await openWindow(browser)
+    const { page, complaints } = await stage.open()
     await page.goto(site.at(pathsOf(site).item))
     await tabTo(page, /^Add to cart$/)
     await page.keyboard.press('Enter')

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { SearchField } from './search-field'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -63,16 +62,4 @@ test('clearing reports an empty search', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(search.mock.calls).toEqual([['']])
   expect(box()).toHaveValue('')
-})
-
-test('what was typed into a page of the server before its script came is searched for', () => {
-  const search = jest.fn()
-  const field = <SearchField label="Search" value="" onSearch={search} />
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(field)
-  container.querySelector('input')!.value = 'loaf'
-  render(field, { container, hydrate: true })
-  expect(box()).toHaveValue('loaf')
-  act(() => void jest.advanceTimersByTime(250))
-  expect(search.mock.calls).toEqual([['loaf']])
 })

@@ -23,7 +23,6 @@ export const SearchField = (props: SearchFieldProps) => {
   const [known, setKnown] = useState(value)
   const [reported, setReported] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const box = useRef<HTMLInputElement>(null)
 
   // A value set from outside (a link, a reset) wins over what is in the box; the echo of a report does not.
   if (value !== known) {
@@ -45,12 +44,6 @@ export const SearchField = (props: SearchFieldProps) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => report(next), delay)
   }
-  useEffect(() => {
-    // What was typed into a page of the server before its script was there counts, too.
-    const early = box.current?.value
-    if (early !== undefined && early !== typed) type(early)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is taken over
-  }, [])
   const clear = () => {
     setTyped('')
     report('')
@@ -66,7 +59,6 @@ export const SearchField = (props: SearchFieldProps) => {
     >
       <Search className={styles.icon} aria-hidden="true" />
       <input
-        ref={box}
         type="search"
         className={styles.input}
         aria-label={label}
