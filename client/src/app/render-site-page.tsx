@@ -85,7 +85,7 @@ const known = (client: QueryClient): KnownRead[] =>
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
 const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 
-/** The files of the pages that are taken over at once, as the build's manifest names them; late pages have none to name. */
+/** The files of the pages that are used most, as the build's manifest names them: fetched with the script, before anybody needs them. */
 const promptSources = {
   '/': 'src/features/site/public-home-page.tsx',
   '/marketplace/:id': 'src/features/marketplace/public-item-page.tsx',
@@ -95,8 +95,7 @@ const promptSources = {
   '/restaurant': 'src/features/restaurant/public-restaurant-page.tsx',
 }
 
-const sourcesOf = ({ address, locale, lost }: SitePageRequest): string[] => {
-  const { pathname } = new URL(address, 'http://site')
+const sourcesOf = (pathname: string, { locale, lost }: SitePageRequest): string[] => {
   const page = lost ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
   const source = page && promptSources[page.path as keyof typeof promptSources]
   return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`])]
@@ -134,7 +133,7 @@ export const renderSitePage: RenderSitePage = async (request) => {
       title: titleElement.exec(head)?.[1] ?? '',
       head: head.replace(titleElement, ''),
       reads: known(source.queryClient),
-      sources: sourcesOf(request),
+      sources: sourcesOf(pathname, request),
     }
   } finally {
     source.queryClient.clear()
