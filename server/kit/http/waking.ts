@@ -10,7 +10,7 @@ export const patience = 6_000
 // picked or ticked is told again the way React listens for (it compares a field with what it was last set to by script).
 const script = `(() => {
 const [entry, ...others] = document.currentScript.dataset.files.split(' ')
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin']
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin', 'click']
 let fetched = false
 const fetchAhead = () => {
   if (fetched) return
@@ -27,10 +27,14 @@ const wake = () => {
   clearTimeout(timer)
   for (const sign of signs) removeEventListener(sign, wake)
   fetchAhead()
-  import(entry)
+  // Where the line was down, the next sign tries again.
+  import(entry).catch(listen)
+}
+const listen = () => {
+  for (const sign of signs) addEventListener(sign, wake, { passive: true })
 }
 const timer = setTimeout(wake, ${patience})
-for (const sign of signs) addEventListener(sign, wake, { passive: true })
+listen()
 addEventListener('load', () => setTimeout(fetchAhead))
 
 const taken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
