@@ -24,6 +24,9 @@ export interface Tenants {
 
 const unknownKept = 10_000
 
+// Strangers choose ids, too: one that no column holds is nobody's.
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
+
 /** Reads accounts from the database once and keeps them; whoever changes one calls `forget`. */
 export const createTenants = ({ knex }: Database): Tenants => {
   const known = new Map<string, Promise<Tenant | undefined>>()
@@ -55,7 +58,8 @@ export const createTenants = ({ knex }: Database): Tenants => {
     return loading
   }
 
-  const byId = (id: number) => remembered(`#${id}`, () => read('id', id))
+  const byId = (id: number) =>
+    isId(id) ? remembered(`#${id}`, () => read('id', id)) : Promise.resolve(undefined)
   return {
     byId,
     byDomain: (domain) => remembered(domain, () => read('str_domain', domain)),

@@ -1,5 +1,5 @@
 import type { MadePage } from '@mainstreet/shared/rendering'
-import { localeOf } from '@mainstreet/shared/language'
+import { asLocale, localeOf } from '@mainstreet/shared/language'
 import type { Site } from '@mainstreet/shared/site'
 import type { House } from '../../kit/house'
 import type { ClientBuild } from '../../kit/http/client-build'
@@ -9,6 +9,7 @@ import { sanitiseRichText } from '../../kit/rich-text'
 import { describePage } from './describe-page'
 import { headHtml, titleHtml } from './head-html'
 import type { PageAsk, PageDescription } from './page-description'
+import { rowId } from './row-id'
 import { originOf } from './site-origin'
 import { visitorReads } from './visitor-reads'
 
@@ -23,23 +24,32 @@ type Kept = Awaited<ReturnType<typeof keptAnswer>>
 /** Prices depend on the day, "open now" on the minute: a page is made anew after this many milliseconds. */
 const freshFor = 60_000
 
+/** A page that failed to draw may do better at the next try; until then not every visitor should cause one. */
+const failedFor = 2_000
+
+/** Whoever makes up addresses should not be able to fill the cache with long ones. */
+const longestKept = 300
+
 /** Parameters that tell where a visitor came from and nothing about the page. */
 const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
 
 /** An order is read by who has its link, and by nobody in their place. */
 const buyersOnly = /^\/order\//i
 
-/** The address that decides what a page shows. */
-const addressOf = (ctx: Door): { address: string; plain: boolean } => {
+/** The address that decides what a page shows, and whether the page is one for everybody who asks for it. */
+const addressOf = (ctx: Door): { address: string; common: boolean } => {
   const query = new URLSearchParams(ctx.search)
   for (const name of [...query.keys()]) if (campaign.test(name)) query.delete(name)
-  const plain = [...query.keys()].every((name) => name === 'lang')
-  return { address: query.size ? `${ctx.path}?${query}` : ctx.path, plain }
+  if (!asLocale(query.get('lang'))) query.delete('lang')
+  const plain = ['', 'lang'].includes([...query.keys()].join())
+  const address = query.size ? `${ctx.path}?${query}` : ctx.path
+  const common = plain && address.length <= longestKept && !buyersOnly.test(address)
+  return { address, common }
 }
 
 /** The site of the address or of the preview; undefined where there is none to be seen. */
 const readSite = async ({ app, tenants }: House, ctx: Door): Promise<Site | undefined> => {
-  const previewId = Number(ctx.query.previewId) || undefined
+  const previewId = rowId(new URLSearchParams(ctx.search).get('previewId') ?? undefined)
   const site = previewId ?? ctx.state.tenant?.id
   if (site === undefined || !(await tenants.isPublished(site))) return undefined
   return app.service('site').find({ query: previewId ? { previewId } : {}, site } as never)
@@ -60,9 +70,13 @@ const draw = async (
   }
 }
 
-const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription): Promise<string> => {
+const pageOf = async (
+  parts: Parts,
+  ask: PageAsk,
+  description: PageDescription,
+): Promise<{ html: string; drawn: boolean }> => {
   const made = await draw(parts, ask, description)
-  return parts.build.page('site', {
+  const html = await parts.build.page('site', {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
     head: headHtml(description) + (made?.head ?? ''),
@@ -71,9 +85,10 @@ const pageOf = async (parts: Parts, ask: PageAsk, description: PageDescription):
     data: {
       site: ask.site,
       reads: made?.reads ?? [],
-      ...(description.status === 404 && { lost: new URL(ask.address, ask.origin).pathname }),
+      ...(description.status === 404 && { lost: /^[^?]*/.exec(ask.address)![0] }),
     },
   })
+  return { html, drawn: made !== undefined }
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
@@ -98,11 +113,11 @@ const give = (ctx: Door, entry: Kept) => {
 export const sitePages = (parts: Parts): Middleware => {
   const { house, readCache } = parts
   return async (ctx) => {
-    const { address, plain } = addressOf(ctx)
+    const { address, common } = addressOf(ctx)
     const locale = localeOf(ctx.search, ctx.get('cookie'))
     const { tenant } = ctx.state
     const key =
-      plain &&
+      common &&
       tenant &&
       `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${locale} ${address}`
     const kept = key ? readCache.get(key) : undefined
@@ -118,7 +133,7 @@ export const sitePages = (parts: Parts): Middleware => {
       ctx.status = description.status
       return ctx.redirect(description.location)
     }
-    const html = await pageOf(parts, ask, description)
+    const { html, drawn } = await pageOf(parts, ask, description)
     if (description.status !== 200) {
       ctx.status = description.status
       ctx.body = html
@@ -126,7 +141,7 @@ export const sitePages = (parts: Parts): Middleware => {
     }
     const bytes = Buffer.from(html)
     const type = 'text/html; charset=utf-8'
-    const until = Date.now() + freshFor
+    const until = Date.now() + (drawn ? freshFor : failedFor)
     const entry = await keptAnswer({ account: site.company.id, since, bytes, type, until })
     if (key) readCache.put(key, entry)
     give(ctx, entry)
