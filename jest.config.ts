@@ -27,7 +27,8 @@ const common = {
 
 const config: Config = {
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // A busy machine is slow, not wrong.
+  testTimeout: 180_000,
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
   projects: [
     {

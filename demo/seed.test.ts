@@ -5,9 +5,6 @@ import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { demoUsers } from './demo-users'
 import { refuseDemoPasswords, seedDemo } from './seed'
 
-// Rendering all pictures takes a while on a busy machine.
-jest.setTimeout(120_000)
-
 let app: TestApp
 
 const rows = async <P extends TablePath>(path: P, customerId: number): Promise<Row<P>[]> => {

@@ -1,11 +1,12 @@
 import type { AxeResults } from 'axe-core'
 import axe from 'axe-core'
 import type { Locale } from '@mainstreet/shared/money'
-import type { Browser, Page } from 'playwright-core'
-import { describeInBrowser, launch, openWindow } from './browser'
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from './browser'
 import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
+import { setBrowserStage } from './stage'
 
 const grave = ['serious', 'critical']
 const settings = [390, 1440].flatMap((width) =>
@@ -27,51 +28,36 @@ const findings = async (page: Page, name: string): Promise<string[]> => {
 }
 
 describeInBrowser('axe finds nothing serious', () => {
+  const stage = setBrowserStage()
   let product: BuiltProduct
-  let browser: Browser
   let pages: DemoPage[]
   beforeAll(async () => {
     product = await startBuiltProduct()
-    browser = await launch()
     pages = await demoPages(product)
-  }, 360_000)
-  afterAll(async () => {
-    await browser?.close()
-    await product?.stop()
   })
+  afterAll(() => product?.stop())
 
   // Fading in would be measured half way, as too little contrast.
-  const open = (width: number) =>
-    openWindow(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const open = (width: number) => stage.open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
-  test.each(settings)(
-    'on any public page, %i pixels wide, in %s',
-    async (width, locale) => {
-      const { page, context } = await open(width)
-      const found: string[] = []
-      for (const { business, name, path } of pages) {
-        await page.goto(product.at(business, `${path}?lang=${locale}`), { waitUntil: 'networkidle' })
-        found.push(...(await findings(page, `${business} ${name}`)))
-      }
-      expect(found).toEqual([])
-      await context.close()
-    },
-    180_000,
-  )
+  test.each(settings)('on any public page, %i pixels wide, in %s', async (width, locale) => {
+    const { page } = await open(width)
+    const found: string[] = []
+    for (const { business, name, path } of pages) {
+      await page.goto(product.at(business, `${path}?lang=${locale}`), { waitUntil: 'networkidle' })
+      found.push(...(await findings(page, `${business} ${name}`)))
+    }
+    expect(found).toEqual([])
+  })
 
-  test.each(settings)(
-    'in the checkout, %i pixels wide, in %s',
-    async (width, locale) => {
-      const { page, context } = await open(width)
-      const item = pages.find(({ business, name }) => business === 'harbour' && name === 'item')!
-      await page.goto(product.at('harbour', `${item.path}?lang=${locale}`))
-      const found: string[] = []
-      await walkCheckout(page, locale, async (step) => {
-        found.push(...(await findings(page, step)))
-      })
-      expect(found).toEqual([])
-      await context.close()
-    },
-    180_000,
-  )
+  test.each(settings)('in the checkout, %i pixels wide, in %s', async (width, locale) => {
+    const { page } = await open(width)
+    const item = pages.find(({ business, name }) => business === 'harbour' && name === 'item')!
+    await page.goto(product.at('harbour', `${item.path}?lang=${locale}`))
+    const found: string[] = []
+    await walkCheckout(page, locale, async (step) => {
+      found.push(...(await findings(page, step)))
+    })
+    expect(found).toEqual([])
+  })
 })

@@ -1,11 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
-import { describeInBrowser, launch, openWindow } from './browser'
+import type { Page } from 'playwright-core'
+import type { TestApp } from '../server/test/create-test-app'
+import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'
+import { setStage } from './stage'
 
-const count = 5000
+const many = 5000
+/** Enough that as many rows are drawn for a letter as among many. */
+const few = 250
 /** What a person takes for "at once". */
 const atOnceMs = 100
+/** Where the machine is so slow that not even a few items come at once: what a letter among many may cost more. */
+const mostTimes = 3
 
 const colours = ['Amber', 'Blue', 'Cobalt', 'Denim', 'Ebony']
 const things = ['Mug', 'Bowl', 'Plate', 'Jug']
@@ -16,7 +21,7 @@ const insert = async ({ database }: TestApp, table: string, rows: object[]) => {
     await database.knex(table).insert(rows.slice(from, from + 250))
 }
 
-const fill = async (app: TestApp, { account }: Shop) => {
+const fill = async (app: TestApp, { account }: Shop, count: number) => {
   const customerId = account.id
   const description = `<p>${'Thrown by hand and fired twice in the old kiln by the harbour. '.repeat(8)}</p>`
   const items = Array.from({ length: count }, (_, index) => ({
@@ -105,40 +110,43 @@ const figuresOf = (times: readonly number[]) => {
 }
 
 describeInBrowser('the search of a long list', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await createTestApp()
-    await app.start()
-    browser = await launch()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
-  })
+  const stage = setStage()
 
-  test('answers a letter at once among five thousand items, and finds what it should', async () => {
-    const shop = await openShopAt(app, 'item-search')
-    await fill(app, shop)
-    const { page } = await openWindow(browser)
+  /** A list of so many items, with the focus in its search. */
+  const openList = async (count: number) => {
+    const shop = await openShopAt(stage.app, `item-search-${count}`)
+    await fill(stage.app, shop, count)
+    const { page } = await stage.open()
     await signIn(page, shop, '/dashboard/marketplace')
-    await page.getByText('of 5,001').waitFor({ timeout: 120_000 })
+    await page.getByText(`of ${(count + 1).toLocaleString('en-CA')}`).waitFor()
     await page.getByText('Loading all').waitFor({ state: 'detached' })
     await page.getByLabel('Search items').focus()
-    // The words of the items are got ready meanwhile.
-    await page.waitForTimeout(2000)
+    return page
+  }
+
+  const measure = async (page: Page, count: number): Promise<number> => {
+    // The first letter makes the words of all items ready.
+    for (const key of ['k', 'Backspace']) await press(page, key)
     const times: [number, number][] = []
     for (const key of keys) times.push(await press(page, key))
-
     const [first, all] = [figuresOf(times.map(([ms]) => ms)), figuresOf(times.map(([, ms]) => ms))]
     process.stdout.write(
-      `A letter among 5,001 items: first rows after ${first.median} ms (at most ${first.most}), all rows after ${all.median} ms (at most ${all.most}).\n`,
+      `A letter among ${count} items: first rows after ${first.median} ms (at most ${first.most}), all rows after ${all.median} ms (at most ${all.most}).\n`,
     )
-    expect(first.median).toBeLessThanOrEqual(atOnceMs)
+    return first.median
+  }
+
+  test('answers a letter at once among five thousand items, and finds what it should', async () => {
+    const short = await openList(few)
+    const amongFew = await measure(short, few)
+    await short.close()
+    const page = await openList(many)
+    const amongMany = await measure(page, many)
+    expect(amongMany).toBeLessThanOrEqual(Math.max(atOnceMs, mostTimes * amongFew))
 
     await page.keyboard.type('sku - 4999-m')
     await page.getByRole('link', { name: /Jug 4999/ }).waitFor()
     expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(1)
     await page.waitForURL(/q=sku\+-\+4999-m$/)
-  }, 240_000)
+  })
 })

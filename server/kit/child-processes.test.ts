@@ -95,7 +95,7 @@ describe('a child process', () => {
     })
     expect(runs(pid)).toBe(false)
     expect((await ask({ length }, bytes)).pid).not.toBe(pid)
-  }, 20_000)
+  })
 
   test('that died while it had nothing to do loses nothing: another one does the work', async () => {
     const ask = start({ atOnce: 2, mayWait: 2 })

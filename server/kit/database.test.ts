@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     expect(await again.knex('kept').first()).toEqual({ id: 1 })
     await again.close()
     fs.rmSync(dataDir, { recursive: true })
-  }, 30_000)
+  })
 })
 
 const url = process.env.TEST_DATABASE_URL
@@ -100,5 +100,5 @@ onPostgres('a PostgreSQL listener', () => {
     const database = await openDatabase({ databaseUrl: url })
     await expect(database.knex.raw('select pg_sleep(8)')).rejects.toMatchObject({ code: '57014' })
     await database.close()
-  }, 10_000)
+  })
 })

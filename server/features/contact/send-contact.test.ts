@@ -22,7 +22,7 @@ beforeAll(async () => {
   smtp = await startSmtp()
   app = await createTestApp({ smtpUrl: smtp.url, mailFrom: 'Mainstreet <post@mainstreet.test>' })
   worker = await startMailWorker({ ...app, pollMs: 50 })
-}, 60_000)
+})
 beforeEach(async () => {
   app.address = newAddress()
   account = await newShop()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   account = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', account)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const withKey = (key: string, scheme = 'Bearer') =>

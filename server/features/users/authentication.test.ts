@@ -12,7 +12,7 @@ let statusAs: SignInTools['statusAs']
 
 beforeAll(async () => {
   ;({ app, account, newOwner, send, signIn, statusAs } = await createSignInTools())
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('signing in', () => {
@@ -110,7 +110,7 @@ describe('signing in', () => {
     const { status, body } = await signIn(email)
     expect(status).toBe(429)
     expect(body).toMatchObject({ data: { retryAfter: expect.any(Number) } })
-  }, 20_000)
+  })
 
   test('a forged, foreign or unsigned token is a 401', async () => {
     const { email } = await newOwner()

@@ -12,7 +12,7 @@ let visitor: Client
 beforeAll(async () => {
   app = await createTestApp()
   account = await newAccount(app)
-}, 60_000)
+})
 beforeEach(async () => {
   app.address = `10.${[...randomBytes(3)].join('.')}`
   visitor = await as(app, 'visitor', account)

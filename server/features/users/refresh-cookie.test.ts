@@ -11,7 +11,7 @@ let statusAs: SignInTools['statusAs']
 
 beforeAll(async () => {
   ;({ app, newOwner, send, signIn, refresh, bearer, statusAs } = await createSignInTools())
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('the refresh cookie', () => {

@@ -15,7 +15,7 @@ let newOwner: SignInTools['newOwner']
 
 beforeAll(async () => {
   ;({ app, account, newOwner } = await createSignInTools())
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('sockets', () => {

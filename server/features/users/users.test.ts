@@ -14,7 +14,7 @@ beforeAll(async () => {
   account = await newAccount(app)
   other = await newAccount(app)
   staff = await as(app, 'staff')
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const newEmail = () => `${randomBytes(6).toString('hex')}@people.test`
