@@ -106,6 +106,24 @@ test('the list answers every letter, the address follows when the typing rests',
   await waitFor(() => expect(router.state.location.search).toBe('?q=s+o+A'))
 })
 
+test('an item opens its editor, which knows the way back; other windows are opened by the browser', async () => {
+  const { router } = open([anItem()], {}, '?q=mug')
+  const link = await screen.findByRole('link', { name: /Stoneware mug/ })
+  expect(link).toHaveAttribute('href', '/dashboard/marketplace/3')
+  const leftToTheBrowser = jest.fn((event: Event) => {
+    const left = !event.defaultPrevented
+    event.preventDefault()
+    return left
+  })
+  window.addEventListener('click', leftToTheBrowser, { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(leftToTheBrowser).toHaveReturnedWith(true)
+  expect(router.state.location.pathname).toBe('/dashboard/marketplace')
+  fireEvent.click(link)
+  expect(await screen.findByText('The editor')).toBeInTheDocument()
+  expect(router.state.location.state).toEqual({ list: '?q=mug' })
+})
+
 test('creating begins an unsaved item of this account and opens its editor', async () => {
   const create = jest.fn().mockResolvedValue(anItem({ id: 9, newlyCreated: true }))
   open([], { create })

@@ -2,29 +2,30 @@ import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { StarToggle } from '../../kit/ui/star-toggle'
 import type { Column } from '../../kit/ui/table-columns'
 import { ItemCell } from './item-cell'
-import { pricesOf, skuOf, stockOf } from './item-figures'
+import { formatCount, pricesOf, skuOf, stockOf } from './item-figures'
 import { ItemReach } from './item-reach'
+import type { ItemEditorWay } from './use-item-editor'
 import styles from './item-columns.module.css'
 
 /** What the columns need beside the item. */
 export interface ItemColumnsContext {
   mark: (item: MarketItem, change: { featured: boolean } | { promoted: boolean }) => void
+  editor: ItemEditorWay
   clock: { now: Date; timezone: string }
 }
 
 const Price = ({ item, clock }: { item: MarketItem; clock: ItemColumnsContext['clock'] }) => {
   const { now, regular } = pricesOf(item, clock)
-  if (!regular) return now
   return (
     <span className={styles.price}>
-      <span>{now}</span>
-      <s className={styles.regular}>{regular}</s>
+      {now}
+      {regular && <s className={styles.regular}>{regular}</s>}
     </span>
   )
 }
 
 /** The columns of the list of items. */
-export const itemColumns = ({ mark, clock }: ItemColumnsContext): Column<MarketItem>[] => [
+export const itemColumns = ({ mark, editor, clock }: ItemColumnsContext): Column<MarketItem>[] => [
   {
     key: 'featured',
     header: 'Site',
@@ -51,7 +52,7 @@ export const itemColumns = ({ mark, clock }: ItemColumnsContext): Column<MarketI
       />
     ),
   },
-  { key: 'title', header: 'Item', cell: (item) => <ItemCell item={item} /> },
+  { key: 'title', header: 'Item', cell: (item) => <ItemCell item={item} editor={editor} /> },
   { key: 'sku', header: 'SKU', hideBelow: 1000, cell: skuOf },
   { key: 'category', header: 'Category', hideBelow: 1200, cell: ({ category }) => category ?? '–' },
   {
@@ -66,7 +67,7 @@ export const itemColumns = ({ mark, clock }: ItemColumnsContext): Column<MarketI
     header: 'In Stock',
     align: 'end',
     hideBelow: 600,
-    cell: (item) => stockOf(item).toLocaleString('en-CA'),
+    cell: (item) => formatCount(stockOf(item)),
   },
   {
     key: 'price',

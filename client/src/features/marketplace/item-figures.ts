@@ -2,6 +2,11 @@ import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { formatMoney } from '@mainstreet/shared/money'
 import { isLowStock, priceRange } from '@mainstreet/shared/price'
 
+const counts = new Intl.NumberFormat('en-CA')
+
+/** A number of things as people read it. */
+export const formatCount = (count: number): string => counts.format(count)
+
 /** What is left of an item over all its variations. */
 export const stockOf = ({ variations }: Pick<MarketItem, 'variations'>): number =>
   variations.reduce((sum, { stock }) => sum + stock, 0)
@@ -16,7 +21,7 @@ interface Clock {
 }
 
 const rangeOf = (min: number, max: number) =>
-  min === max ? formatMoney(min) : `${formatMoney(min)} - ${formatMoney(max)}`
+  min === max ? formatMoney(min) : `${formatMoney(min)}\u00a0- ${formatMoney(max)}`
 
 /** An item's price now, or the lowest and the highest; `regular` is the same without a running reduction. */
 export const pricesOf = (item: MarketItem, clock: Clock): { now: string; regular?: string } => {

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { formatCount } from './item-figures'
 import { useAllRows } from './use-all-rows'
 
 const Reach = createContext<ReadonlyMap<number, number>>(new Map())
@@ -14,4 +15,7 @@ export const ItemReachProvider = ({ children }: { children: ReactNode }) => {
 }
 
 /** How often an item was viewed and clicked, as it is now. */
-export const ItemReach = ({ id }: { id: number }) => use(Reach).get(id)?.toLocaleString('en-CA') ?? '–'
+export const ItemReach = ({ id }: { id: number }) => {
+  const reach = use(Reach).get(id)
+  return reach === undefined ? '–' : formatCount(reach)
+}

@@ -1,8 +1,7 @@
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { today } from '@mainstreet/shared/price'
 import { Package, Pencil, Star, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useCallback, useMemo, useState } from 'react'
 import { useRow } from '../../kit/data'
 import { useRemove } from '../../kit/data-writes'
 import { useAccountId } from '../../kit/session-context'
@@ -12,40 +11,33 @@ import { ConfirmDialog } from '../../kit/ui/confirm-dialog'
 import type { MenuItem } from '../../kit/ui/dropdown-menu'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Table } from '../../kit/ui/table'
-import { useDeskWays, useGo } from '../admin/desk-ways'
 import { useNow } from '../site/use-now'
 import { itemColumns } from './item-columns'
+import { useItemEditor, type ItemEditorWay } from './use-item-editor'
 import { useItemMarks } from './use-item-marks'
 
 type Mark = ReturnType<typeof useItemMarks>
 
 /** The columns, other ones only when a day ends and a sale with it: rows are drawn anew when their columns are. */
-const useColumns = (mark: Mark) => {
+const useColumns = (mark: Mark, editor: ItemEditorWay) => {
   const { row: account } = useRow('account', useAccountId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const now = useNow() ?? new Date()
   const day = today(now, timezone)
   return useMemo(
-    () => itemColumns({ mark, clock: { now: new Date(), timezone } }),
+    () => itemColumns({ mark, editor, clock: { now: new Date(), timezone } }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the day decides
-    [mark, timezone, day],
+    [mark, editor, timezone, day],
   )
 }
 
-const useMenu = (mark: Mark, onDelete: (item: MarketItem) => void) => {
-  const ways = useDeskWays()
-  const go = useGo()
-  const { search } = useLocation()
-  const list = useRef(search)
-  useEffect(() => {
-    list.current = search
-  })
-  return useCallback(
+const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) =>
+  useCallback(
     (item: MarketItem): readonly MenuItem[] => [
       {
         label: 'Edit',
         icon: <Pencil />,
-        onSelect: () => go(ways.item(item.id), { list: list.current }),
+        onSelect: () => editor.open(item.id),
       },
       {
         label: 'Toggle Website Featured',
@@ -60,9 +52,8 @@ const useMenu = (mark: Mark, onDelete: (item: MarketItem) => void) => {
       'separator',
       { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
     ],
-    [mark, ways, go, onDelete],
+    [mark, editor, onDelete],
   )
-}
 
 const NoItems = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
   filtered ? (
@@ -104,16 +95,17 @@ type ItemTableProps = {
 export const ItemTable = ({ rows, filtered, onClear, error, onRetry }: ItemTableProps) => {
   const [leaving, setLeaving] = useState<MarketItem | null>(null)
   const mark = useItemMarks()
+  const editor = useItemEditor()
   return (
     <>
       <Card flush>
         <Table
           label="Items"
-          columns={useColumns(mark)}
+          columns={useColumns(mark, editor)}
           rows={rows}
           rowKey={keyOf}
           rowName={nameOf}
-          rowMenu={useMenu(mark, setLeaving)}
+          rowMenu={useMenu(mark, editor, setLeaving)}
           empty={<NoItems filtered={filtered} onClear={onClear} />}
           error={error}
           onRetry={onRetry}

@@ -46,8 +46,8 @@ const useMatching = (rows: readonly MarketItem[] | undefined, view: Omit<ItemVie
   return useMemo(() => sorted && filterItems(sorted, { category, search }), [sorted, category, search])
 }
 
-/** Rows on the first screen of a large window. */
-const firstRows = 16
+/** Rows on the first screen of an ordinary window. */
+const firstRows = 12
 
 /** Fifty new rows take longer than one waits for a letter: the first screen comes with it, the others right behind. */
 const useFirstRowsFirst = (page: readonly MarketItem[] | undefined) => {

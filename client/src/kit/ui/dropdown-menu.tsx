@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import { DropdownMenu as Radix, Slot } from 'radix-ui'
 import {
   use,
@@ -14,6 +13,7 @@ import {
 } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './dropdown-menu.module.css'
+import { Glyph } from './glyph'
 import { IconButton } from './icon-button'
 import { OverlayContainer } from './overlay-container'
 
@@ -123,31 +123,34 @@ export const DropdownMenu = ({ label, items, trigger }: DropdownMenuProps) => {
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
   const want = (event: SyntheticEvent<HTMLElement>) => setButton(event.currentTarget)
+  const opener = {
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    'data-state': open ? 'open' : 'closed',
+    onFocus: want,
+    onPointerEnter: want,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || event.ctrlKey) return
+      want(event)
+      setOpen(!open)
+      // The menu takes the focus, and the button must not take it back.
+      if (!open) event.preventDefault()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!openingKeys.has(event.key)) return
+      event.preventDefault()
+      want(event)
+      setOpen(event.key === 'ArrowDown' || !open)
+    },
+  }
   return (
     <>
-      <Slot.Root
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        data-state={open ? 'open' : 'closed'}
-        onFocus={want}
-        onPointerEnter={want}
-        onPointerDown={(event: PointerEvent<HTMLElement>) => {
-          if (event.button !== 0 || event.ctrlKey) return
-          want(event)
-          setOpen(!open)
-          // The menu takes the focus, and the button must not take it back.
-          if (!open) event.preventDefault()
-        }}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          if (!openingKeys.has(event.key)) return
-          event.preventDefault()
-          want(event)
-          setOpen(event.key === 'ArrowDown' || !open)
-        }}
-      >
-        {trigger ?? <IconButton label={label} icon={<Ellipsis />} />}
-      </Slot.Root>
+      {trigger ? (
+        <Slot.Root {...opener}>{trigger}</Slot.Root>
+      ) : (
+        <IconButton label={label} icon={<Glyph name="dots" />} {...opener} />
+      )}
       {button && (
         <HungMenu
           {...{ id, label, button, open }}

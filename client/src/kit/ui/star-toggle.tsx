@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Glyph } from './glyph'
 import styles from './star-toggle.module.css'
 
 type StarToggleProps = {
@@ -21,6 +21,6 @@ export const StarToggle = ({ label, checked, onChange, disabled, busy }: StarTog
     disabled={disabled}
     onClick={() => onChange(!checked)}
   >
-    <Star aria-hidden="true" />
+    <Glyph name="star" />
   </button>
 )

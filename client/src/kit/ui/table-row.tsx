@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { memo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DropdownMenu } from './dropdown-menu'
+import { Glyph } from './glyph'
 import { IconButton } from './icon-button'
 import { detailWidth, type Column, type TableProps } from './table-columns'
 import styles from './table.module.css'
@@ -77,7 +77,7 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
           <td className={styles.tool} data-show-below={details}>
             <IconButton
               label={name ? `Details of ${name}` : 'Details'}
-              icon={<ChevronDown className={styles.chevron} />}
+              icon={<Glyph name="down" className={styles.chevron} />}
               aria-expanded={open}
               aria-controls={`${id}-details`}
               onClick={() => setOpen(!open)}
