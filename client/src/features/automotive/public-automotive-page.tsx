@@ -55,8 +55,6 @@ const Controls = ({ view, makes }: { view: ReturnType<typeof useView>; makes: re
   )
 }
 
-const aboveTheFold = 3
-
 /** The cars of a dealer. */
 export const PublicAutomotivePage = () => {
   const texts = usePlaceTexts('cars')
@@ -78,7 +76,7 @@ export const PublicAutomotivePage = () => {
         {!(error && !ready) && cars?.length !== 0 && (
           <CardGrid wide>
             {cars?.map((car, index) => (
-              <CarCard key={car.id} car={car} priority={index < aboveTheFold} />
+              <CarCard key={car.id} car={car} priority={index === 0} />
             ))}
           </CardGrid>
         )}

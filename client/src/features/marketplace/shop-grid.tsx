@@ -9,8 +9,6 @@ import { ItemCard } from './item-card'
 import styles from './shop-grid.module.css'
 import type { ShopView } from './use-shop-view'
 
-const aboveTheFold = 4
-
 const PageLink = ({
   search,
   rel,
@@ -67,7 +65,7 @@ const useTopOfList = (page: number) => {
 const Cards = ({ list }: Pick<ShopView, 'list'>) => (
   <CardGrid busy={list.isFetching}>
     {list.rows?.map((item, index) => (
-      <ItemCard key={item.id} item={item} priority={index < aboveTheFold} />
+      <ItemCard key={item.id} item={item} priority={index === 0} />
     ))}
   </CardGrid>
 )
