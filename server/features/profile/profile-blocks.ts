@@ -1,3 +1,4 @@
+import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
 import { blockContract, type blockKeys } from '@mainstreet/shared/profile'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
@@ -8,24 +9,9 @@ type Key = (typeof blockKeys)[number]
 
 const hidden: readonly Key[] = ['facebook', 'twitter']
 
-const titles: Record<Key, string> = {
-  about: 'A little about us',
-  featured: 'Featured Items',
-  facebook: 'From our Facebook',
-  twitter: 'Our Tweets',
-  notices: 'Recent Happenings',
-  gallery: 'From our Gallery',
-  videos: 'Videos',
-  files: 'Downloads',
-  services: 'A bit of what we do',
-  content: 'Content Area',
-  contact: '',
-  map: '',
-}
-
-const defaults = (Object.keys(titles) as Key[]).map((block, index) => ({
+const defaults = (Object.keys(defaultBlockTitles) as Key[]).map((block, index) => ({
   block,
-  title: titles[block],
+  title: defaultBlockTitles[block],
   show: !hidden.includes(block),
   order: index + 1,
 }))

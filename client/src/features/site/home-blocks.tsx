@@ -1,3 +1,4 @@
+import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
 import type { ProfileBlock } from '@mainstreet/shared/profile'
 import type { Site } from '@mainstreet/shared/site'
 import { socialAddress } from '@mainstreet/shared/social-address'
@@ -11,6 +12,8 @@ import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
 import { NoticesBlock } from './notices-block'
 import { useShownSite } from './shown-site'
+import type { Texts } from './texts/en'
+import { useTexts } from './texts/use-texts'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
@@ -49,15 +52,23 @@ const views: Record<ProfileBlock['block'], BlockView> = {
   map: { Body: MapBlock, filled: ({ company }) => addressLine(company.address) !== '' },
 }
 
-const shownBlocks = (site: Site) =>
+type Titles = Texts['blockTitles']
+
+/** A block's title as its owner wrote it; one that was never named is called in the page's language. */
+const titleOf = ({ block, title }: ProfileBlock, site: Site, titles: Titles) => {
+  const named = block === 'content' ? site.company.profile.contentTitle || title : title
+  return named === defaultBlockTitles[block] ? titles[block] : named
+}
+
+const shownBlocks = (site: Site, titles: Titles) =>
   [...site.blocks]
     .filter(({ show, block }) => show && views[block].filled(site))
     .sort((a, b) => a.order - b.order)
-    .map(({ id, block, title }) => ({
-      id,
-      block,
-      title: block === 'content' ? site.company.profile.contentTitle || title : title,
-      ...views[block],
+    .map((each) => ({
+      id: each.id,
+      block: each.block,
+      title: titleOf(each, site, titles),
+      ...views[each.block],
     }))
 
 /** Goes to the block of the address once it is there, unless the browser did when it opened the page. */
@@ -72,10 +83,11 @@ const useAnchor = () => {
 /** The blocks of a home page in its owner's order. */
 export const HomeBlocks = () => {
   const site = useShownSite()
+  const titles = useTexts('blockTitles')
   useAnchor()
   return (
     <div>
-      {shownBlocks(site).map(({ id, block, title, Section = BlockSection, Body, Action, split }) => (
+      {shownBlocks(site, titles).map(({ id, block, title, Section = BlockSection, Body, Action, split }) => (
         <Section key={id} anchor={block} title={title} split={split} action={Action && <Action />}>
           {Body && <Body />}
         </Section>

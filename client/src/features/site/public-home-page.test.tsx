@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
+import { cleanup, screen, within } from '@testing-library/react'
 import { shortTitle } from './notices-block'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from './render-site'
@@ -39,6 +40,18 @@ test('blocks stand in the owner’s order under their keys', async () => {
     'services',
     'featured',
   ])
+})
+
+test('blocks that were never named are called in the language of the page, named ones as they were', async () => {
+  const site = full()
+  const blocks = site.blocks.map((each) =>
+    each.block === 'featured' ? each : { ...each, title: defaultBlockTitles[each.block] },
+  )
+  renderSite(<PublicHomePage />, { site: { ...site, blocks }, path: '/?lang=fr' })
+  expect(await titles()).toEqual(['The featured', 'Un aperçu de nos services'])
+  cleanup()
+  renderSite(<PublicHomePage />, { site: { ...site, blocks } })
+  expect(await titles()).toEqual(['The featured', 'A bit of what we do'])
 })
 
 test('the first screen names the business and offers one way on', async () => {
