@@ -116,7 +116,9 @@ describe('what is not for visitors', () => {
     for (const path of ['/marketplace/987654', `/marketplace/${draftId}`, `/marketplace/${other.itemId}`]) {
       const answer = await ask(path)
       expect(answer.status).toBe(404)
-      expect(readPage(answer.text)).toMatchObject({ robots: 'noindex', heading: 'Page not found' })
+      const page = readPage(answer.text)
+      expect(page).toMatchObject({ robots: 'noindex', heading: 'This item is no longer available' })
+      expect(answer.text).toContain(`property="og:title" content="${page.title}"`)
       expect(answer.text.includes('Hidden Teapot')).toBe(false)
     }
   })

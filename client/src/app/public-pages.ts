@@ -35,9 +35,18 @@ export const publicPages: readonly SitePage[] = [
   publicPage({ path: '/events', label: 'Events', Page: events }),
 ]
 
+const lost = page(() => import('../features/site/lost-page'), 'LostPage')
+const goneItem = page(() => import('../features/marketplace/gone-item'), 'GoneItem')
+const goneCar = page(() => import('../features/automotive/gone-car'), 'GoneCar')
+
 /** For every address that none of them has. */
-export const lostPage = publicPage({
-  path: '*',
-  label: 'Page not found',
-  Page: page(() => import('../features/site/lost-page'), 'LostPage'),
-})
+export const lostPage = publicPage({ path: '*', label: 'Page not found', Page: lost })
+
+/** What is said at an address where the server found nothing. */
+export const lostPages: readonly SitePage[] = [
+  publicPage({ path: '/marketplace/sale', label: 'Page not found', Page: lost }),
+  publicPage({ path: '/marketplace/:id', label: 'Item', Page: goneItem }),
+  publicPage({ path: '/automotive/:id', label: 'Vehicle', Page: goneCar }),
+  publicPage({ path: '/pages/:id/:name', label: 'Vehicle', Page: goneCar }),
+  lostPage,
+]

@@ -3,7 +3,7 @@ import { use, useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { LoadPage, routesOf } from './page-routes'
 import { PublicLayout } from './public-layout'
-import { lostPage, publicPages } from './public-pages'
+import { lostPage, lostPages, publicPages } from './public-pages'
 import { LostPath } from './site-source'
 
 const routes = [
@@ -18,7 +18,7 @@ const routes = [
   ...deskPaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
 ]
 
-const lostRoutes = [{ element: <PublicLayout />, children: routesOf([lostPage]) }]
+const lostRoutes = [{ element: <PublicLayout />, children: routesOf(lostPages) }]
 
 /** Another page is read from its top; going back is left to the browser, which knows where one was. */
 const useTopOfPage = () => {

@@ -104,6 +104,31 @@ describe('an address', () => {
   })
 })
 
+describe('a 404', () => {
+  test('is a category, too, where there is no shop', async () => {
+    const bare = await newAccount(app, plain as never)
+    const keeper = await as(app, 'owner', bare)
+    await keeper.post('market-categories', { category: 'Soap' }).expect(201)
+    const at = () => describeAddress({ app, account: bare }, '/marketplace/c/soap')
+    expect(await at()).toMatchObject({ status: 404 })
+    await keeper.post('market-items', buildItem()).expect(201)
+    expect(await at()).toMatchObject({ status: 200, robots: 'noindex' })
+  })
+
+  test.each([
+    ['/nothing', 'Page introuvable'],
+    ['/marketplace/c/nobody', 'Page introuvable'],
+    ['/marketplace/999999', 'Cet article n’est plus disponible'],
+    ['/automotive/999999', 'Ce véhicule n’est plus disponible'],
+    ['/pages/999999/a-car', 'Ce véhicule n’est plus disponible'],
+  ])('%s is called what its page says', async (address, title) => {
+    expect(await describeAt(`${address}?lang=fr`, { locale: 'fr' })).toMatchObject({
+      status: 404,
+      title: `${title} · ${shop.str_company_name}`,
+    })
+  })
+})
+
 describe('a found page', () => {
   test('has one address in each language', async () => {
     const url = `https://${shop.str_domain}/marketplace/${itemId}`

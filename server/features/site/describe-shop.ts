@@ -86,12 +86,13 @@ const folded = (text: string) => text.trim().toLowerCase()
 /** One category, by its id or by its name in any case. */
 export const describeCategory: Describe = async (asked) => {
   const { site, words, reads, parts } = asked
+  if (!(await hasShop(asked))) return { lost: words.lost }
   const [named = ''] = parts
   const { data } = await readPage(reads, 'market-categories', { $sort: { category: 1 }, $limit: 500 })
   const found =
     data.find(({ id }) => String(id) === named) ??
     data.find(({ category }) => folded(category) === folded(named))
-  if (!found) return { lost: words.unknownCategory }
+  if (!found) return { lost: words.lost }
   return describeList(asked, {
     query: { categoryId: found.id },
     way: [homeOf(asked), shopOf(asked), categoryOf(found)],

@@ -13,7 +13,6 @@ export interface PageWords {
   lost: string
   goneItem: string
   goneCar: string
-  unknownCategory: string
   sections: Record<string, string>
   /** Descriptions of pages without a text of their own; `place` is the town, maybe empty. */
   about: {
@@ -42,7 +41,6 @@ const en: PageWords = {
   lost: 'Page not found',
   goneItem: 'This item is no longer available',
   goneCar: 'This vehicle is no longer available',
-  unknownCategory: 'There is no such category',
   sections: {},
   about: {
     home: (name, place) =>
@@ -74,7 +72,6 @@ const fr: PageWords = {
   lost: 'Page introuvable',
   goneItem: 'Cet article n’est plus disponible',
   goneCar: 'Ce véhicule n’est plus disponible',
-  unknownCategory: 'Cette catégorie n’existe pas',
   sections: {
     Breakfast: 'Déjeuner',
     Lunch: 'Dîner',

@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
-import { ButtonLink } from '../../kit/ui/link'
 import layout from '../marketplace/public-item-page.module.css'
 import { PaymentCalculator } from '../site/payment-calculator'
 import { useShownSite } from '../site/shown-site'
@@ -15,6 +14,7 @@ import { useTexts } from '../site/texts/use-texts'
 import { CarGallery } from './car-gallery'
 import { CarPrice } from './car-price'
 import { CarSpecs } from './car-specs'
+import { GoneCar } from './gone-car'
 import styles from './public-car-page.module.css'
 
 const BackLink = () => {
@@ -24,21 +24,6 @@ const BackLink = () => {
       <ArrowLeft aria-hidden="true" />
       {usePlaceTexts('cars').back}
     </Link>
-  )
-}
-
-const GoneCar = () => {
-  const texts = usePlaceTexts('cars')
-  const path = usePath()
-  return (
-    <div className={layout.gone}>
-      <title>{texts.goneTitle}</title>
-      <h1>{texts.goneTitle}</h1>
-      <p>{texts.gone}</p>
-      <ButtonLink to={path('/automotive')} variant="primary" size="large">
-        {texts.back}
-      </ButtonLink>
-    </div>
   )
 }
 

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { ErrorState } from '../../kit/ui/error-state'
-import { ButtonLink } from '../../kit/ui/link'
 import { useShownSite } from '../site/shown-site'
 import { SiteLink, usePath } from '../site/site-link'
 import { useTexts } from '../site/texts/use-texts'
 import { BuyBox } from './buy-box'
+import { GoneItem } from './gone-item'
 import styles from './public-item-page.module.css'
 
 const ItemGallery = lazy(async () => ({ default: (await import('./item-gallery')).ItemGallery }))
@@ -23,21 +23,6 @@ const BackLink = () => {
       <ArrowLeft aria-hidden="true" />
       {texts.back}
     </Link>
-  )
-}
-
-const GoneItem = () => {
-  const texts = useTexts('shop')
-  const path = usePath()
-  return (
-    <div className={styles.gone}>
-      <title>{texts.goneTitle}</title>
-      <h1>{texts.goneTitle}</h1>
-      <p>{texts.gone}</p>
-      <ButtonLink to={path('/marketplace')} variant="primary" size="large">
-        {texts.back}
-      </ButtonLink>
-    </div>
   )
 }
 

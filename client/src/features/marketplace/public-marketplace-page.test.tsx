@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Query } from '../../kit/rest'
 import { renderSite } from '../site/render-site'
-import { buildItem } from '../site/site.factory'
+import { buildItem, buildSite } from '../site/site.factory'
 import { PublicMarketplacePage } from './public-marketplace-page'
 
 const finds = ({ title }: MarketItem, { search }: Query) =>
@@ -112,4 +112,20 @@ test('in French the parts of the kit are French, too', async () => {
   expect(await screen.findByRole('button', { name: 'Effacer la recherche' })).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'Suivante' })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Trier par' })).toBeInTheDocument()
+})
+
+describe('a business without a shop', () => {
+  const { store, ...site } = buildSite()
+  const shopless = { ...site, marketplaceEnabled: false, roles: [], store: { ...store, open: false } }
+  const paths = ['/marketplace', '/marketplace/sale', '/marketplace/c/soap', '/marketplace?q=mug']
+
+  test.each(paths)('has no page at %s', async (path) => {
+    show([], path, { site: shopless, route: path.includes('/c/') ? '/marketplace/c/:category' : '*' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  })
+
+  test('that has something for sale has a sale page, too', async () => {
+    show(many(1), '/marketplace/sale', { site: shopless })
+    expect(await names()).toEqual(['Mug 1'])
+  })
 })

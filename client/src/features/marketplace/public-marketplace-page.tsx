@@ -1,3 +1,5 @@
+import { hasRole } from '@mainstreet/shared/has-role'
+import { useList } from '../../kit/data'
 import { SearchField } from '../../kit/ui/search-field'
 import { Select } from '../../kit/ui/select'
 import { ApplicationPage } from '../site/application-page'
@@ -28,10 +30,12 @@ const ListHead = ({ list, sort, setSort }: ShopView) => {
   )
 }
 
-const useHasNoShop = ({ sale, category, search, list }: ShopView) => {
-  const { marketplaceEnabled, store } = useShownSite()
-  const everything = !sale && !category && !search.trim()
-  return !marketplaceEnabled && !store.open && everything && list.total === 0
+/** Whatever is asked of it: a business that has no shop and nothing for sale has no such page. */
+const useHasNoShop = () => {
+  const site = useShownSite()
+  const unsure = !site.marketplaceEnabled && !site.store.open && !hasRole(site, 'Sales Flyer')
+  const { total } = useList('market-items', { $limit: 0 }, { enabled: unsure })
+  return unsure && total === 0
 }
 
 /** The shop: everything, what is on sale, or one category. */
@@ -41,7 +45,7 @@ export const PublicMarketplacePage = () => {
   const { sale, category, unknown, search, setSearch } = view
   const title = category?.category ?? (sale ? texts.saleTitle : texts.title)
   return (
-    <ApplicationPage role="Sales Flyer" empty={useHasNoShop(view)}>
+    <ApplicationPage role="Sales Flyer" empty={useHasNoShop()}>
       <CataloguePage
         title={title}
         heading={unknown ? texts.unknownCategory : title}
