@@ -37,7 +37,15 @@ const name = () => screen.findByLabelText(/^Name/)
 
 test('an item that is not there is said not to be', async () => {
   open(new ApiError('NotFound', 'No market-items record with id 3.', { code: 404 }))
-  expect(await screen.findByText('No market-items record with id 3.')).toBeInTheDocument()
+  expect(await screen.findByText('There is no such item')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Products' })).toBeInTheDocument()
+})
+
+test('an item that could not be loaded can be asked for again', async () => {
+  open(new ApiError('Unreachable', 'The server cannot be reached.'))
+  expect(await screen.findByText('The server cannot be reached.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 
 test('a refused price stands beside its row and everything typed stays', async () => {

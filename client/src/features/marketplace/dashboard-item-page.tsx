@@ -20,10 +20,15 @@ export const DashboardItemPage = () => {
   // A page that is loaded anew cannot take a new item back on its way: there the way back is Cancel.
   const back = inModule && item?.newlyCreated ? undefined : list
 
-  if (number === undefined || (error && !item))
+  const isMissing = number === undefined || error?.code === 404
+  if (!item && (isMissing || error))
     return (
       <Page title="Product" back={back}>
-        <ErrorState error={error ?? 'There is no such item.'} onRetry={error ? refetch : undefined} />
+        {isMissing ? (
+          <ErrorState title="There is no such item" error="It may have been deleted." />
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        )}
       </Page>
     )
   if (!item)
