@@ -64,11 +64,16 @@ const bareSharp = async (bytes: Buffer) => {
   ])
 }
 
+// As long as a browser's: whoever looks for it goes as far at a time as it is long.
+const boundary = `${'-'.repeat(24)}${'mainstreet'.repeat(2)}`
+
 const formOf = (fields: Record<string, string | number>, bytes: Buffer): Buffer => {
   const head = 'content-disposition: form-data; name='
-  const texts = Object.entries(fields).map(([name, value]) => `--x\r\n${head}"${name}"\r\n\r\n${value}\r\n`)
-  const file = `--x\r\n${head}"files"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
-  return Buffer.concat([Buffer.from(texts.join('') + file), bytes, Buffer.from('\r\n--x--\r\n')])
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\n${head}"${name}"\r\n\r\n${value}\r\n`,
+  )
+  const file = `--${boundary}\r\n${head}"files"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return Buffer.concat([Buffer.from(texts.join('') + file), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
 }
 
 /** A staff member who uploads pictures of items of many accounts, so that no limit of one account counts. */
@@ -91,7 +96,10 @@ const createUploader = async (server: Server, bytes: Buffer) => {
   // Whoever sends is on the same machine: it shall cost little, so it sends forms that are ready. A connection each:
   // a kept one may be closed while the others are measured.
   const agent = new Agent()
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  }
   return () =>
     new Promise<void>((resolve, reject) => {
       const body = forms[sent++ % forms.length]!
