@@ -4,6 +4,7 @@ import createKnex, { type Knex } from 'knex'
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import pg from 'pg'
 import { lockDataFolder } from './data-folder-lock'
+import { wholeStatements } from './pglite-statements'
 import { createPostgresListener, quoteChannel, type ListenState } from './postgres-listener'
 
 /** One database, the same driver and JS types on both engines: int8 and numeric are numbers, date is 'YYYY-MM-DD', timestamptz is Date. */
@@ -100,7 +101,8 @@ const openPglite = async (folder: string | undefined, snapshot: Blob | undefined
     const lite = await PGlite.create({ dataDir: folder, loadDataDir: snapshot })
     const connected = createKnex({
       client: PgliteClient as unknown as typeof Knex.Client,
-      connection: (async () => createPgConfig(lite)) as unknown as Knex.StaticConnectionConfig,
+      connection: (async () =>
+        createPgConfig(wholeStatements(lite))) as unknown as Knex.StaticConnectionConfig,
       // One session only: a second connection would mix its answers with the first one's.
       pool: { min: 1, max: 1 },
       acquireConnectionTimeout,

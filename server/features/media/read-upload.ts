@@ -47,14 +47,12 @@ const checked = (given: UploadForm['fields']): Fields => {
   return fields as Fields
 }
 
-const placeOf = async ({ database }: House, caller: Caller, named?: number): Promise<Place> => {
+const accountOf = (caller: Caller, named?: number): number => {
   const own = accountsOf(caller)
   const customerId = named ?? (own?.length === 1 ? own[0] : undefined)
   if (customerId === undefined) throw invalid({ id: 'is required' })
   if (own && !own.includes(customerId)) throw new Forbidden('id names an account that is not yours.')
-  const row = await database.knex('account').where({ id: customerId }).first('region')
-  if (!row) throw new NotFound('There is no such account.')
-  return { region: row.region as string, customerId }
+  return customerId
 }
 
 const checkCount = (type: MediaType, count: number) => {
@@ -63,13 +61,9 @@ const checkCount = (type: MediaType, count: number) => {
   if (count > most) throw invalid({ files: `must be at most ${most}` })
 }
 
-/** Refused before a picture is decoded for a row that there is not. */
-const checkRow = async ({ database }: House, { type, itemId, place: { customerId } }: Upload) => {
-  if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
-  const table = { 'market-image': 'market_items', notice: 'profile_notices' }[type as string]
-  if (!table || itemId === undefined) return
-  const row = await database.knex(table).where({ id: itemId, customerId }).first('id')
-  if (!row) throw new NotFound(`No ${type === 'notice' ? 'notice' : 'item'} with id ${itemId}.`)
+const tables: Partial<Record<MediaType, string>> = {
+  'market-image': 'market_items',
+  notice: 'profile_notices',
 }
 
 /** The texts of a notice that a form brings; a new one needs its title. */
@@ -79,19 +73,36 @@ const noticeOf = ({ itemId, title, link, linkTarget, content }: Fields) => {
   return noticeColumns(itemId === undefined ? { str_title: '', ...columns } : columns)
 }
 
+/** Asked before a picture is decoded for an account or a row that there is not. */
+const placeOf = async (
+  { database: { knex } }: House,
+  { type, customerId, itemId }: { type: MediaType; customerId: number; itemId?: number },
+): Promise<Place> => {
+  const table = itemId === undefined ? undefined : tables[type]
+  const named = table ? [knex(table).where({ id: itemId, customerId }).select('id').as('named')] : []
+  const row = await knex('account')
+    .where({ id: customerId })
+    .first('region', ...named)
+  if (!row) throw new NotFound('There is no such account.')
+  if (table && !row.named)
+    throw new NotFound(`No ${type === 'notice' ? 'notice' : 'item'} with id ${itemId}.`)
+  return { region: row.region as string, customerId }
+}
+
 /** Decides whether a whole form may be carried out; throws 400, 403 or 404. */
 export const readUpload = async (house: House, caller: Caller, form: UploadForm): Promise<Upload> => {
   const fields = checked(form.fields)
   const type = typeOf(fields)!
-  const upload: Upload = {
+  const { itemId } = fields
+  const customerId = accountOf(caller, fields.id)
+  checkCount(type, form.files.length)
+  if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
+  return {
     type,
-    place: await placeOf(house, caller, fields.id),
-    itemId: fields.itemId,
+    place: await placeOf(house, { type, customerId, itemId }),
+    itemId,
     title: fields.title?.trim() ?? '',
     notice: type === 'notice' ? noticeOf(fields) : {},
     files: form.files,
   }
-  checkCount(type, form.files.length)
-  await checkRow(house, upload)
-  return upload
 }

@@ -43,13 +43,29 @@ export const createSelection = (knex: Knex, rulesOf: (path: string) => TableRule
     }
   }
 
+  const listed = (contract: AnyTableContract, names: readonly string[]) =>
+    names.map((name) => column(contract, name)).join(', ')
+  // The same for every read of a whole record, and long where rows are nested.
+  const whole = new Map<AnyTableContract, string>()
+
   return {
     knex,
 
-    columns: (contract: AnyTableContract, wanted?: readonly string[]) =>
-      stored(contract)
-        .filter((name) => !wanted || name === 'id' || wanted.includes(name))
-        .map((name) => knex.raw(column(contract, name))),
+    columns(contract: AnyTableContract, wanted?: readonly string[]): Knex.Raw {
+      if (wanted)
+        return knex.raw(
+          listed(
+            contract,
+            stored(contract).filter((name) => name === 'id' || wanted.includes(name)),
+          ),
+        )
+      if (!whole.has(contract)) whole.set(contract, listed(contract, stored(contract)))
+      return knex.raw(whole.get(contract)!)
+    },
+
+    /** Whether a record is its row and nothing else, so that whoever writes the row has the record. */
+    isPlain: (contract: AnyTableContract): boolean =>
+      stored(contract).every((name) => expression(contract, name) === undefined),
 
     /** Hand-sorted tables come in their order. */
     naturalOrder: ({ record }: AnyTableContract): [string, 1][] =>

@@ -85,11 +85,11 @@ export class TableService extends KnexAdapter<Row> {
     const existing = await this.rules.existing?.(context)
     if (existing !== undefined) return this.load(existing, context.work)
     const columns = await this.prepared(context)
-    const [{ id }] = (await context.work.trx(this.name).insert(storable(columns)).returning('id')) as [
-      { id: number },
-    ]
+    const returned = this.isWhole ? this.selection.columns(this.contract) : 'id'
+    const [row] = (await context.work.trx(this.name).insert(storable(columns)).returning(returned)) as [Row]
+    const id = row.id as number
     await this.rules.afterWrite?.({ ...context, id })
-    const after = await this.load(id, context.work)
+    const after = this.isWhole ? this.record(row) : await this.load(id, context.work)
     this.note(context.work, { event: 'created', id, before: null, after })
     return after
   }
@@ -115,6 +115,11 @@ export class TableService extends KnexAdapter<Row> {
 
   private get name() {
     return tableOf(this.contract)
+  }
+
+  /** Whether what a write returns is the whole record, and nothing more is done to it. */
+  private get isWhole() {
+    return !this.rules.afterWrite && this.selection.isPlain(this.contract)
   }
 
   private record(row: Row): Row {
