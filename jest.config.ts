@@ -27,6 +27,8 @@ const common = {
 
 const config: Config = {
   maxWorkers: 2,
+  // A worker that has nothing open still takes a moment to end on a busy machine.
+  workerGracefulExitTimeout: 10_000,
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
