@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { buildPdf, sendForm } from '../server/features/media/upload.factory'
 import { buildBuyer, buildCart, buildCheckout, newKey } from '../server/features/orders/orders.factory'
 import { as, type Client } from '../server/test/as'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { attackFields, createRows, fitting, type Attack, type Rows } from './attack-fields'
-import { describeInBrowser, launch } from './browser'
+import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'
+import { setStage } from './stage'
 
 const hit = 'window.__hit=1'
 const script = `<script>${hit}</script>`
@@ -43,15 +43,12 @@ interface Watched extends Window {
 }
 
 describeInBrowser('what an owner or a buyer writes', () => {
-  let app: TestApp
-  let browser: Browser
+  const stage = setStage()
   let shop: Shop
   let owner: Client
   let rows: Rows
   beforeAll(async () => {
-    app = await createTestApp()
-    await app.start()
-    browser = await launch()
+    const { app } = stage
     shop = await openShopAt(app, 'attacked')
     const { account, itemId } = shop
     const { id: customerId } = account
@@ -64,14 +61,10 @@ describeInBrowser('what an owner or a buyer writes', () => {
     const sale = { onSale: true, discountType: 'special', featured: true, categoryId }
     await app.app.service('market-items').patch(itemId, sale as never)
     rows = await createRows(app, account)
-    owner = await as(app, 'owner', account)
+    owner = await as(stage.app, 'owner', account)
     const { knex } = app.database
     await knex('profile_blocks').where({ customerId }).update({ show: true })
     await knex('profile_notices').where({ customerId }).update({ bol_visible: true })
-  }, 120_000)
-  afterAll(async () => {
-    await browser?.close()
-    await app?.close()
   })
 
   const uploadAs = (name: string) => {
@@ -81,7 +74,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
   }
 
   const buy = async (attack: Attack): Promise<string> => {
-    const visitor = await as(app, 'visitor', shop.account)
+    const visitor = await as(stage.app, 'visitor', shop.account)
     const data = buildBuyer({
       name: fitting(attack, 120),
       recipient: fitting(attack, 120),
@@ -98,18 +91,17 @@ describeInBrowser('what an owner or a buyer writes', () => {
 
   /** A window without the content policy: what is written must be harmless by itself. */
   const openUnprotected = async () => {
-    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
+    const { context, page } = await stage.open({ bypassCSP: true })
     await context.route(
       (url) => !url.hostname.endsWith('localhost'),
       (route) => route.abort(),
     )
-    const page = await context.newPage()
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
       void dialog.dismiss()
     })
-    return { context, page, dialogs }
+    return { page, dialogs }
   }
 
   const clickEverything = (page: Page) =>
@@ -143,7 +135,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
   }
 
   const publicPages = async (token: string, locales: readonly string[]) => {
-    const { category } = await app.app.service('market-categories').get(rows.get('market-categories')!)
+    const { category } = await stage.app.app.service('market-categories').get(rows.get('market-categories')!)
     const paths = [
       '/',
       '/marketplace',
@@ -179,24 +171,19 @@ describeInBrowser('what an owner or a buyer writes', () => {
     return found
   }
 
-  test.each(attacks)(
-    'runs nowhere when it holds %s',
-    async (name, attack) => {
-      const { stored, unexplained } = await attackFields(owner, rows, attack)
-      expect(unexplained).toEqual([])
-      expect(stored).toEqual(expect.arrayContaining(['market-items.title', 'account.str_company_name']))
-      expect((await uploadAs(fitting(attack, 120))).status).toBeLessThan(500)
-      const token = await buy(attack)
+  test.each(attacks)('runs nowhere when it holds %s', async (name, attack) => {
+    const { stored, unexplained } = await attackFields(owner, rows, attack)
+    expect(unexplained).toEqual([])
+    expect(stored).toEqual(expect.arrayContaining(['market-items.title', 'account.str_company_name']))
+    expect((await uploadAs(fitting(attack, 120))).status).toBeLessThan(500)
+    const token = await buy(attack)
 
-      const window = await openUnprotected()
-      const locales = name === 'markup' ? ['en', 'fr'] : ['en']
-      expect(await visit(window, await publicPages(token, locales), true)).toEqual([])
-      await signIn(window.page, shop, '/dashboard')
-      await window.page.waitForURL(/\/dashboard$/)
-      expect(await visit(window, deskPages(), false)).toEqual([])
-      expect(window.dialogs).toEqual([])
-      await window.context.close()
-    },
-    240_000,
-  )
+    const window = await openUnprotected()
+    const locales = name === 'markup' ? ['en', 'fr'] : ['en']
+    expect(await visit(window, await publicPages(token, locales), true)).toEqual([])
+    await signIn(window.page, shop, '/dashboard')
+    await window.page.waitForURL(/\/dashboard$/)
+    expect(await visit(window, deskPages(), false)).toEqual([])
+    expect(window.dialogs).toEqual([])
+  })
 })
