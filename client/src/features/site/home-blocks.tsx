@@ -12,8 +12,7 @@ import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
 import { NoticesBlock } from './notices-block'
 import { useShownSite } from './shown-site'
-import type { Texts } from './texts/en'
-import { useTexts } from './texts/use-texts'
+import { useContactTexts, type ContactTexts } from './texts/contact-texts'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
@@ -52,7 +51,7 @@ const views: Record<ProfileBlock['block'], BlockView> = {
   map: { Body: MapBlock, filled: ({ company }) => addressLine(company.address) !== '' },
 }
 
-type Titles = Texts['blockTitles']
+type Titles = ContactTexts['blockTitles']
 
 /** A block's title as its owner wrote it; one that was never named is called in the page's language. */
 const titleOf = ({ block, title }: ProfileBlock, site: Site, titles: Titles) => {
@@ -83,7 +82,7 @@ const useAnchor = () => {
 /** The blocks of a home page in its owner's order. */
 export const HomeBlocks = () => {
   const site = useShownSite()
-  const titles = useTexts('blockTitles')
+  const titles = useContactTexts('blockTitles')
   useAnchor()
   return (
     <div>

@@ -1,6 +1,7 @@
+import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
 import { contactErrors } from '@mainstreet/shared/contact-rules'
 
-/** The words of the contact form and of posts on other networks in English. */
+/** The words of the contact form, of blocks without a name and of posts on other networks in English. */
 export const enContact = {
   contact: {
     title: 'Send us a message',
@@ -17,6 +18,7 @@ export const enContact = {
     tooMany: 'Error: Too many messages were sent from here. Please try again later, or call us.',
     errors: contactErrors,
   },
+  blockTitles: defaultBlockTitles,
   posts: {
     onFacebook: 'See it on Facebook',
     picture: 'Picture posted on Facebook',

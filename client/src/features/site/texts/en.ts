@@ -1,4 +1,3 @@
-import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
 import { englishHours } from '@mainstreet/shared/hours-words'
 import { englishKitWords } from '../../../kit/ui/kit-words'
 
@@ -7,7 +6,6 @@ export const en = {
   language: 'English',
   otherLanguage: 'Français',
   hours: englishHours,
-  blockTitles: defaultBlockTitles,
   kit: englishKitWords,
   site: {
     skip: 'Skip to the content',
