@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../kit/ui/link'
-import layout from '../marketplace/public-item-page.module.css'
+import layout from '../marketplace/gone-item.module.css'
 import { useShownSite } from '../site/shown-site'
 import { usePath } from '../site/site-link'
 import { usePlaceTexts } from '../site/texts/place-texts'

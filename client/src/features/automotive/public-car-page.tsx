@@ -1,6 +1,6 @@
 import type { Car } from '@mainstreet/shared/automotive'
 import { carName, carOffer } from '@mainstreet/shared/car-offer'
-import { ArrowLeft, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { RichText } from '../../kit/rich-text/rich-text'
@@ -21,7 +21,6 @@ const BackLink = () => {
   const path = usePath()
   return (
     <Link className={layout.back} to={path('/automotive')}>
-      <ArrowLeft aria-hidden="true" />
       {usePlaceTexts('cars').back}
     </Link>
   )

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../kit/ui/link'
 import { useShownSite } from '../site/shown-site'
 import { usePath } from '../site/site-link'
 import { useTexts } from '../site/texts/use-texts'
-import styles from './public-item-page.module.css'
+import styles from './gone-item.module.css'
 
 /** The page of an item that is not, or no longer, to be had. */
 export const GoneItem = () => {

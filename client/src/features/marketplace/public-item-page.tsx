@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -8,11 +7,11 @@ import { useShownSite } from '../site/shown-site'
 import { SiteLink, usePath } from '../site/site-link'
 import { useTexts } from '../site/texts/use-texts'
 import { BuyBox } from './buy-box'
-import { GoneItem } from './gone-item'
 import styles from './public-item-page.module.css'
 
 const ItemGallery = lazy(async () => ({ default: (await import('./item-gallery')).ItemGallery }))
 const RichText = lazy(async () => ({ default: (await import('../../kit/rich-text/rich-text')).RichText }))
+const GoneItem = lazy(async () => ({ default: (await import('./gone-item')).GoneItem }))
 const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
 
 const BackLink = () => {
@@ -20,7 +19,6 @@ const BackLink = () => {
   const path = usePath()
   return (
     <Link className={styles.back} to={path('/marketplace')}>
-      <ArrowLeft aria-hidden="true" />
       {texts.back}
     </Link>
   )
@@ -74,7 +72,12 @@ export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
   const { row, error, refetch } = useRow('market-items', named)
-  if (named === undefined || error?.code === 404) return <GoneItem />
+  if (named === undefined || error?.code === 404)
+    return (
+      <Suspense>
+        <GoneItem />
+      </Suspense>
+    )
   return (
     <div className={styles.page}>
       <BackLink />
