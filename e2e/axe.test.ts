@@ -7,6 +7,7 @@ import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
 import { setBrowserStage } from './stage'
+import { rouse } from './waking'
 
 const grave = ['serious', 'critical']
 const settings = [390, 1440].flatMap((width) =>
@@ -44,7 +45,8 @@ describeInBrowser('axe finds nothing serious', () => {
     const { page } = await open(width)
     const found: string[] = []
     for (const { business, name, path } of pages) {
-      await page.goto(product.at(business, `${path}?lang=${locale}`), { waitUntil: 'networkidle' })
+      await page.goto(product.at(business, `${path}?lang=${locale}`))
+      await rouse(page)
       found.push(...(await findings(page, `${business} ${name}`)))
     }
     expect(found).toEqual([])

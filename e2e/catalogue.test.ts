@@ -25,7 +25,10 @@ describeInBrowser('the catalogue of a shop', () => {
     await signIn(window.page, shop, `/dashboard/marketplace/${itemId}`)
     await box(window.page, /^Name/).waitFor()
     // The variations are drawn anew when their handles arrive: what is filled in at that moment is lost.
-    await window.page.getByRole('button', { name: /^Move / }).first().waitFor()
+    await window.page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .waitFor()
     return window
   }
 

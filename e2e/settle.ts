@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
+import { rouse } from './waking'
 
 const patience = 15_000
 
 /** Waits until a page has everything it asks for, pictures further down included, and shows its top again. */
 export const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle', { timeout: patience })
+  await rouse(page)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
     timeout: patience,
   })

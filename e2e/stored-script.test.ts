@@ -6,6 +6,7 @@ import { attackFields, createRows, fitting, type Attack, type Rows } from './att
 import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
+import { rouse } from './waking'
 
 const hit = 'window.__hit=1'
 const script = `<script>${hit}</script>`
@@ -163,7 +164,8 @@ describeInBrowser('what an owner or a buyer writes', () => {
   const visit = async ({ page }: { page: Page }, paths: string[], click: boolean): Promise<string[]> => {
     const found: string[] = []
     for (const path of paths) {
-      await page.goto(shop.at(path), { waitUntil: 'networkidle' })
+      await page.goto(shop.at(path))
+      await rouse(page)
       if (click) await clickEverything(page)
       await page.waitForLoadState('networkidle')
       found.push(...(await dangers(page)))

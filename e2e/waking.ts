@@ -53,13 +53,10 @@ export const stayAsleep = (page: Page) =>
 /** What was seen of the page since it was loaded. */
 export const looksOf = (page: Page): Promise<Looked> => page.evaluate(() => (window as Watched).looked!)
 
-/** Scrolls, as a visitor would, and waits until every part of the page is taken over and the page is followed live. */
-export const wake = async (page: Page) => {
-  // What is live has read anew what may have changed before it was.
-  const followed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/site')
+/** Scrolls, as a visitor would, and waits until every part of the page is taken over and it has what it asks for. */
+export const rouse = async (page: Page) => {
   await page.mouse.wheel(0, 500)
-  await page.mouse.move(600, 400)
-  await followed
+  await page.mouse.move(300, 400)
   // Words that an owner wrote are HTML to React: nothing in them is taken over.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main h1, main section, main button, header a, footer a')].every((part) =>
@@ -67,6 +64,14 @@ export const wake = async (page: Page) => {
     ),
   )
   await page.waitForLoadState('networkidle')
+}
+
+/** The same, and waits until the page is followed live. */
+export const wake = async (page: Page) => {
+  // What is live has read anew what may have changed before it was.
+  const followed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/site')
+  await rouse(page)
+  await followed
 }
 
 const gzipped = (address: string) => {

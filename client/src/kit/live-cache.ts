@@ -131,7 +131,10 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       }
       return () => undo.forEach((each) => each())
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+    },
   }
 }
 

@@ -19,10 +19,10 @@ const DraggableList = lazy(() => import('./draggable-list').then((file) => ({ de
 
 const noHandle = <span className={styles.handle} aria-hidden="true" />
 
-/** The list at once, its handles as soon as the drag library is there. */
+/** The list at once; it can be used as soon as the drag library is there, which draws it anew. */
 export const SortableList = <Item,>(props: SortableListProps<Item>) => {
   const still = (
-    <div className={styles.list} role="list" aria-label={props.label}>
+    <div className={styles.list} role="list" aria-label={props.label} inert>
       {props.items.map((item) => (
         <div key={props.getId(item)} className={styles.item} role="listitem">
           {props.renderItem(item, { handle: noHandle, dragging: false })}
