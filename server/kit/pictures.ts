@@ -48,7 +48,8 @@ const here = fileURLToPath(import.meta.url)
 const draw = createChildProcesses<PictureTask, PictureOutcome>({
   // Beside this file where it runs as it is written, beside the bundle where it is bundled.
   file: path.join(path.dirname(here), `picture-worker${path.extname(here)}`),
-  atOnce: availableParallelism(),
+  // One more than there are cores: while one is handed its bytes the others draw.
+  atOnce: availableParallelism() + 1,
   mayWait: 80,
   timeoutMs: 60_000,
   idleMs: 60_000,
