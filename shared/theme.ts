@@ -42,7 +42,7 @@ export interface Preset {
 /** The theme part of a styles record; an empty, absent or invalid value takes the preset's. */
 export type SiteStyles = { themeType?: string | null } & { [name in ColourName]?: string | null }
 
-// What stands in until a family is there is as wide as it is: client/src/kit/theme/site-font-fallbacks.css.
+// What stands in until a family is there is as wide as it is: client/src/kit/theme/heading-font-fallbacks.css.
 const sans = (name: string) =>
   `'${name} Variable', '${name} like Arial', '${name} like DejaVu', system-ui, sans-serif`
 const serif = (name: string) =>

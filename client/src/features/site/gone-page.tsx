@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../kit/ui/link'
+import { MessagePage } from '../../kit/ui/message-page'
+import { useShownSite } from './shown-site'
+import { usePath } from './site-link'
+
+interface GonePageProps {
+  texts: { goneTitle: string; gone: string; back: string }
+  /** Where the others of its kind are. */
+  to: string
+}
+
+/** The page of something that is not, or no longer, to be had. */
+export const GonePage = ({ texts, to }: GonePageProps) => {
+  const { company } = useShownSite()
+  const path = usePath()
+  return (
+    <MessagePage
+      title={texts.goneTitle}
+      titleOf={company.name}
+      action={
+        <ButtonLink to={path(to)} variant="primary" size="large">
+          {texts.back}
+        </ButtonLink>
+      }
+    >
+      {texts.gone}
+    </MessagePage>
+  )
+}
