@@ -89,10 +89,6 @@ const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 const promptSources = {
   '/': 'src/features/site/public-home-page.tsx',
   '/marketplace/:id': 'src/features/marketplace/public-item-page.tsx',
-  '/automotive': 'src/features/automotive/public-automotive-page.tsx',
-  '/automotive/:id': 'src/features/automotive/public-car-page.tsx',
-  '/pages/:id/:name': 'src/features/automotive/public-car-page.tsx',
-  '/restaurant': 'src/features/restaurant/public-restaurant-page.tsx',
 }
 
 const sourcesOf = (pathname: string, { locale, lost }: SitePageRequest): string[] => {

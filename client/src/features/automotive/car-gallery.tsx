@@ -2,7 +2,7 @@ import type { Car } from '@mainstreet/shared/automotive'
 import { carImages, carName } from '@mainstreet/shared/car-offer'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
-import { webpOf } from '../../kit/ui/webp-of'
+import { thumbnailWebpOf, webpOf } from '../../kit/ui/webp-of'
 import gallery from '../marketplace/item-gallery.module.css'
 import { useTexts } from '../site/texts/use-texts'
 
@@ -39,7 +39,7 @@ export const CarGallery = ({ car }: { car: Car }) => {
                 aria-pressed={id === shown?.id}
                 onClick={() => setChosen(id)}
               >
-                <Picture src={image} webp={webpOf(image)} alt="" ratio={ratio} sizes="5rem" />
+                <Picture src={image} webp={thumbnailWebpOf(image)} alt="" ratio={ratio} sizes="5rem" />
               </button>
             </li>
           ))}
