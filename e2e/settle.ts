@@ -24,6 +24,8 @@ export const settle = async (page: Page) => {
     await document.fonts.ready
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
+  // Nothing is shown as if it were pointed at.
+  await page.mouse.move(0, 0)
 }
 
 interface Watched extends Window {
