@@ -62,10 +62,13 @@ const useTopOfList = (page: number) => {
   return top
 }
 
+/** Side by side on a phone, and all that its first screen shows whole. */
+const firstRow = 2
+
 const Cards = ({ list }: Pick<ShopView, 'list'>) => (
   <CardGrid busy={list.isFetching}>
     {list.rows?.map((item, index) => (
-      <ItemCard key={item.id} item={item} priority={index === 0} />
+      <ItemCard key={item.id} item={item} priority={index < firstRow} />
     ))}
   </CardGrid>
 )
