@@ -9,13 +9,13 @@ export const patience = 6_000
 // tells, what is done to it is kept: a button is pressed again, a form does not leave the page, and what was typed,
 // picked or ticked is told again the way React listens for (it compares a field with what it was last set to by script).
 const script = `(() => {
-const [entry, ...others] = document.currentScript.dataset.files.split(' ')
+const files = document.currentScript.dataset.files.split(' ')
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin', 'click']
 let fetched = false
 const fetchAhead = () => {
   if (fetched) return
   fetched = true
-  for (const file of [entry, ...others]) {
+  for (const file of files) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
@@ -28,7 +28,7 @@ const wake = () => {
   for (const sign of signs) removeEventListener(sign, wake)
   fetchAhead()
   // Where the line was down, the next sign tries again.
-  import(entry).catch(listen)
+  import(files[0]).catch(listen)
 }
 const listen = () => {
   for (const sign of signs) addEventListener(sign, wake, { passive: true })
