@@ -43,7 +43,11 @@ const compress = (folder) => {
 const buildServer = async () => {
   const { build } = await import('esbuild')
   await build({
-    entryPoints: { main: 'server/main.ts', 'picture-worker': 'server/kit/picture-worker.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'database-worker': 'server/kit/database-worker.ts',
+      'picture-worker': 'server/kit/picture-worker.ts',
+    },
     outdir: 'server/dist',
     bundle: true,
     platform: 'node',

@@ -15,10 +15,7 @@ const swc: [string, Record<string, unknown>] = [
 ]
 
 // PGlite imports dynamically, which jest's module sandbox cannot do: it is loaded outside of it.
-const outsideOfTheSandbox = {
-  '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.cjs',
-  '^@electric-sql/pglite/node-postgres$': '<rootDir>/server/test/pglite-node-postgres.cjs',
-}
+const outsideOfTheSandbox = { '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.cjs' }
 
 const common = {
   transform: { '^.+\\.[jt]sx?$': swc },

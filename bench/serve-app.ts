@@ -23,7 +23,7 @@ const serve = async () => {
   const settings = withSecrets(
     readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test' }),
   )
-  const database = await openDatabase(process.env.DATABASE_URL ? settings : { memory: true })
+  const database = await openDatabase(settings)
   await migrate(database, migrations)
   const house = createApp(settings, database)
   const server = createServer(house.listener)

@@ -59,17 +59,62 @@ describe('the embedded database', () => {
     expect(await copy.knex('kept').first()).toEqual({ answer: 42 })
     await copy.close()
   })
+})
 
-  test('keeps its rows in a folder that only one process may open', async () => {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
-    const first = await openDatabase({ dataDir })
-    await first.knex.raw('create table kept as select 1 as id')
-    await expect(openDatabase({ dataDir })).rejects.toThrow('already in use')
-    await first.close()
-    const again = await openDatabase({ dataDir })
-    expect(await again.knex('kept').first()).toEqual({ id: 1 })
-    await again.close()
+describe('the embedded database of a folder', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir })
+  })
+  afterAll(async () => {
+    await database.close()
     fs.rmSync(dataDir, { recursive: true })
+  })
+
+  test('says why it cannot be opened, and can be once that is mended', async () => {
+    const spoilt = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
+    const inTheWay = path.join(spoilt, 'database')
+    fs.writeFileSync(inTheWay, 'not a folder')
+    await expect(openDatabase({ dataDir: spoilt })).rejects.toThrow()
+    fs.rmSync(inTheWay)
+    await (await openDatabase({ dataDir: spoilt })).close()
+    fs.rmSync(spoilt, { recursive: true })
+  })
+
+  test('is open in one process only, and keeps its rows', async () => {
+    await database.knex.raw('create table kept as select 1 as id')
+    await expect(openDatabase({ dataDir })).rejects.toThrow('already in use')
+    await database.close()
+    database = await openDatabase({ dataDir })
+    expect(await database.knex('kept').first()).toEqual({ id: 1 })
+  })
+
+  test('leaves this thread to others while a statement takes its time', async () => {
+    let ticks = 0
+    const timer = setInterval(() => ticks++, 10)
+    await database.knex.raw('select pg_sleep(1)')
+    clearInterval(timer)
+    // None at all if the statement had the thread for itself.
+    expect(ticks).toBeGreaterThan(10)
+  })
+
+  test('answers in the order it is asked, long texts too', async () => {
+    const long = 'é'.repeat(300_000)
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => database.knex.raw('select ?::integer as n, ?::text as long', [n, long])),
+    )
+    expect(answers.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3])
+    expect(answers.every(({ rows }) => rows[0].long === long)).toBe(true)
+  })
+
+  test('delivers what is notified', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('news', (payload) => heard.push(payload))
+    await database.knex.raw(`select pg_notify('news', 'yes')`)
+    await until(() => heard.length > 0)
+    expect(heard).toEqual(['yes'])
+    await stop()
   })
 })
 

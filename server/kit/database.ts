@@ -1,10 +1,9 @@
+import { EventEmitter } from 'node:events'
 import path from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import createKnex, { type Knex } from 'knex'
-import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import pg from 'pg'
-import { lockDataFolder } from './data-folder-lock'
-import { wholeStatements } from './pglite-statements'
+import { openFolder, openInMemory, type EmbeddedDatabase } from './embedded-database'
+import { EmbeddedSocket } from './embedded-socket'
 import { createPostgresListener, quoteChannel, type ListenState } from './postgres-listener'
 
 /** One database, the same driver and JS types on both engines: int8 and numeric are numbers, date is 'YYYY-MM-DD', timestamptz is Date. */
@@ -17,7 +16,7 @@ export type Database = {
     onMessage: (payload: string) => void,
     onState?: ListenState,
   ): Promise<() => Promise<void>>
-  /** The embedded database as an archive for `snapshot`; throws on PostgreSQL. */
+  /** A database in memory as an archive for `snapshot`; throws on any other. */
   dumpSnapshot(): Promise<Blob>
   close(): Promise<void>
 }
@@ -56,7 +55,7 @@ const openPostgres = (connectionString: string): Database => {
     knex: connected,
     engine: 'postgres',
     listen: listener.listen,
-    dumpSnapshot: () => Promise.reject(new Error('Only the embedded database can be dumped.')),
+    dumpSnapshot: () => Promise.reject(new Error('Only a database in memory can be dumped.')),
     async close() {
       await listener.close()
       await connected.destroy()
@@ -64,71 +63,44 @@ const openPostgres = (connectionString: string): Database => {
   }
 }
 
-let lastBreath = 0
-
-/** PGlite resolves in microtasks only; without this a busy query loop starves timers and sockets. */
-const breathe = async () => {
-  if (performance.now() - lastBreath < 8) return
-  await new Promise((resolve) => setImmediate(resolve))
-  lastBreath = performance.now()
-}
-
-class PgliteClient extends PostgresClient {
-  override async _query(connection: unknown, query: unknown) {
-    await breathe()
-    return super._query(connection, query)
+const openEmbedded = async ({ exchange, dump, close }: EmbeddedDatabase): Promise<Database> => {
+  const news = new EventEmitter()
+  const hear = (session: pg.Client, done: () => void) => {
+    session.on('notification', ({ channel, payload = '' }) => news.emit(channel, payload))
+    done()
   }
-}
-
-/** Listening goes through knex's own connection: a query of PGlite beside it would join an open transaction. */
-const listenOn =
-  (lite: PGlite, connected: Knex): Database['listen'] =>
-  async (channel, onMessage) => {
-    await connected.raw(`listen ${quoteChannel(channel)}`)
-    const stop = lite.onNotification((from, payload) => {
-      if (from === channel) onMessage(payload)
-    })
-    return async () => stop()
-  }
-
-const openPglite = async (folder: string | undefined, snapshot: Blob | undefined): Promise<Database> => {
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-  ])
-  const unlock = folder ? lockDataFolder(folder) : () => {}
-  try {
-    const lite = await PGlite.create({ dataDir: folder, loadDataDir: snapshot })
-    const connected = createKnex({
-      client: PgliteClient as unknown as typeof Knex.Client,
-      connection: (async () =>
-        createPgConfig(wholeStatements(lite))) as unknown as Knex.StaticConnectionConfig,
-      // One session only: a second connection would mix its answers with the first one's.
-      pool: { min: 1, max: 1 },
-      acquireConnectionTimeout,
-    })
-    await connected.raw("set timezone to 'UTC'")
-    return {
-      knex: connected,
-      engine: 'pglite',
-      listen: listenOn(lite, connected),
-      dumpSnapshot: () => lite.dumpDataDir('none'),
-      async close() {
-        await connected.destroy()
-        if (!lite.closed) await lite.close()
-        unlock()
-      },
-    }
-  } catch (error) {
-    unlock()
-    throw error
+  const connected = createKnex({
+    client: 'pg',
+    connection: {
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => new EmbeddedSocket(exchange),
+    } as object,
+    // One session is all there is: the answers to a second one would be mixed with the first one's.
+    pool: { min: 1, max: 1, afterCreate: hear },
+    acquireConnectionTimeout,
+  })
+  await connected.raw("set timezone to 'UTC'")
+  return {
+    knex: connected,
+    engine: 'pglite',
+    async listen(channel, onMessage) {
+      await connected.raw(`listen ${quoteChannel(channel)}`)
+      news.on(channel, onMessage)
+      return async () => void news.off(channel, onMessage)
+    },
+    dumpSnapshot: dump,
+    async close() {
+      await connected.destroy()
+      await close()
+    },
   }
 }
 
 /** Opens PostgreSQL (`databaseUrl`) or the embedded PGlite (in memory, or under `dataDir`/database). */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if (options.memory) return openPglite(undefined, options.snapshot)
+  if (options.memory) return openEmbedded(await openInMemory(options.snapshot))
   if (options.databaseUrl) return openPostgres(options.databaseUrl)
   if (!options.dataDir) throw new Error('A database needs databaseUrl, dataDir or memory.')
-  return openPglite(path.join(options.dataDir, 'database'), options.snapshot)
+  return openEmbedded(await openFolder(path.join(options.dataDir, 'database')))
 }

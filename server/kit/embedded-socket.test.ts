@@ -1,21 +1,24 @@
 import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Client } from 'pg'
-import { wholeStatements } from './pglite-statements'
+import { Client, type ClientConfig } from 'pg'
+import { EmbeddedSocket } from './embedded-socket'
 
 let lite: PGlite
 let client: Client
 const calls = jest.fn()
 
+const connect = async (exchange: (messages: Uint8Array) => Promise<Uint8Array>) => {
+  const config = { user: 'postgres', database: 'postgres', stream: () => new EmbeddedSocket(exchange) }
+  const connected = new Client(config as unknown as ClientConfig)
+  await connected.connect()
+  return connected
+}
+
 beforeAll(async () => {
   lite = await PGlite.create()
-  const execute = lite.execProtocolStream.bind(lite)
-  lite.execProtocolStream = (...given) => {
+  client = await connect((messages) => {
     calls()
-    return execute(...given)
-  }
-  client = new Client(createPgConfig(wholeStatements(lite)) as never)
-  await client.connect()
+    return lite.execProtocolRaw(messages)
+  })
   await client.query('create table things (id integer primary key, name text not null)')
 })
 afterAll(async () => {
@@ -42,5 +45,17 @@ describe('a statement of the embedded database', () => {
     await expect(client.query('selec $1', [1])).rejects.toMatchObject({ code: '42601' })
     await expect(client.query('select $1::integer as n', ['x'])).rejects.toMatchObject({ code: '22P02' })
     expect((await client.query('select id from things where id > $1', [0])).rows).toEqual([{ id: 1 }])
+  })
+
+  test('that nobody can answer any more is refused', async () => {
+    let broken = false
+    const other = await connect(async (messages) => {
+      if (broken) throw new Error('gone')
+      return lite.execProtocolRaw(messages)
+    })
+    other.on('error', () => undefined)
+    broken = true
+    await expect(other.query('select 1')).rejects.toThrow('gone')
+    await expect(other.query('select 1')).rejects.toThrow('not queryable')
   })
 })
