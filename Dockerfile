@@ -22,4 +22,4 @@ ENV DATA_DIR=/data
 EXPOSE 3030
 HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:3030/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Not through npm: the server itself has to receive the signal to stop.
-CMD ["node", "server/dist/main.js"]
+CMD ["node", "--initial-old-space-size=128", "server/dist/main.js"]

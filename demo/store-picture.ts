@@ -41,7 +41,7 @@ export const storePicture = async (
 ): Promise<StoredPicture | undefined> => {
   const source = await readPicture(name)
   if (!source) return undefined
-  const ready = await readyPicture(place, { kind, source })
+  const ready = await readyPicture(place, { kind, pieces: [source] })
   await putMedia(media, [ready])
   return { url: ready.url, thumbnail: ready.thumbnail }
 }

@@ -34,8 +34,8 @@ type Answer = { pid: number; come: number; env: string[] }
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
 const file = path.join(folder, 'obedient.mjs')
 const broken = path.join(folder, 'broken.mjs')
-const bytes = Buffer.alloc(1_000_000)
-const length = bytes.length
+const bytes = [Buffer.alloc(999_999), Buffer.alloc(1)]
+const length = 1_000_000
 
 beforeAll(() => {
   writeFileSync(file, obedient)

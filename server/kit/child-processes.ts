@@ -128,34 +128,36 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
     throw new Error(`${bounds.file} did not start.`)
   }
 
-  const tell = async (child: ChildProcess, message: Message, bytes: Buffer): Promise<Heard> => {
+  const tell = async (child: ChildProcess, message: Message, pieces: readonly Buffer[]): Promise<Heard> => {
     const heard = hear(child, bounds.timeoutMs)
     child.send(message)
     // Beside the message, because bytes within it would be copied several times over, in the main thread.
-    child.stdin!.write(bytes)
+    child.stdin!.cork()
+    for (const piece of pieces) child.stdin!.write(piece)
+    child.stdin!.uncork()
     const { answer } = await heard
     if (answer === undefined) child.kill('SIGKILL')
     else rest(child)
     return heard
   }
 
-  const ask = async (message: Message, bytes: Buffer): Promise<Answer> => {
+  const ask = async (message: Message, pieces: readonly Buffer[]): Promise<Answer> => {
     const child = resting()
-    let heard = child && (await tell(child, message, bytes))
+    let heard = child && (await tell(child, message, pieces))
     // It was gone when it was asked, or went for a reason of its own: the work has not been tried.
     if (!heard || (heard.answer === undefined && !heard.begun && !heard.overdue))
-      heard = await tell(await started(), message, bytes)
+      heard = await tell(await started(), message, pieces)
     if (heard.answer !== undefined) return heard.answer as Answer
     if (heard.overdue || !heard.begun) throw new Unavailable(bounds.tooLong)
     throw new ChildLost()
   }
 
-  return async (message: Message, bytes: Buffer): Promise<Answer> => {
+  return async (message: Message, pieces: readonly Buffer[]): Promise<Answer> => {
     if (running < bounds.atOnce) running++
     else if (waiting.length >= bounds.mayWait) throw new Unavailable(bounds.tooMany)
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
-      return await ask(message, bytes)
+      return await ask(message, pieces)
     } finally {
       const next = waiting.shift()
       if (next) next()

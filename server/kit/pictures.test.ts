@@ -25,7 +25,7 @@ describe('pictures', () => {
     ],
     ['jpeg in its first bytes only', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(50)])],
   ])('%s is refused as 415', async (_name, bytes) => {
-    await expect(renderPicture(bytes, 'logo')).rejects.toMatchObject({
+    await expect(renderPicture([bytes], 'logo')).rejects.toMatchObject({
       code: 415,
       name: 'UnsupportedMediaType',
     })
@@ -43,7 +43,7 @@ describe('pictures', () => {
     })
     const size = { suffix: '', width: 5, height: 5, fit: 'cover' } as const
     const outcomeOf = (bytes: Buffer) =>
-      draw({ length: bytes.length, sizes: [size], mostPixels: 1000 }, bytes)
+      draw({ length: bytes.length, sizes: [size], mostPixels: 1000 }, [bytes])
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const others = [svg, await paint(5, 5).webp().toBuffer(), await paint(5, 5).tiff().toBuffer()]
     for (const bytes of others) expect(await outcomeOf(bytes)).toEqual({ refused: 'damaged' })
@@ -51,17 +51,17 @@ describe('pictures', () => {
   })
 
   test('too many bytes and too many pixels are refused as 413', async () => {
-    await expect(renderPicture(Buffer.alloc(10 * 1024 * 1024 + 1), 'logo')).rejects.toMatchObject({
+    await expect(renderPicture([Buffer.alloc(10 * 1024 * 1024 + 1)], 'logo')).rejects.toMatchObject({
       code: 413,
     })
     const huge = await paint(8000, 7000).png({ compressionLevel: 1 }).toBuffer()
-    await expect(renderPicture(huge, 'logo')).rejects.toMatchObject({ code: 413, name: 'PayloadTooLarge' })
+    await expect(renderPicture([huge], 'logo')).rejects.toMatchObject({ code: 413, name: 'PayloadTooLarge' })
   })
 
   test('a truncated picture is refused, not half shown', async () => {
     const whole = await paint(300, 300).jpeg().toBuffer()
     const half = whole.subarray(0, whole.length / 2)
-    await expect(renderPicture(half, 'logo')).rejects.toMatchObject({ code: 415 })
+    await expect(renderPicture([half], 'logo')).rejects.toMatchObject({ code: 415 })
   })
 
   test.each<[PictureKind, [string, number, number][]]>([
@@ -105,26 +105,26 @@ describe('pictures', () => {
       ],
     ],
   ])('%s comes in its sizes', async (kind, expected) => {
-    const made = await renderPicture(await paint(2000, 1000).png().toBuffer(), kind)
+    const made = await renderPicture([await paint(2000, 1000).png().toBuffer()], kind)
     expect(made.map(({ suffix, width, height }) => [suffix, width, height])).toEqual(expected)
     expect(made.map(({ type }) => type.slice(6))).toEqual(
       expected.map(([suffix]) => (suffix.endsWith('jpg') ? 'jpeg' : 'webp')),
     )
-    expect(sniff(made[0]!.bytes)).toBe('jpeg')
+    expect(sniff([made[0]!.bytes])).toBe('jpeg')
     for (const { bytes, width, height, type } of made)
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: type.slice(6) })
   })
 
   test('contain pads with white, transparency becomes white, small gallery pictures are not blown up', async () => {
-    const [wide] = await renderPicture(await paint(400, 100).png().toBuffer(), 'market-image')
+    const [wide] = await renderPicture([await paint(400, 100).png().toBuffer()], 'market-image')
     expect(await pixel(wide!.bytes, 5, 5)).toEqual([255, 255, 255])
     expect((await pixel(wide!.bytes, 256, 256))[0]).toBeGreaterThan(150)
     const [clear] = await renderPicture(
-      await paint(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
+      [await paint(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer()],
       'logo',
     )
     expect(await pixel(clear!.bytes, 256, 256)).toEqual([255, 255, 255])
-    const [small] = await renderPicture(await paint(60, 40).png().toBuffer(), 'gallery')
+    const [small] = await renderPicture([await paint(60, 40).png().toBuffer()], 'gallery')
     expect(small).toMatchObject({ width: 60, height: 40 })
   })
 
@@ -134,7 +134,7 @@ describe('pictures', () => {
       .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'at home' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    const [turned] = await renderPicture(source, 'gallery')
+    const [turned] = await renderPicture([source], 'gallery')
     expect(turned).toMatchObject({ width: 100, height: 200 })
     const { exif, icc, orientation } = await sharp(turned!.bytes).metadata()
     expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined])
@@ -148,14 +148,14 @@ describe('pictures', () => {
     })
       .gif({ loop: 0, delay: [100, 100] })
       .toBuffer()
-    const [still] = await renderPicture(moving, 'notice')
+    const [still] = await renderPicture([moving], 'notice')
     expect(still).toMatchObject({ width: 512, height: 512 })
     expect((await pixel(still!.bytes, 256, 500))[0]).toBeGreaterThan(150)
   })
 
   test('many at once are all drawn', async () => {
     const bytes = await paint(20, 20).png().toBuffer()
-    const made = await Promise.all(Array.from({ length: 60 }, () => renderPicture(bytes, 'gallery')))
+    const made = await Promise.all(Array.from({ length: 60 }, () => renderPicture([bytes], 'gallery')))
     expect(made.map((files) => files.length)).toEqual(Array(60).fill(4))
   })
 
@@ -172,23 +172,23 @@ describe('pictures', () => {
 
     test('while it draws is refused as 415, and the next one is drawn', async () => {
       const small = await paint(20, 20).png().toBuffer()
-      await renderPicture(small, 'logo')
+      await renderPicture([small], 'logo')
       const large = await paint(7000, 7000).png({ compressionLevel: 1 }).toBuffer()
       const before = new Map(children().map((pid) => [pid, ticksOf(pid)]))
-      const drawn = renderPicture(large, 'header').catch((error: unknown) => error)
+      const drawn = renderPicture([large], 'header').catch((error: unknown) => error)
       // So much work is more than what reading it takes, and less than what drawing it takes.
       const draws = () => children().some((pid) => ticksOf(pid) > (before.get(pid) ?? Infinity) + 20)
       while (!draws()) await pause(5)
       kill(children())
       expect(await drawn).toMatchObject({ code: 415, name: 'UnsupportedMediaType' })
-      expect(await renderPicture(small, 'logo')).toHaveLength(2)
+      expect(await renderPicture([small], 'logo')).toHaveLength(2)
     })
 
     test('before it draws is drawn by another one', async () => {
       const small = await paint(20, 20).png().toBuffer()
-      await renderPicture(small, 'logo')
+      await renderPicture([small], 'logo')
       kill(children())
-      expect(await renderPicture(small, 'logo')).toHaveLength(2)
+      expect(await renderPicture([small], 'logo')).toHaveLength(2)
     })
   })
 })

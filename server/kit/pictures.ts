@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { FeathersError } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/media'
 import { ChildLost, createChildProcesses } from './child-processes'
+import { bytesOf } from './http/gather'
 import type { PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
 
 const { pictureBytes, pixels } = mediaLimits
@@ -48,8 +49,7 @@ const here = fileURLToPath(import.meta.url)
 const draw = createChildProcesses<PictureTask, PictureOutcome>({
   // Beside this file where it runs as it is written, beside the bundle where it is bundled.
   file: path.join(path.dirname(here), `picture-worker${path.extname(here)}`),
-  // One more than there are cores: while one is handed its bytes the others draw.
-  atOnce: availableParallelism() + 1,
+  atOnce: availableParallelism(),
   mayWait: 80,
   timeoutMs: 60_000,
   idleMs: 60_000,
@@ -60,8 +60,11 @@ const draw = createChildProcesses<PictureTask, PictureOutcome>({
 const startsWith = (bytes: Buffer, ...values: number[]) =>
   values.every((value, index) => bytes[index] === value)
 
+const signatureBytes = 8
+
 /** What the first bytes say a file is; undefined for everything we do not take. */
-export const sniff = (bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined => {
+export const sniff = (pieces: readonly Buffer[]): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined => {
+  const bytes = Buffer.concat(pieces, Math.min(bytesOf(pieces), signatureBytes))
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return 'gif'
@@ -70,13 +73,17 @@ export const sniff = (bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined
 }
 
 /** Makes every file a kind needs, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
-export const renderPicture = async (bytes: Buffer, kind: PictureKind): Promise<RenderedPicture[]> => {
-  if (bytes.length > pictureBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
-  const format = sniff(bytes)
+export const renderPicture = async (
+  pieces: readonly Buffer[],
+  kind: PictureKind,
+): Promise<RenderedPicture[]> => {
+  const length = bytesOf(pieces)
+  if (length > pictureBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
+  const format = sniff(pieces)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  const task = { length: bytes.length, sizes: sizes[kind], mostPixels: pixels }
-  const outcome = await draw(task, bytes).catch((error: unknown): PictureOutcome => {
+  const task = { length, sizes: sizes[kind], mostPixels: pixels }
+  const outcome = await draw(task, pieces).catch((error: unknown): PictureOutcome => {
     if (error instanceof ChildLost) return { refused: 'damaged' }
     throw error
   })

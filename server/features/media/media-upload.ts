@@ -39,9 +39,10 @@ const keyOf = (caller: Caller): string =>
   'userId' in caller ? `user ${caller.userId}` : 'keyId' in caller ? `key ${caller.keyId}` : 'server'
 
 /** Content decides what a file is: pictures are made anew, a pdf is only let through whole, and only as a file. */
-const readyFile = async ({ type, place }: Upload, source: Buffer): Promise<ReadyMedia> => {
-  if (type !== 'file' || sniff(source) !== 'pdf')
-    return readyPicture(place, { kind: type, source, mark: newMark() })
+const readyFile = async ({ type, place }: Upload, pieces: readonly Buffer[]): Promise<ReadyMedia> => {
+  if (type !== 'file' || sniff(pieces) !== 'pdf')
+    return readyPicture(place, { kind: type, pieces, mark: newMark() })
+  const source = Buffer.concat(pieces)
   const whole = source.subarray(-pdfEnd).includes('%%EOF')
   if (!whole) throw new UnsupportedMediaType('The pdf is not whole.')
   return readyPdf(place, { source, mark: newMark() })
@@ -55,7 +56,7 @@ const allOf = async <T>(made: readonly Promise<T>[]): Promise<T[]> => {
 
 /** Files first, rows after: a failure in between leaves files that no row names, and those go at once. */
 const carryOut = async (house: House, upload: Upload): Promise<MediaAnswer> => {
-  const ready = await allOf(upload.files.map(({ bytes }) => readyFile(upload, bytes)))
+  const ready = await allOf(upload.files.map(({ pieces }) => readyFile(upload, pieces)))
   const { customerId } = upload.place
   try {
     await putMedia(house.media, ready)

@@ -35,9 +35,9 @@ export const newMark = (): string => `${randomBytes(6).toString('hex')}-`
 /** Makes the files of a picture under names from its content; without a mark, the same picture has the same names. */
 export const readyPicture = async (
   place: Place,
-  { kind, source, mark = '' }: { kind: PictureKind; source: Buffer; mark?: string },
+  { kind, pieces, mark = '' }: { kind: PictureKind; pieces: readonly Buffer[]; mark?: string },
 ): Promise<ReadyMedia> => {
-  const rendered = await renderPicture(source, kind)
+  const rendered = await renderPicture(pieces, kind)
   const hash = await hashOf(rendered[0]!.bytes)
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()

@@ -5,11 +5,12 @@ import multer from '@koa/multer'
 import { PayloadTooLarge, UnsupportedMediaType } from '../pictures'
 import { atPace } from './at-pace'
 import type { Door } from './context'
+import { createGathering } from './gather'
 
-/** One file of a form: its bytes, and the name its sender gave it, without any folder, which nothing may trust. */
+/** One file of a form: its bytes in pieces, and the name its sender gave it, without any folder, which nothing may trust. */
 export interface UploadedFile {
   name: string
-  bytes: Buffer
+  pieces: readonly Buffer[]
 }
 
 /** A whole form: texts by name (a list where a name came twice) and its files. */
@@ -34,7 +35,7 @@ interface Bounds {
 }
 
 interface Part {
-  buffer?: Buffer
+  pieces?: readonly Buffer[]
   stream: Readable
   originalname: string
 }
@@ -48,22 +49,20 @@ const inMemory = (most: number) => {
   const kept = new WeakMap<IncomingMessage, number>()
   return {
     _handleFile(req: IncomingMessage, file: Part, done: (error: unknown, info?: object) => void) {
-      let chunks: Buffer[] = []
-      let refused = false
+      let gathering: ReturnType<typeof createGathering> | undefined = createGathering()
       file.stream.on('data', (chunk: Buffer) => {
-        if (refused) return
+        if (!gathering) return
         kept.set(req, (kept.get(req) ?? 0) + chunk.length)
-        if (kept.get(req)! <= most) return void chunks.push(chunk)
-        refused = true
-        chunks = []
+        if (kept.get(req)! <= most) return gathering.add(chunk)
+        gathering = undefined
         done(Object.assign(new Error('Too large.'), { code: tooLarge }))
       })
       file.stream.on('end', () => {
-        if (!refused) done(null, { buffer: Buffer.concat(chunks) })
+        if (gathering) done(null, { pieces: gathering.end() })
       })
     },
     _removeFile(_req: IncomingMessage, file: Part, done: (error: null) => void) {
-      delete file.buffer
+      delete file.pieces
       done(null)
     },
   }
@@ -118,7 +117,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
     const { body, files: parts } = ctx.request as unknown as { body?: object; files?: Part[] }
     return {
       fields: { ...body },
-      files: (parts ?? []).map(({ originalname, buffer }) => ({ name: originalname, bytes: buffer! })),
+      files: (parts ?? []).map(({ originalname, pieces }) => ({ name: originalname, pieces: pieces! })),
     }
   }
 }
