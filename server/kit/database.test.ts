@@ -72,13 +72,11 @@ describe('the embedded database of a folder', () => {
     fs.rmSync(dataDir, { recursive: true })
   })
 
-  test('says why it cannot be opened, and can be once that is mended', async () => {
+  test('says why it cannot be opened, and stays locked by nobody', async () => {
     const spoilt = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
-    const inTheWay = path.join(spoilt, 'database')
-    fs.writeFileSync(inTheWay, 'not a folder')
-    await expect(openDatabase({ dataDir: spoilt })).rejects.toThrow()
-    fs.rmSync(inTheWay)
-    await (await openDatabase({ dataDir: spoilt })).close()
+    fs.writeFileSync(path.join(spoilt, 'database'), 'not a folder')
+    await expect(openDatabase({ dataDir: spoilt })).rejects.toThrow('database')
+    await expect(openDatabase({ dataDir: spoilt })).rejects.not.toThrow('already in use')
     fs.rmSync(spoilt, { recursive: true })
   })
 

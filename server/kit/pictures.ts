@@ -43,6 +43,12 @@ const sizes: Record<PictureKind, Size[]> = {
   file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
 }
 
+/** Everything a picture can be for. */
+export const pictureKinds = Object.keys(sizes) as PictureKind[]
+
+/** What stands between the name of a kind's picture and its ending, a suffix for every size. */
+export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
+
 const here = fileURLToPath(import.meta.url)
 
 // Below the server in priority, so that both cores may be used: whoever only reads goes first.

@@ -1,5 +1,6 @@
 import type { House } from '../../kit/house'
 import { mediaType } from '../../kit/media-paths'
+import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */
 const places: readonly (readonly [table: string, tenant: string, column: string])[] = [
@@ -26,13 +27,6 @@ const isUsed = async ({ database: { knex } }: House, url: string, customerId: nu
   return (await first!.unionAll(others).limit(1)).length > 0
 }
 
-const variants = (url: string): string[] => {
-  const path = url.slice(prefix.length)
-  if (!path.endsWith('.jpg')) return [path]
-  const jpegs = path.endsWith('-header.jpg') ? [path, path.replace(/\.jpg$/, '-tall.jpg')] : [path]
-  return jpegs.flatMap((jpeg) => [jpeg, jpeg.replace(/jpg$/, 'webp')])
-}
-
 /** Removes files of an account that none of its rows names; what cannot be removed now is logged, not thrown. */
 export const removeUnused = async (
   house: House,
@@ -42,7 +36,7 @@ export const removeUnused = async (
   const ours = urls.filter((url) => url.startsWith(prefix) && mediaType(url.slice(prefix.length)))
   for (const url of new Set(ours)) {
     try {
-      if (!(await isUsed(house, url, customerId))) await house.media.remove(variants(url))
+      if (!(await isUsed(house, url, customerId))) await house.media.remove(filesOf(url.slice(prefix.length)))
     } catch (err) {
       house.log.warn({ err, customerId }, 'a file that no row names stayed')
     }

@@ -1,7 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto'
 import { assetPath } from '../../kit/media-paths'
 import type { MediaStore } from '../../kit/media-store'
-import { renderPicture, type PictureKind } from '../../kit/pictures'
+import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from '../../kit/pictures'
 
 /** Whose media they are: both stand in every path. */
 export interface Place {
@@ -21,6 +21,18 @@ export interface ReadyMedia {
   /** Empty where the kind has none. */
   thumbnail: string
   files: NamedBytes[]
+}
+
+// The one further size that rows name by an address of its own.
+const thumbnail = '-thumb'
+
+/** The paths of all files that are there for one path: a picture's webp and the sizes that no row names. */
+export const filesOf = (path: string): string[] => {
+  if (!path.endsWith('.jpg')) return [path]
+  const stem = path.slice(0, -'.jpg'.length)
+  const kind = pictureKinds.find((each) => stem.endsWith(`-${each}`))
+  const suffixes = kind ? suffixesOf(kind).filter((suffix) => suffix !== thumbnail) : ['']
+  return suffixes.flatMap((suffix) => [`${stem}${suffix}.jpg`, `${stem}${suffix}.webp`])
 }
 
 /** Off the main thread: 25 MB would keep every request waiting. */
@@ -46,7 +58,7 @@ export const readyPicture = async (
     files.push({ path, bytes, type })
     urls.set(suffix, `/assets/${path}`)
   }
-  return { url: urls.get('.jpg')!, thumbnail: urls.get('-thumb.jpg') ?? '', files }
+  return { url: urls.get('.jpg')!, thumbnail: urls.get(`${thumbnail}.jpg`) ?? '', files }
 }
 
 /** A pdf as it came, under a name from its content. */
