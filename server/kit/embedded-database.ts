@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { lockDataFolder } from './data-folder-lock'
 import type { Exchange } from './embedded-socket'
+import { SettingsError } from './setting-values'
 
 /** A running PGlite, in whichever thread. */
 export interface EmbeddedDatabase {
@@ -41,7 +42,9 @@ const loaded = (file: string) => {
 const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
   const typed = worker.endsWith('.ts')
   const thread = new Worker(typed ? loaded(worker) : worker, { eval: typed, workerData: folder })
-  await once(thread, 'message')
+  await once(thread, 'message').catch((cause: Error) => {
+    throw new SettingsError(`DATA_DIR: the database in ${folder} cannot be opened.`, { cause })
+  })
   const waiting: ((answer: Uint8Array) => void)[] = []
   // Nobody listens to its errors: one of them ends the server, which cannot go on without its database.
   thread.on('message', (answer: Uint8Array) => waiting.shift()!(answer))
