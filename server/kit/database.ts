@@ -74,6 +74,8 @@ const openEmbedded = async ({ exchange, dump, close }: EmbeddedDatabase): Promis
     connection: {
       user: 'postgres',
       database: 'postgres',
+      // Whatever the environment says of servers, this is none.
+      ssl: false,
       stream: () => new EmbeddedSocket(exchange),
     } as object,
     // One session is all there is: the answers to a second one would be mixed with the first one's.

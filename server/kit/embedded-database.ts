@@ -46,8 +46,12 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
     throw new SettingsError(`DATA_DIR: the database in ${folder} cannot be opened.`, { cause })
   })
   const waiting: ((answer: Uint8Array) => void)[] = []
-  // Nobody listens to its errors: one of them ends the server, which cannot go on without its database.
   thread.on('message', (answer: Uint8Array) => waiting.shift()!(answer))
+  // Its errors, to which nobody listens, and its leaving end the server, which cannot go on without its database.
+  const leaves = () => {
+    throw new Error('The thread of the embedded database has gone.')
+  }
+  thread.on('exit', leaves)
   return {
     exchange: (messages) =>
       new Promise((resolve) => {
@@ -57,7 +61,7 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
       }),
     dump: () => Promise.reject(new Error('Only a database in memory can be dumped.')),
     async close() {
-      const gone = once(thread, 'exit')
+      const gone = once(thread.off('exit', leaves), 'exit')
       thread.postMessage('close')
       await gone
     },
