@@ -1,24 +1,17 @@
 // Runs in a thread of its own: however long a statement takes, the server answers whoever does not need the database.
+import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
 const lite = await PGlite.create({ dataDir: workerData as string })
 const port = parentPort!
+port.postMessage('ready')
 
 // One at a time and in the order they come, as the one session that it is.
-let last: Promise<void> = Promise.resolve()
-
-const answer = async (messages: Uint8Array) => {
-  const answered = await lite.execProtocolRaw(messages)
-  port.postMessage(answered, [answered.buffer as ArrayBuffer])
+for await (const [messages] of on(port, 'message') as AsyncIterable<[Uint8Array | 'close']>) {
+  if (messages === 'close') break
+  const answer = await lite.execProtocolRaw(messages)
+  port.postMessage(answer, [answer.buffer as ArrayBuffer])
 }
-
-const leave = async () => {
-  await lite.close()
-  port.close()
-}
-
-port.on('message', (messages: Uint8Array | 'close') => {
-  last = last.then(() => (messages === 'close' ? leave() : answer(messages)))
-})
-port.postMessage('ready')
+await lite.close()
+port.close()

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
-import { openFolder, openInMemory, type EmbeddedDatabase } from './embedded-database'
+import { notInMemory, openFolder, openInMemory, type EmbeddedDatabase } from './embedded-database'
 import { EmbeddedSocket } from './embedded-socket'
 import { createPostgresListener, quoteChannel, type ListenState } from './postgres-listener'
 
@@ -55,7 +55,7 @@ const openPostgres = (connectionString: string): Database => {
     knex: connected,
     engine: 'postgres',
     listen: listener.listen,
-    dumpSnapshot: () => Promise.reject(new Error('Only a database in memory can be dumped.')),
+    dumpSnapshot: notInMemory,
     async close() {
       await listener.close()
       await connected.destroy()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { lockDataFolder } from './data-folder-lock'
 import type { Exchange } from './embedded-socket'
+import { moduleBeside } from './module-beside'
 import { SettingsError } from './setting-values'
 
 /** A running PGlite, in whichever thread. */
@@ -14,9 +14,11 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
-const here = fileURLToPath(import.meta.url)
-// Beside this file where it runs as it is written, beside the bundle where it is bundled.
-const worker = path.join(path.dirname(here), `database-worker${path.extname(here)}`)
+const worker = moduleBeside(import.meta.url, 'database-worker')
+
+/** What every database but one in memory says to being dumped. */
+export const notInMemory = (): Promise<never> =>
+  Promise.reject(new Error('Only a database in memory can be dumped.'))
 
 /** In this thread, for tests, which open many; optionally from an archive. */
 export const openInMemory = async (snapshot: Blob | undefined): Promise<EmbeddedDatabase> => {
@@ -59,7 +61,7 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
         const sent = new Uint8Array(messages)
         thread.postMessage(sent, [sent.buffer])
       }),
-    dump: () => Promise.reject(new Error('Only a database in memory can be dumped.')),
+    dump: notInMemory,
     async close() {
       const gone = once(thread.off('exit', leaves), 'exit')
       thread.postMessage('close')

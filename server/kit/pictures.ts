@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { FeathersError } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/media'
 import { ChildLost, createChildProcesses } from './child-processes'
-import { bytesOf } from './http/gather'
+import { bytesOf } from './gather'
+import { moduleBeside } from './module-beside'
 import type { PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
 
 const { pictureBytes, pixels } = mediaLimits
@@ -49,12 +48,9 @@ export const pictureKinds = Object.keys(sizes) as PictureKind[]
 /** What stands between the name of a kind's picture and its ending, a suffix for every size. */
 export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
 
-const here = fileURLToPath(import.meta.url)
-
 // Below the server in priority, so that both cores may be used: whoever only reads goes first.
 const draw = createChildProcesses<PictureTask, PictureOutcome>({
-  // Beside this file where it runs as it is written, beside the bundle where it is bundled.
-  file: path.join(path.dirname(here), `picture-worker${path.extname(here)}`),
+  file: moduleBeside(import.meta.url, 'picture-worker'),
   atOnce: availableParallelism(),
   mayWait: 80,
   timeoutMs: 60_000,
@@ -70,7 +66,7 @@ const signatureBytes = 8
 
 /** What the first bytes say a file is; undefined for everything we do not take. */
 export const sniff = (pieces: readonly Buffer[]): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined => {
-  const bytes = Buffer.concat(pieces, Math.min(bytesOf(pieces), signatureBytes))
+  const bytes = Buffer.concat(pieces, signatureBytes)
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return 'gif'

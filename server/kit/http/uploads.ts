@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BadRequest, Timeout } from '@feathersjs/errors'
 import multer from '@koa/multer'
+import { createGathering } from '../gather'
 import { PayloadTooLarge, UnsupportedMediaType } from '../pictures'
 import { atPace } from './at-pace'
 import type { Door } from './context'
-import { createGathering } from './gather'
 
 /** One file of a form: its bytes in pieces, and the name its sender gave it, without any folder, which nothing may trust. */
 export interface UploadedFile {
