@@ -26,6 +26,24 @@ export const parseHost = (values: string | readonly string[] | undefined): Host 
   return isHostname(hostname) ? { hostname, port } : undefined
 }
 
+/** Whether a host name is this machine's own by convention, where no certificate is to be had: localhost and the names below it. */
+export const isLocalName = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost')
+
+/** A host as an address spells it: IPv6 in brackets, the port only where there is one. */
+export const hostText = ({ hostname, port }: Host): string =>
+  `${hostname.includes(':') ? `[${hostname}]` : hostname}${port ? `:${port}` : ''}`
+
+/** Scheme and host of addresses on a host that is stored or set: TLS ends in front of us, and only this machine's own names go without. */
+export const originOfHost = (
+  host: string,
+  { production, port }: { production: boolean; port: number },
+): string => {
+  const { hostname, port: given } = parseHost(host) ?? { hostname: host, port: 0 }
+  const plain = !production || isLocalName(hostname)
+  return `${plain ? 'http' : 'https'}://${hostText({ hostname, port: given || (plain ? port : 0) })}`
+}
+
 const rawValues = (req: IncomingMessage, wanted: string) =>
   req.rawHeaders.filter((_, index, all) => index % 2 === 1 && all[index - 1]!.toLowerCase() === wanted)
 

@@ -3,6 +3,7 @@ import { formatMoney, type Locale } from '@mainstreet/shared/money'
 import { taxName } from '@mainstreet/shared/tax-names'
 import { trackingUrl, type Carrier } from '@mainstreet/shared/tracking'
 import type { Knex } from 'knex'
+import { originOfHost } from '../../kit/host'
 import type { House } from '../../kit/house'
 import { queueMail, type Mail } from '../../kit/outbox'
 import { letter, oneLine, type Part } from '../../kit/letter'
@@ -28,9 +29,8 @@ const queueIfPossible = async (house: House, trx: Knex, mail: Mail) => {
 const orderLink = ({ settings }: House, store: Store | undefined, { id, language }: OrderRow) => {
   const host = store?.domain || settings.platformHost
   if (!host) return undefined
-  const origin = settings.production ? `https://${host}` : `http://${host}:${settings.port}`
   const lang = language === 'en' ? '' : `?lang=${language}`
-  return `${origin}/order/${orderToken(id, settings.secretKey)}${lang}`
+  return `${originOfHost(host, settings)}/order/${orderToken(id, settings.secretKey)}${lang}`
 }
 
 const linesOf = ({ lines }: OrderRow, lang: Locale): Part => ({

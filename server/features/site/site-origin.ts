@@ -1,4 +1,4 @@
-import { requestHost, type Host } from '../../kit/host'
+import { hostText, isLocalName, requestHost, type Host } from '../../kit/host'
 import type { Door } from '../../kit/http/context'
 import type { Settings } from '../../kit/settings'
 
@@ -10,18 +10,12 @@ interface Ask {
   secure: boolean
 }
 
-const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost')
-
-const withPort = (hostname: string, port: number) => (port ? `${hostname}:${port}` : hostname)
-
-const asHost = (hostname: string) => (hostname.includes(':') ? `[${hostname}]` : hostname)
-
 /** Scheme and host of a site's canonical addresses: its own domain; the port only of a request that came there, or to this machine. */
 export const siteOrigin = ({ domain, host, secure }: Ask): string => {
   const scheme = secure ? 'https' : 'http'
-  if (!domain) return `${scheme}://${host ? withPort(asHost(host.hostname), host.port) : 'localhost'}`
-  const here = host?.hostname === domain || isLocal(domain)
-  return here ? `${scheme}://${withPort(domain, host?.port ?? 0)}` : `https://${domain}`
+  if (!domain) return `${scheme}://${host ? hostText(host) : 'localhost'}`
+  const here = host?.hostname === domain || isLocalName(domain)
+  return here ? `${scheme}://${hostText({ hostname: domain, port: host?.port ?? 0 })}` : `https://${domain}`
 }
 
 /** The same for a request that has passed the first doors. */

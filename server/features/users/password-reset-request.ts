@@ -3,30 +3,12 @@ import { requestPasswordReset } from '@mainstreet/shared/users'
 import type { House } from '../../kit/house'
 import { queueMail } from '../../kit/outbox'
 import { operationService } from '../../kit/service/feature'
-import { hashToken, newToken } from './secret-token'
+import { createPasswordLink } from './password-link'
+import { signInAddress } from './sign-in-address'
 
 const hour = 3600 * 1000
 // Longer than queueing a mail takes, so that the clock does not tell whether one was queued.
 const answerAfter = 200
-
-/** Where a user signs in, by what is stored and never by what a request claims. */
-const signInDomain = async (
-  { tenants, settings, database }: House,
-  customerId: number | null,
-): Promise<string> => {
-  const own = customerId === null ? undefined : await tenants.byId(customerId)
-  if (own?.domain) return own.domain
-  if (settings.platformHost) return settings.platformHost
-  // Every site has the same dashboard.
-  const first = await database.knex('account').whereNot({ str_domain: '' }).orderBy('id').first('str_domain')
-  return first?.str_domain ?? 'localhost'
-}
-
-const linkTo = (house: House, domain: string, token: string): string => {
-  const { production, port } = house.settings
-  // Behind the #, a token reaches no server log and no Referer.
-  return `${production ? 'https' : 'http'}://${domain}${production ? '' : `:${port}`}/reset-password#${token}`
-}
 
 const textOf = (name: string, link: string) => `Hello${name ? ` ${name}` : ''},
 
@@ -43,13 +25,11 @@ const mailLink = async (house: House, email: string) => {
     .where({ email, disabled: false })
     .first('id', 'name', 'email', 'customerId')
   if (!user) return
-  const token = newToken()
-  const link = linkTo(house, await signInDomain(house, user.customerId), token)
-  await house.runWork(async ({ trx, now }) => {
-    const expiresAt = new Date(now.getTime() + hour)
-    await trx('password_resets').insert({ hash: hashToken(token), userId: user.id, expiresAt })
+  const { origin } = await signInAddress(house, user.customerId)
+  await house.runWork(async (work) => {
+    const link = await createPasswordLink(user.id, { origin, validMs: hour }, work)
     // Without an account: its other owners could read the link in their list of mails.
-    await queueMail(trx, {
+    await queueMail(work.trx, {
       kind: 'password-reset',
       to: user.email,
       subject: 'Choose a new password',

@@ -3,6 +3,7 @@ import { resetPassword } from '@mainstreet/shared/users'
 import type { House } from '../../kit/house'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
+import { endPasswordLinks } from './password-link'
 import { hashPassword } from './passwords'
 import { hashToken } from './secret-token'
 import { sessionsOf } from './sessions'
@@ -16,7 +17,8 @@ const isOpen = ({ database }: House, hash: string) =>
     .where('expiresAt', '>', new Date())
     .first('userId')
 
-const spend = async (hash: string, { trx, now }: Work): Promise<number> => {
+const spend = async (hash: string, work: Work): Promise<number> => {
+  const { trx, now } = work
   const [spent] = await trx('password_resets')
     .where({ hash, usedAt: null })
     .where('expiresAt', '>', now)
@@ -25,7 +27,7 @@ const spend = async (hash: string, { trx, now }: Work): Promise<number> => {
   if (!spent) throw over()
   const { userId } = spent as { userId: number }
   // Older links of the same person would undo what was just done.
-  await trx('password_resets').where({ userId, usedAt: null }).update({ usedAt: now })
+  await endPasswordLinks(userId, work)
   return userId
 }
 

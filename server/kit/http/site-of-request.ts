@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { clientAddress, isSecureRequest, requestHost } from '../host'
+import { clientAddress, isSecureRequest, parseHost, requestHost } from '../host'
 import type { Settings } from '../settings'
 import type { Tenant, Tenants } from '../tenants'
 import type { Middleware } from './context'
@@ -27,7 +27,7 @@ export const siteOf = async (
   if (!host) return undefined
   const tenant = await tenants.byDomain(host.hostname)
   if (tenant) return { tenant, knownHost: true }
-  if (host.hostname === settings.platformHost) return { knownHost: true }
+  if (host.hostname === parseHost(settings.platformHost)?.hostname) return { knownHost: true }
   const local = host.hostname === 'localhost' || isIP(host.hostname.replace(/^\[|\]$/g, '')) > 0
   if (local && !settings.production) return { tenant: await tenants.byId(demoTenant), knownHost: true }
   return { knownHost: false }

@@ -1,0 +1,41 @@
+import { newAccount } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import type { Settings } from '../../kit/settings'
+import { signInAddress } from './sign-in-address'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const address = (overrides: Partial<Settings>, customerId: number | null = null) =>
+  signInAddress({ ...app, settings: { ...app.settings, port: 3030, ...overrides } }, customerId)
+
+describe('where a user signs in', () => {
+  test('is a guess on this machine where nothing is known', async () => {
+    const guess = { origin: 'http://localhost:3030', guessed: true }
+    expect(await address({})).toEqual(guess)
+    expect(await address({ production: true })).toEqual(guess)
+  })
+
+  test.each([
+    ['desk.test', 'https://desk.test'],
+    ['desk.test:8443', 'https://desk.test:8443'],
+    // No certificate names this machine.
+    ['localhost:8080', 'http://localhost:8080'],
+  ])('is PLATFORM_HOST=%s for staff in production', async (platformHost, origin) => {
+    expect(await address({ production: true, platformHost })).toEqual({ origin, guessed: false })
+  })
+
+  test('is the own domain for an owner, and a guess for staff without PLATFORM_HOST', async () => {
+    const { id, str_domain } = await newAccount(app)
+    const origin = `https://${str_domain}`
+    expect(await address({ production: true, platformHost: 'desk.test' }, id)).toEqual({
+      origin,
+      guessed: false,
+    })
+    expect(await address({ production: true })).toEqual({ origin, guessed: true })
+    expect((await address({}, id)).origin).toBe(`http://${str_domain}:3030`)
+  })
+})
