@@ -45,6 +45,7 @@ const buildServer = async () => {
   await build({
     entryPoints: {
       main: 'server/main.ts',
+      admin: 'server/admin.ts',
       'database-worker': 'server/kit/database-worker.ts',
       'picture-worker': 'server/kit/picture-worker.ts',
     },

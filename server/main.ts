@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
 import { createApp } from './app'
-import { DataFolderLocked } from './kit/data-folder-lock'
 import { openDatabase } from './kit/database'
 import { createLog, type Logger } from './kit/log'
 import { startMailWorker } from './kit/outbox'
 import { migrate } from './kit/migrate'
-import { readSettings, SettingsError, withSecrets, type Settings } from './kit/settings'
+import { readSettings, withSecrets, type Settings } from './kit/settings'
 import { shutdown } from './kit/shutdown'
+import { startProblem } from './kit/start-problem'
 
 const headersTimeout = 10_000
 // Of a whole body: 25 MB over a slow line. Whoever holds a connection for nothing goes much sooner (kit/http/at-pace).
@@ -74,7 +74,6 @@ const start = async () => {
 }
 
 start().catch((error: Error) => {
-  const expected = error instanceof SettingsError || error instanceof DataFolderLocked || 'code' in error
-  process.stderr.write(`${expected ? error.message : error.stack}\n`)
+  process.stderr.write(`${startProblem(error)}\n`)
   process.exit(1)
 })

@@ -49,6 +49,8 @@ const openPostgres = (connectionString: string): Database => {
     connection,
     pool: { min: 0, max: 10 },
     acquireConnectionTimeout,
+    // Whoever asked gets the error; knex would print its stack between the lines of the log as well.
+    log: { error: () => {} },
   })
   const listener = createPostgresListener(connectionString)
   return {

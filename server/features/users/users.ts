@@ -4,6 +4,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { isFreshHash } from './incoming-password'
+import { endPasswordLinks } from './password-link'
 import { sessionsOf } from './sessions'
 import { accountsSql, setAccounts } from './user-accounts'
 
@@ -66,6 +67,10 @@ const endsSessions = ({ data, before }: WriteContext): boolean =>
     (data.role !== undefined && data.role !== before.role) ||
     (data.accounts !== undefined && !sameAccounts(data.accounts as number[], before.accounts as number[])))
 
+/** A link to choose a password would undo what staff just decided. */
+const endsLinks = ({ data, before }: WriteContext): boolean =>
+  before !== null && (data.password !== undefined || data.disabled === true)
+
 const sameAccounts = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id))
 
@@ -81,6 +86,7 @@ export const users = tableService(userContract, (house) => ({
     const accounts = accountsAfter(context)
     if (accounts) await setAccounts(id, accounts, work)
     if (endsSessions(context)) await sessionsOf(house).endAllOf(id, { work })
+    if (endsLinks(context)) await endPasswordLinks(id, work)
   },
   async beforeRemove({ row, work, caller }) {
     if (caller && 'userId' in caller && caller.userId === row.id)

@@ -1,0 +1,60 @@
+import type { House } from '../../kit/house'
+import { CommandError } from './command-error'
+import { createStaff, disable, enable, listStaff, resetPassword } from './manage-staff'
+
+interface Command {
+  takesEmail: boolean
+  about: string
+  run(house: House, email: string): Promise<string>
+}
+
+const commands: Record<string, Command> = {
+  'create-staff': {
+    takesEmail: true,
+    about: 'makes a staff user and prints a link to choose the password',
+    run: createStaff,
+  },
+  'list-staff': { takesEmail: false, about: 'lists the staff users', run: listStaff },
+  'reset-password': {
+    takesEmail: true,
+    about: 'ends the password and the sessions of a user and prints a link to choose a new one',
+    run: resetPassword,
+  },
+  disable: {
+    takesEmail: true,
+    about: 'ends every session of a user, who cannot sign in any more',
+    run: disable,
+  },
+  enable: { takesEmail: true, about: 'lets a disabled user sign in again', run: enable },
+}
+
+const spelled = (name: string) => (commands[name]!.takesEmail ? `${name} EMAIL` : name)
+
+/** What `--help` says. */
+export const usage = `Manages who may sign in. Run it where the server runs, with the server's settings in the environment.
+
+  npm run admin -- COMMAND            in a checkout
+  node server/dist/admin.js COMMAND   in the image
+
+${Object.entries(commands)
+  .map(([name, { about }]) => `  ${spelled(name).padEnd(24)}${about}`)
+  .join('\n')}
+  ${'--help'.padEnd(24)}prints this
+
+The embedded database belongs to one process: stop the server first. On PostgreSQL the server may run.
+`
+
+const helpWords = ['--help', '-h', 'help']
+
+/** What a command line asks for: a function of the house that answers what to print; undefined when it asks for help. */
+export const readCommand = (args: readonly string[]): ((house: House) => Promise<string>) | undefined => {
+  const [name, ...rest] = args
+  if (name === undefined || args.some((arg) => helpWords.includes(arg))) return undefined
+  if (!Object.hasOwn(commands, name)) {
+    const known = Object.keys(commands).join(', ')
+    throw new CommandError(`Unknown command "${name}": it is one of ${known}; --help says more.`)
+  }
+  const command = commands[name]!
+  if (rest.length !== (command.takesEmail ? 1 : 0)) throw new CommandError(`It is: ${spelled(name)}`)
+  return (house) => command.run(house, rest[0] ?? '')
+}
