@@ -11,6 +11,7 @@ import { crawlerFiles } from './features/site/crawler-files'
 import { setUpSite } from './features/site/site'
 import { sitePages } from './features/site/site-pages'
 import { setUpSignIn } from './features/users/authentication'
+import { firstSteps } from './features/users/first-steps'
 import type { Database } from './kit/database'
 import { health } from './kit/health'
 import type { House } from './kit/house'
@@ -119,7 +120,11 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(
     doors({
       api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn, uploads: mediaUploads(house) }),
-      pages: pages({ build, sitePages: sitePages({ house, readCache, build }) }),
+      pages: pages({
+        build,
+        sitePages: sitePages({ house, readCache, build }),
+        firstSteps: firstSteps(house),
+      }),
     }),
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)

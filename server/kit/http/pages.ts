@@ -1,18 +1,26 @@
 import { isDeskPath } from '@mainstreet/shared/desk-paths'
 import type { ClientBuild } from './client-build'
 import type { Door, Middleware } from './context'
+import { plainPage } from './plain-page'
 
 interface Parts {
   build: ClientBuild
   /** Answers the public pages of sites. */
   sitePages: Middleware
+  /** What an installation that nobody uses yet says on hosts without a site; undefined once it is in use. */
+  firstSteps(): Promise<string | undefined>
 }
 
-const unknownHost = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>No site here</title></head>
-<body><main><h1>There is no site at this address</h1><p>Please check the spelling, or ask the business for its new address.</p></main></body></html>`
+const unknownHost = plainPage(
+  'There is no site at this address',
+  '<p>Please check the spelling, or ask the business for its new address.</p>',
+)
 
 const isPage = (ctx: Door) =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
+
+/** A preview names its account itself, whatever the host. */
+const mayHaveSite = ({ state, query }: Door) => state.knownHost || query.previewId !== undefined
 
 /** The page of signing in, dashboard and admin: drawn in the browser, and nobody's to find. */
 const deskPage = (ctx: Door, { build }: Parts) =>
@@ -25,7 +33,7 @@ const deskPage = (ctx: Door, { build }: Parts) =>
     data: { site: null, reads: [] },
   })
 
-/** Serves the pages: that of the client's signed-in half, and those of sites. */
+/** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
 export const pages = (parts: Parts): Middleware => {
   return async (ctx, next) => {
     if (!isPage(ctx)) {
@@ -35,12 +43,17 @@ export const pages = (parts: Parts): Middleware => {
     }
     ctx.set('cache-control', 'no-cache')
     ctx.type = 'html'
-    if (!ctx.state.knownHost) {
-      ctx.status = 404
-      ctx.body = unknownHost
+    if (isDeskPath(ctx.path)) {
+      ctx.body = await deskPage(ctx, parts)
       return
     }
-    if (isDeskPath(ctx.path)) ctx.body = await deskPage(ctx, parts)
-    else await parts.sitePages(ctx, next)
+    const steps = ctx.path === '/' && !ctx.state.tenant ? await parts.firstSteps() : undefined
+    if (steps !== undefined) {
+      ctx.body = steps
+      return
+    }
+    if (mayHaveSite(ctx)) return parts.sitePages(ctx, next)
+    ctx.status = 404
+    ctx.body = unknownHost
   }
 }

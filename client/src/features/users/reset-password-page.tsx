@@ -44,7 +44,7 @@ export const ResetPasswordPage = () => {
       {token ? (
         <ResetForm token={token} onDone={() => setDone(true)} />
       ) : (
-        <Notice tone="danger">This link is not complete. Please open it from the email again.</Notice>
+        <Notice tone="danger">This link is not complete. Please open the whole of it again.</Notice>
       )}
     </SignInCard>
   )

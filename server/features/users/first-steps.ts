@@ -1,0 +1,40 @@
+import type { House } from '../../kit/house'
+import { plainPage } from '../../kit/http/plain-page'
+
+const email = 'you@example.com'
+
+/** What the embedded database asks for is another thing: it belongs to one process. */
+const elsewhere = {
+  pglite: `<p>In the container image it is:</p>
+<pre>node server/dist/admin.js create-staff ${email}</pre>
+<p>This server keeps its data in the embedded database, which belongs to one process: stop the server, run the command, start the server again.</p>`,
+  postgres: `<p>With docker compose it is:</p>
+<pre>docker compose run --rm server-1 node server/dist/admin.js create-staff ${email}</pre>`,
+}
+
+const page = (engine: keyof typeof elsewhere) =>
+  plainPage(
+    'Mainstreet is running',
+    `<p>There is no business here yet, and nobody who could sign in and make one. Two steps:</p>
+<h2>1. Make the first staff member</h2>
+<p>On the server, with the settings it runs with:</p>
+<pre>npm run admin -- create-staff ${email}</pre>
+${elsewhere[engine]}
+<h2>2. Choose a password and sign in</h2>
+<p>The command prints a link that works once. Open it and choose a password; then sign in at <a href="/login">/login</a> of this address.</p>
+<p class="quiet">This page is shown until somebody can sign in.</p>`,
+  )
+
+/** The page of an installation without a staff user or an account, which says what to do first; undefined from then on. */
+export const firstSteps = ({ database }: House): (() => Promise<string | undefined>) => {
+  // Once is for good, so that strangers on unknown hosts cost no query.
+  let begun = false
+  return async () => {
+    if (begun) return undefined
+    const { rows } = await database.knex.raw(
+      `select exists (select from account) or exists (select from users where role = 'staff') as begun`,
+    )
+    begun = rows[0].begun
+    return begun ? undefined : page(database.engine)
+  }
+}
