@@ -1,5 +1,6 @@
 import type { Account } from '@mainstreet/shared/account'
 import { buildItem } from '../features/marketplace/market-items.factory'
+import { readCommand } from '../features/users/admin-command'
 import { as, newAccount, restAs, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
@@ -77,5 +78,31 @@ describeOnPostgres('two processes on one database', () => {
           .set('authorization', `Bearer ${owner.token}`)
       ).status,
     ).toBe(401)
+  })
+
+  test('a command that disables somebody closes their sockets in the servers', async () => {
+    const email = 'commanded@people.test'
+    const password = 'a long enough password'
+    await here.app.service('users').create({ email, password, role: 'staff' } as never)
+    const visitor = await as(there, 'visitor', account)
+    const { accessToken } = (await visitor.post('authentication', { strategy: 'local', email, password }))
+      .body
+    const read = () => visitor.get('users').set('authorization', `Bearer ${accessToken}`)
+    expect((await read()).status).toBe(200)
+    const socket = await socketAs(there, 'visitor', account)
+    const service = (
+      socket as never as { service(path: string): { create(data: object): Promise<object> } }
+    ).service('authentication')
+    await service.create({ strategy: 'jwt', accessToken })
+    const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
+
+    // As the command line does: an application that never starts and hears nothing.
+    const command = await createTestApp({}, database.open)
+    const began = Date.now()
+    await readCommand(['disable', email])!(command)
+    await closed
+    expect(Date.now() - began).toBeLessThan(2000)
+    expect((await read()).status).toBe(401)
+    await command.close()
   })
 })

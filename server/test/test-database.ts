@@ -4,6 +4,8 @@ import { openDatabase, type Database } from '../kit/database'
 
 /** A database that belongs to one test file; several applications may open the same one on PostgreSQL. */
 export interface TestDatabase {
+  /** Where it is on PostgreSQL, for a process of its own; the one in memory is nowhere. */
+  url?: string
   open(): Promise<Database>
   drop(): Promise<void>
 }
@@ -26,6 +28,7 @@ const onPostgres = async (template: URL, content: 'migrated' | 'empty'): Promise
   const own = new URL(template)
   own.pathname = `/${name}`
   return {
+    url: own.href,
     open: () => openDatabase({ databaseUrl: own.href }),
     drop: () => administer(template, `drop database ${name} with (force)`),
   }

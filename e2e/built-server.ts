@@ -1,0 +1,64 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { freePort } from './free-port'
+
+const startWithin = 300_000
+
+/** What an image runs: the built server, and the built commands beside it, with one set of settings. */
+export interface BuiltServer {
+  port: number
+  /** Starts it, with more settings for this time, and waits until it is ready. */
+  start(more?: NodeJS.ProcessEnv): Promise<void>
+  stop(): Promise<void>
+  /** Runs a command of the admin and answers what it printed; rejects when it is refused. */
+  admin(...args: string[]): Promise<string>
+}
+
+/** A setting that nobody knows afterwards. */
+export const newSecret = (): string => randomBytes(32).toString('hex')
+
+const answers = async (origin: string, child: ChildProcess) => {
+  const until = Date.now() + startWithin
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error('The built server stopped before it answered.')
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (ready?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The built server does not answer.')
+}
+
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Prepares the build with settings of its own, on a port of its own. */
+export const prepareBuiltServer = async (settings: NodeJS.ProcessEnv): Promise<BuiltServer> => {
+  const port = await freePort()
+  const secrets = { JWT_SECRET: newSecret(), SECRET_KEY: newSecret() }
+  const machine = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' }
+  const env = { ...machine, ...secrets, ...settings }
+  let child: ChildProcess | undefined
+  return {
+    port,
+    async start(more) {
+      child = spawn(process.execPath, ['server/dist/main.js'], {
+        env: { ...env, ...more },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await answers(`http://127.0.0.1:${port}`, child)
+    },
+    async stop() {
+      if (child) await end(child)
+    },
+    async admin(...args) {
+      const run = promisify(execFile)
+      return (await run(process.execPath, ['server/dist/admin.js', ...args], { env })).stdout
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createTestDatabase } from '../server/test/test-database'
+import { startPostgres } from './postgres-cluster'
+
+/** A database without a table, for processes of their own. */
+export interface EmptyDatabase {
+  /** The settings that lead to it. */
+  settings: { DATA_DIR: string; DATABASE_URL?: string }
+  /** Whether several processes may use it at once. */
+  shared: boolean
+  drop(): Promise<void>
+}
+
+const onPostgres = async (): Promise<{ url: string; drop(): unknown } | undefined> => {
+  if (process.env.TEST_DATABASE_URL) {
+    const { url, drop } = await createTestDatabase('empty')
+    return { url: url!, drop }
+  }
+  const cluster = await startPostgres()
+  return cluster && { url: cluster.url, drop: cluster.stop }
+}
+
+/** On PostgreSQL where there is one, given or installed; else the embedded one in a folder, which says so. */
+export const createEmptyDatabase = async (): Promise<EmptyDatabase> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-empty-'))
+  const postgres = await onPostgres()
+  if (!postgres) {
+    process.stderr.write(
+      'No PostgreSQL found (set TEST_DATABASE_URL): the embedded database stands in for it.\n',
+    )
+  }
+  return {
+    settings: { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) },
+    shared: postgres !== undefined,
+    async drop() {
+      await postgres?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
