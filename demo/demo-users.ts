@@ -30,7 +30,7 @@ export const refuseDemoPasswords = async ({ settings, database }: Pick<App, 'set
     for (const password of known) {
       if (!(await verifyPassword(passwordHash, password))) continue
       throw new SettingsError(
-        `The demo password still signs in ${email}: change it or remove the user before a production start.`,
+        `The demo password still signs in ${email}: "npm run admin -- disable ${email}" ends that, then start again.`,
       )
     }
   }

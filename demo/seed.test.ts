@@ -1,5 +1,6 @@
 import { contracts, type Row, type TablePath } from '@mainstreet/shared/services'
 import { bodyCheck } from '../server/kit/service/validate'
+import { readCommand } from '../server/features/users/admin-command'
 import { as } from '../server/test/as'
 import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { demoUsers } from './demo-users'
@@ -186,5 +187,13 @@ describe('the demo', () => {
     const before = await inventory()
     await seedDemo(app)
     expect(await inventory()).toEqual(before)
+  })
+
+  test('lets a production start go on once its users are disabled or reset by the command', async () => {
+    const [first, ...others] = demoUsers.map(({ email }) => email)
+    await readCommand(['reset-password', first!])!(app)
+    await expect(refuseDemoPasswords(inProduction())).rejects.toThrow(`admin -- disable ${others[0]}`)
+    for (const email of others) await readCommand(['disable', email])!(app)
+    await expect(refuseDemoPasswords(inProduction())).resolves.toBeUndefined()
   })
 })
