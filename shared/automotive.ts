@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { all, reads } from './access'
 import { dollars, filledText, flag, id, integer, moment, nullable, richText, text } from './columns'
 import { contract, operation, type RowOf } from './contract'
+import { digits } from './spellings'
 
 /** A picture of a car; one of them is primary. */
 export const carImage = Type.Object({
@@ -70,6 +71,7 @@ export const automotiveContract = contract({
 export const automotiveFeaturesOperation = operation<{ ok: true; features: string[] }>()({
   path: 'get-automotive-features',
   input: Type.Object({ id }, { additionalProperties: false }),
+  spellings: { id: digits },
   access: ['visitor', 'owner', 'staff', 'integrator'],
 })
 

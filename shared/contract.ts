@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
 import type { Access, Role } from './access'
+import type { Spellings } from './spellings'
 
 /** Where a child row's parent lives: the child is as visible as the parent, and changing it changes the parent. */
 export interface Parent {
@@ -27,6 +28,8 @@ export interface TableContract<
   body: Body
   /** Second names: alias -> column. Both are answered, both are accepted. */
   aliases: Readonly<Record<Alias, string>>
+  /** Other ways to write a column's value, in bodies and queries. */
+  spellings: Spellings
   /** The column that holds the account's id. */
   tenant: string
   /** Unique columns by which a visitor may find a row without naming the account. */
@@ -58,6 +61,8 @@ export interface OperationContract<
   kind: 'operation'
   path: Path
   input: Input
+  /** Other ways to write a property of the input. */
+  spellings?: Spellings
   access: readonly Role[]
   /** Carries the answer's type; never set. */
   answer?: Answer
@@ -80,6 +85,7 @@ export const contract = <
   required?: readonly NoInfer<Writable>[]
   body?: Body
   aliases?: Readonly<Record<Alias, keyof Props & string>>
+  spellings?: Spellings
   tenant?: keyof Props & string
   lookups?: readonly (keyof Props & string)[]
   access: Access<keyof Props & string>
@@ -95,6 +101,7 @@ export const contract = <
     required: [],
     body: {},
     aliases: {},
+    spellings: {},
     tenant: 'customerId',
     lookups: [],
     embeds: {},
@@ -111,6 +118,7 @@ export const operation =
   <const Path extends string, Input extends TSchema>(definition: {
     path: Path
     input: Input
+    spellings?: Spellings
     access: readonly Role[]
   }): OperationContract<Path, Input, Answer> => ({ kind: 'operation', ...definition })
 

@@ -3,6 +3,7 @@ import { all, reads, type Access } from './access'
 import { clock, filledText, flag, id, integer, moment, oneOf, richText, text } from './columns'
 import { contract, operation, type RowOf } from './contract'
 import { weekdays, type Weekday } from './local-time'
+import type { Spelling } from './spellings'
 import { colourNames, presetNames } from './theme'
 
 const open = { visitor: { methods: reads }, owner: { methods: all } } satisfies Access
@@ -47,6 +48,10 @@ export const linkContract = contract({
   access: open,
 })
 
+/** A day by its number, 0 for Sunday. */
+const dayByNumber: Spelling = (value) =>
+  /^[0-6]$/.test(String(value)) ? weekdays[(Number(value) + 6) % 7] : undefined
+
 /** A day as a write may name it: by name, or by number with 0 for Sunday. */
 const dayInput = Type.Unsafe<Weekday | number | string>({
   enum: [...weekdays, ...weekdays.flatMap((_day, number) => [number, String(number)])],
@@ -67,6 +72,7 @@ export const hoursContract = contract({
   writable: ['day', 'open', 'close', 'isOpen', 'byAppointment'],
   required: ['day'],
   body: { day: dayInput },
+  spellings: { day: dayByNumber },
   access: open,
 })
 

@@ -15,6 +15,7 @@ import type {
   ProfileVideo,
 } from './profile'
 import type { Dish } from './restaurant'
+import { digits } from './spellings'
 import type { StoreSettings } from './store'
 import type { SiteLook } from './theme'
 
@@ -96,5 +97,6 @@ export interface Site {
 export const rolesOperation = operation<{ ok: true; roles: { Rolename: string }[] }>()({
   path: 'get-roles',
   input: Type.Object({ id }, { additionalProperties: false }),
+  spellings: { id: digits },
   access: ['visitor', 'owner', 'staff', 'integrator'],
 })

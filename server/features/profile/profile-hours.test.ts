@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/account'
-import { as, newAccount, type Client } from '../../test/as'
+import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildHours } from './profile-hours.factory'
 
@@ -52,6 +52,27 @@ describe('opening hours', () => {
       expect(answer.body).toMatchObject({ id: rows[6].id, day: 'Sunday' })
     }
     expect(await hours()).toHaveLength(7)
+  })
+
+  test.each([
+    ['day=Sunday', ['Sunday']],
+    ['day=0', ['Sunday']],
+    ['day[$ne]=0', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']],
+    ['day[$in][]=0&day[$in][]=Monday&day[$in][]=2', ['Monday', 'Tuesday', 'Sunday']],
+    ['day[$nin][]=0&day[$nin][]=6', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+    ['$or[0][day]=3&$or[1][day]=Friday', ['Wednesday', 'Friday']],
+    ['day=7', []],
+    ['day=Someday', []],
+  ])('are found by name and by number: %s', async (query, days) => {
+    const { status, body } = await visitor.get(`profile-hours?${query}`)
+    expect([status, body.data.map(({ day }: { day: string }) => day)]).toEqual([200, days])
+  })
+
+  test('are found by a number over a socket too', async () => {
+    const client = await socketAs(app, 'visitor', account)
+    const found = await client.service('profile-hours').find({ query: { day: { $in: [6, 'Sunday'] } } })
+    expect(found.data.map(({ day }) => day)).toEqual(['Saturday', 'Sunday'])
+    client.close()
   })
 
   test('keep one row a day when a row changes its day', async () => {

@@ -2,6 +2,7 @@ import { BadRequest, Forbidden } from '@feathersjs/errors'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import { invalid } from './errors'
+import { readSpellings } from './spellings'
 import { bodyCheck } from './validate'
 
 type Body = Record<string, unknown>
@@ -62,7 +63,7 @@ export const readBody = (
     throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
   const creating = call.method === 'create'
   const writable: readonly string[] = access.writable ?? contract.writable
-  const body = unalias(contract, call.data)
+  const body = readSpellings(contract.spellings, unalias(contract, call.data))
   const columns: Body = {}
   const ignored: Body = {}
   for (const [name, value] of Object.entries(body)) {

@@ -8,6 +8,7 @@ import { cleanError, invalid } from './errors'
 import { present } from './present'
 import { readQuery } from './query'
 import { accessOf, accountForCreate, scopeOf } from './scope'
+import { isRecord, readSpellings } from './spellings'
 import type { ServiceParams } from './table-rules'
 import { bodyCheck } from './validate'
 import type { RunWork } from './work'
@@ -130,6 +131,7 @@ export const guardOperation = (contract: OperationContract, tools: GuardTools) =
       }
       if (caller.role === 'integrator' && caller.scope === 'read')
         throw new Forbidden('This key may only read.')
+      if (isRecord(context.data)) context.data = readSpellings(contract.spellings ?? {}, context.data)
       check(context.data)
       const { previewId, ...others } = params.query ?? {}
       const [unknown] = Object.keys(others)

@@ -2,6 +2,7 @@ import { BadRequest } from '@feathersjs/errors'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Role } from '@mainstreet/shared/access'
+import { readQuerySpellings } from './spellings'
 import { queryCheck } from './validate'
 
 type Query = Record<string, unknown>
@@ -122,7 +123,8 @@ export const readQuery = (
   const check = checks.get(key) ?? queryCheck(querySchema(contract, role))
   checks.set(key, check)
   const { search, ...columns } = query
-  const spelled = { ...spellOut(contract, columns), ...(search !== undefined && { search }) }
+  const conditions = readQuerySpellings(contract.spellings, spellOut(contract, columns))
+  const spelled = { ...conditions, ...(search !== undefined && { search }) }
   check(spelled)
   const { $limit = defaultLimit, ...rest } = foldBack(spelled)
   return { ...rest, $limit: Math.min($limit as number, maxLimit) }
