@@ -15,6 +15,7 @@ import {
 } from './columns'
 import { contract, type RowOf, type WriteOf } from './contract'
 import { sectors } from './sectors'
+import { numberAsText } from './spellings'
 
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
@@ -117,6 +118,11 @@ export const marketStatsContract = contract({
   removeBy: byItem,
 })
 
+const dayOrMoment = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  anyOf: [day, moment, { type: 'null' }],
+})
+
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
 
@@ -176,7 +182,12 @@ export const marketItemContract = contract({
     'newlyCreated',
     'variations',
   ],
-  body: { variations: Type.Array(variationInput, { minItems: 1, maxItems: 100 }) },
+  body: {
+    variations: Type.Array(variationInput, { minItems: 1, maxItems: 100 }),
+    /** A moment means its day in the account's time zone. */
+    saleEnd: Type.Optional(dayOrMoment),
+  },
+  spellings: { discountValue: numberAsText },
   computed: ['category'],
   searchable: true,
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },

@@ -1,4 +1,4 @@
-import { isDiscountValue, saleIsOver, type DiscountType } from '@mainstreet/shared/price'
+import { isDiscountValue, saleIsOver, today, type DiscountType } from '@mainstreet/shared/price'
 import { safeLink } from '../../kit/links'
 import { sanitiseRichText } from '../../kit/rich-text'
 import { invalid } from '../../kit/service/errors'
@@ -24,15 +24,29 @@ const checkCategory = async (context: WriteContext) => {
   if (!own) throw invalid({ categoryId: 'is not a category of this account' })
 }
 
-const checkSaleEnd = async (context: WriteContext) => {
+const calendarDay = /^\d{4}-\d\d-\d\d$/
+
+/** The day that an end means: itself, or the day of a moment in the account's time zone. */
+const dayOfEnd = (saleEnd: string, timezone: string): string => {
+  if (calendarDay.test(saleEnd)) return saleEnd
+  const moment = new Date(saleEnd)
+  const day = Number.isNaN(moment.getTime()) ? '' : today(moment, timezone)
+  if (!calendarDay.test(day)) throw invalid({ saleEnd: 'must be a valid date' })
+  return day
+}
+
+const saleEndOf = async (context: WriteContext): Promise<Row> => {
   const { data, before, work } = context
-  const saleEnd = data.saleEnd as string | null | undefined
-  if (!saleEnd || saleEnd === before?.saleEnd) return
-  const account = await work
+  const asked = data.saleEnd as string | null | undefined
+  if (!asked || asked === before?.saleEnd) return {}
+  const { timezone } = await work
     .trx('account')
     .where({ id: accountOf(context) })
     .first('timezone')
-  if (saleIsOver(saleEnd, work.now, account.timezone)) throw invalid({ saleEnd: 'is in the past' })
+  const saleEnd = dayOfEnd(asked, timezone)
+  if (saleEnd !== before?.saleEnd && saleIsOver(saleEnd, work.now, timezone))
+    throw invalid({ saleEnd: 'is in the past' })
+  return { saleEnd }
 }
 
 const discountOf = ({ data, before }: WriteContext): Row => {
@@ -58,10 +72,10 @@ const linkOf = ({ data }: WriteContext): Row => {
 export const itemColumns = async (context: WriteContext): Promise<Row> => {
   const { variations: _nested, ...columns } = context.data
   await checkCategory(context)
-  await checkSaleEnd(context)
+  const end = await saleEndOf(context)
   const description =
     'description' in columns ? { description: sanitiseRichText(columns.description as string) } : {}
   // Saving the whole item is what makes a new one stay; a patch leaves that to the editor.
   const saved = context.method === 'update' ? { newlyCreated: columns.newlyCreated ?? false } : {}
-  return { ...columns, ...discountOf(context), ...linkOf(context), ...description, ...saved }
+  return { ...columns, ...end, ...discountOf(context), ...linkOf(context), ...description, ...saved }
 }
