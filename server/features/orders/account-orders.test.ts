@@ -79,17 +79,59 @@ describe('an update', () => {
   test('changes nothing but status, notes and the parcel', async () => {
     const order = await sell()
     for (const change of [
-      { total: 1 },
       { email: 'x@y.test' },
       { lines: [] },
-      { orderNumber: 7 },
+      { lineItems: '1:1:1' },
       { test: false },
+      { shippingType: 'pickup' },
     ]) {
       const { status, body } = await owner.put(`account-orders/${order.id}`, { ...order, ...change })
       expect([status, Object.keys(body.errors ?? {})]).toEqual([400, Object.keys(change)])
     }
     const same = await owner.put(`account-orders/${order.id}`, order)
     expect([same.status, same.body.status]).toEqual([200, 'paid'])
+  })
+
+  test('may be stale in what only the server writes', async () => {
+    const order = await sell()
+    const stale = {
+      orderNumber: 7,
+      subtotal: 1,
+      shipping: 2,
+      tax: 3,
+      taxLines: [],
+      total: 4,
+      createdAt: '2020-01-01T00:00:00.000Z',
+      paidAt: null,
+      shippedAt: '2020-01-01T00:00:00.000Z',
+      completedAt: '2020-01-01T00:00:00.000Z',
+    }
+    for (const send of [owner.put, owner.patch]) {
+      const answer = await send(`account-orders/${order.id}`, { ...order, ...stale })
+      expect([answer.status, answer.body]).toEqual([200, order])
+    }
+    const noted = await owner.put(`account-orders/${order.id}`, { ...order, ...stale, notes: 'Gift' })
+    expect(noted.body).toEqual({ ...order, notes: 'Gift' })
+  })
+
+  test('has to name the order and the account it is of', async () => {
+    const order = await sell()
+    const stranger = await openShop(app)
+    const ofOther = await owner.put(`account-orders/${order.id}`, { ...order, id: order.id + 1 })
+    expect([ofOther.status, Object.keys(ofOther.body.errors)]).toEqual([400, ['id']])
+    const moved = await owner.put(`account-orders/${order.id}`, { ...order, customerId: stranger.id })
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([403, ['customerId']])
+  })
+
+  test('that comes too late is refused for its step, whatever else is stale in it', async () => {
+    const order = await sell()
+    const done = await owner.put(`account-orders/${order.id}`, { ...order, status: 'Complete' })
+    const late = await owner.put(`account-orders/${order.id}`, { ...order, status: 'shipped' })
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([409, ['status']])
+    const back = await owner.put(`account-orders/${order.id}`, order)
+    expect(back.status).toBe(409)
+    const again = await owner.put(`account-orders/${order.id}`, { ...order, status: 'Complete' })
+    expect([again.status, again.body]).toEqual([200, done.body])
   })
 
   test('with the whole order completes it, dates it and tells the buyer', async () => {
