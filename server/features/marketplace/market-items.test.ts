@@ -1,11 +1,12 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/marketplace'
-import { as, newAccount, type Client } from '../../test/as'
+import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCategory } from './market-categories.factory'
 import { buildImage } from './market-images.factory'
 import { buildItem } from './market-items.factory'
+import { buildOption } from './market-options.factory'
 import { purgeUnsavedItems } from './purge-unsaved-items'
 
 let app: TestApp
@@ -178,4 +179,40 @@ test('removing an item takes its rows and its files along', async () => {
   for (const table of ['market_variations', 'market_images', 'market_stats'])
     expect(await app.database.knex(table).where({ itemId: item.id })).toEqual([])
   await until(async () => (await app.media.head(file)) === null)
+})
+
+test('removing an item is heard of everything that went with it', async () => {
+  const item = await create()
+  await owner.post('market-options', buildOption(item.id))
+  await app.app.service('market-images').create(buildImage(item.id, { customerId: own.id }) as never)
+  const [hidden] = item.variations
+  await owner.delete(`market-variations/${hidden!.id}`)
+  await visitor.put(`market-stats/${item.id}`, { views: 1 })
+  const client = await socketAs(app, 'owner', own)
+  const heard: [string, object][] = []
+  for (const path of [
+    'market-items',
+    'market-variations',
+    'market-images',
+    'market-options',
+    'market-stats',
+  ] as const)
+    client.service(path).on('removed', (row: object) => heard.push([path, row]))
+  await owner.delete(`market-items/${item.id}`)
+  await until(() => heard.length === 5)
+  expect(heard.map(([path]) => path).sort()).toEqual([
+    'market-images',
+    'market-items',
+    'market-options',
+    'market-stats',
+    'market-variations',
+  ])
+  expect(Object.fromEntries(heard)['market-stats']).toEqual({
+    id: item.id,
+    itemId: item.id,
+    customerId: own.id,
+    views: 1,
+    clicks: 0,
+  })
+  client.close()
 })

@@ -3,6 +3,7 @@ import type { House } from '../../kit/house'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
+import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { removeMedia } from '../profile/remove-media'
 import { itemColumns } from './item-columns'
@@ -41,7 +42,7 @@ const saveNested = async (
 }
 
 /** The database's cascades take the rows; whoever watches them and their files are told here. */
-const removeNested = (house: House, { row, work }: { row: Row; work: Work }) => {
+const removeNested = async (house: House, { row, work }: { row: Row; work: Work }) => {
   for (const [name, path] of Object.entries(children)) {
     for (const child of row[name] as (Row & { id: number; customerId: number })[]) {
       const { id, customerId } = child
@@ -49,6 +50,15 @@ const removeNested = (house: House, { row, work }: { row: Row; work: Work }) => 
       if (name === 'images')
         removeMedia(house, { work, row: child, table: 'market_images', columns: ['url'] })
     }
+  }
+  const path = 'market-stats'
+  const counters = await (house.app.service(path) as unknown as TableService).rowsById(
+    [row.id as number],
+    work,
+  )
+  for (const before of counters) {
+    const { id, customerId } = before as { id: number; customerId: number }
+    work.changes.push({ path, event: 'removed', id, customerId, before, after: null })
   }
 }
 
@@ -73,6 +83,6 @@ export const marketItems = tableService(marketItemContract, (house) => {
       return itemColumns(context)
     },
     afterWrite: (context) => saveNested(house, context),
-    beforeRemove: async (removal) => removeNested(house, removal),
+    beforeRemove: (removal) => removeNested(house, removal),
   }
 })
