@@ -11,6 +11,7 @@ import { calendar } from './20260101000530-calendar'
 import { orders } from './20260101000600-orders'
 import { itemSearch } from './20260101000700-item-search'
 import { orderLanguage } from './20260101000800-order-language'
+import { keptVariations } from './20260101000910-kept-variations'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   orders,
   itemSearch,
   orderLanguage,
+  keptVariations,
 ]

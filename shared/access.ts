@@ -16,6 +16,8 @@ export interface RoleAccess<Field extends string = string> {
   hides?: readonly Field[]
   /** The only rows that exist for this role: equal in every named column. */
   rows?: Readonly<Partial<Record<Field, string | number | boolean>>>
+  /** Embedded lists that must not be empty: without a child there, a row does not exist for this role. */
+  having?: readonly Field[]
 }
 
 /** A table service's access: staff have what owners have unless stated; a write key acts as its owner. */

@@ -192,7 +192,8 @@ export const marketItemContract = contract({
   searchable: true,
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
   access: {
-    visitor: { methods: reads, rows: { status: 'public', newlyCreated: false } },
+    // Without a variation there is nothing to show a price of, nor to buy.
+    visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
     owner: { methods: all },
   },
 })

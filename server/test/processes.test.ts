@@ -4,6 +4,7 @@ import { readCommand } from '../features/users/admin-command'
 import { as, newAccount, restAs, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
+import { until } from './until'
 
 // Several processes need a server to share; the embedded database belongs to one.
 const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
@@ -57,6 +58,36 @@ describeOnPostgres('two processes on one database', () => {
     await heard
     expect((await visitor.service('market-items').get(item.id)).title).toBe('New')
     socket.close()
+  })
+
+  test('what visitors may see no longer is told to those of the other by its id only', async () => {
+    const owner = await restAs(here, 'owner', account)
+    const visitor = await socketAs(there, 'visitor', account)
+    const item = await owner.service('market-items').create({ ...buildItem(), title: 'Seen' } as never)
+    const heard = new Promise((resolve) => visitor.socket.once('market-items removed', resolve))
+    await owner.service('market-items').patch(item.id, { status: 'draft', title: 'Not yet' } as never)
+    expect(await heard).toEqual({ id: item.id, customerId: account.id })
+    visitor.close()
+  })
+
+  test('an item that has lost its variations leaves the visitors of the other', async () => {
+    const owner = await restAs(here, 'owner', account)
+    const visitor = await socketAs(there, 'visitor', account)
+    const heard: [string, object][] = []
+    for (const event of ['created', 'patched', 'removed'])
+      visitor.service('market-items').on(event, (row: object) => heard.push([event, row]))
+    const { id } = await owner.service('market-items').create(buildItem() as never)
+    await until(() => heard.length === 1)
+    await owner.service('market-variations').remove(null, { query: { itemId: id } })
+    await until(() => heard.length === 2)
+    await owner.service('market-variations').create({ itemId: id, variation: 'Blue' } as never)
+    await until(() => heard.length === 3)
+    expect(heard).toMatchObject([
+      ['created', { id }],
+      ['removed', { id }],
+      ['created', { id, variations: [{ variation: 'Blue' }] }],
+    ])
+    visitor.close()
   })
 
   test('signing out in one closes the sockets of the other', async () => {

@@ -1,4 +1,6 @@
+import type { Account } from '@mainstreet/shared/account'
 import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
+import type { TestApp } from '../../test/create-test-app'
 
 /** A valid body for creating an item that visitors see: public, stock tracked, two variations. */
 export const buildItem = (overrides: MarketItemWrite = {}): MarketItemWrite => ({
@@ -14,3 +16,19 @@ export const buildItem = (overrides: MarketItemWrite = {}): MarketItemWrite => (
   ],
   ...overrides,
 })
+
+/** Puts many public items of one variation each into a shop, past its service. */
+export const stockShelves = async (app: TestApp, { id }: Account, count: number): Promise<void> => {
+  const { knex } = app.database
+  const rows = Array.from({ length: count }, (_, number) => ({
+    customerId: id,
+    title: `Item ${number}`,
+    status: 'public',
+    newlyCreated: false,
+  }))
+  await knex.batchInsert('market_items', rows, 400)
+  await knex.raw(
+    'insert into market_variations ("itemId", "customerId") select id, "customerId" from market_items where "customerId" = ?',
+    [id],
+  )
+}

@@ -1,10 +1,12 @@
 import { NotFound } from '@feathersjs/errors'
 import type { HookContext } from '@feathersjs/feathers'
+import type { KnexAdapterParams } from '@feathersjs/knex'
 import { marketStatsContract } from '@mainstreet/shared/marketplace'
 import type { House } from '../../kit/house'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ServiceParams, WriteContext } from '../../kit/service/table-rules'
+import type { TableService } from '../../kit/service/table-service'
 import { isUncounted } from '../../kit/service/uncounted'
 import { checkItem } from './own-item'
 
@@ -20,8 +22,13 @@ const counted = (sent: Row, stored: Row): Row => {
   return Object.fromEntries(raised.map((name) => [name, (stored[name] as number) + 1]))
 }
 
-const isPublic = ({ work, before }: WriteContext) =>
-  work.trx('market_items').where({ id: before!.itemId, status: 'public', newlyCreated: false }).first('id')
+/** Whether visitors find the item that is counted. */
+const isPublic = async ({ app }: House, { work, before }: WriteContext): Promise<boolean> => {
+  const items = app.service('market-items') as unknown as TableService
+  const query = { id: before!.itemId, $select: ['id'] }
+  const found = await items.createQuery({ work, query, scope: { publicOnly: true } } as KnexAdapterParams)
+  return (found as unknown[]).length > 0
+}
 
 const created = async (context: WriteContext): Promise<Row> => {
   const { data } = context
@@ -57,7 +64,7 @@ export const marketStats = tableService(marketStatsContract, (house) => {
     async beforeWrite(context) {
       const { method, data, before, caller } = context
       if (method === 'create') return created(context)
-      if (caller?.role === 'visitor' && !(await isPublic(context)))
+      if (caller?.role === 'visitor' && !(await isPublic(house, context)))
         throw new NotFound(`No market-stats record with id ${before!.id}.`)
       return counted(data, before!)
     },

@@ -3,7 +3,7 @@ import request from 'supertest'
 import { as, newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
-import { buildItem } from '../marketplace/market-items.factory'
+import { buildItem, stockShelves } from '../marketplace/market-items.factory'
 
 let app: TestApp
 let account: Account
@@ -87,14 +87,7 @@ describe('the sitemap', () => {
 
   test('holds every item of a large shop and none of another', async () => {
     const large = await newAccount(app)
-    const rows = Array.from({ length: 1203 }, (_, number) => ({
-      customerId: large.id,
-      title: `Item ${number}`,
-      status: 'public',
-      newlyCreated: false,
-    }))
-    for (let first = 0; first < rows.length; first += 400)
-      await app.database.knex('market_items').insert(rows.slice(first, first + 400))
+    await stockShelves(app, large, 1203)
     const paths = await pathsOf(large)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => /^\/marketplace\/\d+$/.test(path))).toHaveLength(1203)

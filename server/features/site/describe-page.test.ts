@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
-import { buildItem } from '../marketplace/market-items.factory'
+import { buildItem, stockShelves } from '../marketplace/market-items.factory'
 import { describeAddress, nodeOf } from './describe-page.factory'
 import { headHtml } from './head-html'
 
@@ -155,13 +155,7 @@ describe('a found page', () => {
 
   test('of a list has an address for each of its pages, not for orders and searches', async () => {
     const account = await newAccount(app)
-    const rows = Array.from({ length: 30 }, (_, number) => ({
-      customerId: account.id,
-      title: `Item ${number}`,
-      status: 'public',
-      newlyCreated: false,
-    }))
-    await app.database.knex('market_items').insert(rows)
+    await stockShelves(app, account, 30)
     const at = (search: string, more = {}) => describeAddress({ app, account }, `/marketplace${search}`, more)
     const shopUrl = `https://${account.str_domain}/marketplace`
     const second = await at('?page=2', { locale: 'fr' })

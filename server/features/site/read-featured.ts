@@ -5,6 +5,8 @@ import { publicRowsById } from './public-rows'
 const drawn = `select type, id from (
     select 'marketplace' as type, id from market_items
       where "customerId" = :account and featured and status = 'public' and not "newlyCreated"
+        and exists (select from market_variations v
+          where v."customerId" = :account and v."itemId" = market_items.id and not v.removed)
     union all
     select 'restaurant', id from restaurant where "customerId" = :account and featured
     union all

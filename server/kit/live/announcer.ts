@@ -3,6 +3,7 @@ import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { isPublicRow, present } from '../service/present'
 import type { Announcer, Change, Work } from '../service/work'
 import type { Bus } from './bus'
+import { withoutChanges } from './without-changes'
 
 type Row = Record<string, unknown>
 
@@ -41,12 +42,16 @@ const envelopesPerMessage = 40
 
 /** Turns committed changes into events, one view per audience, here and in the other processes. */
 export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Announcer => {
-  const visible = ({ path, publicParent }: Change, row: Row | null): boolean =>
-    row !== null && publicParent !== false && isPublicRow(contractOf(path), row)
+  const visible = (change: Change, moment: 'before' | 'after'): boolean => {
+    const row = change[moment]
+    return (
+      row !== null && change.publicParent?.[moment] !== false && isPublicRow(contractOf(change.path), row)
+    )
+  }
 
   const envelope = (change: Change): Envelope => {
-    const { path, event, id, customerId, before, after } = change
-    return { path, event, id, customerId, was: visible(change, before), is: visible(change, after) }
+    const { path, event, id, customerId } = change
+    return { path, event, id, customerId, was: visible(change, 'before'), is: visible(change, 'after') }
   }
 
   const deliver = (
@@ -67,7 +72,8 @@ export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Ann
         event: asSeen,
         customerId,
         audience: 'site',
-        view: present(contract, 'visitor', seen ?? row),
+        // Another process's row was public once; what it holds now is not for visitors.
+        view: present(contract, 'visitor', seen ?? { id, [contract.tenant]: customerId }),
       })
   }
 
@@ -84,7 +90,7 @@ export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Ann
         event: 'patched',
         id,
         customerId: row[tenant] as number,
-        before: row,
+        before: withoutChanges(row, path, work.changes),
         after: row,
       }
       work.changes.push(change)
@@ -94,7 +100,11 @@ export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Ann
       const { parent } = contractOf(change.path)
       const row = change.after ?? change.before
       const parentChange = parent && own.get(`${parent.path} ${row?.[parent.key]}`)
-      if (parentChange) change.publicParent = visible(parentChange, parentChange.after ?? parentChange.before)
+      if (parentChange)
+        change.publicParent = {
+          before: visible(parentChange, 'before'),
+          after: visible(parentChange, 'after'),
+        }
     }
   }
 

@@ -24,5 +24,7 @@ export const present = (contract: AnyTableContract, role: ReturnType<typeof view
 export const isPublicRow = (contract: AnyTableContract, row: Row): boolean => {
   const { visitor } = contract.access
   if (!visitor?.methods.some((method) => method === 'find' || method === 'get')) return false
-  return Object.entries(visitor.rows ?? {}).every(([column, value]) => row[column] === value)
+  const { rows = {}, having = [] } = visitor
+  const fits = Object.entries(rows).every(([column, value]) => row[column] === value)
+  return fits && having.every((list) => (row[list] as readonly Row[]).length > 0)
 }

@@ -27,19 +27,29 @@ export const createSelection = (knex: Knex, rulesOf: (path: string) => TableRule
       (name) => !contract.computed.includes(name) || expression(contract, name) !== undefined,
     )
 
-  const nested = (parent: AnyTableContract, child: AnyTableContract): string => {
+  /** A parent's rows of one kind, without those that are removed. */
+  const childrenOf = (parent: AnyTableContract, child: AnyTableContract): string => {
     const { hiddenBy } = rulesOf(child.path)
     const table = tableOf(child)
     const visible = hiddenBy ? ` and not ${table}.${quoted(hiddenBy)}` : ''
+    return `from ${table} where ${table}.${quoted(child.parent!.key)} = ${tableOf(parent)}.id${visible}`
+  }
+
+  const nested = (parent: AnyTableContract, child: AnyTableContract): string => {
     const columns = stored(child).map((name) => column(child, name))
     return `select coalesce(json_agg(row_to_json(c) order by c."order", c.id), '[]') from (
-      select ${columns.join(', ')} from ${table}
-      where ${table}.${quoted(child.parent!.key)} = ${tableOf(parent)}.id${visible}) c`
+      select ${columns.join(', ')} ${childrenOf(parent, child)}) c`
   }
 
   const publicRows = (builder: Knex.QueryBuilder, contract: AnyTableContract) => {
-    for (const [name, value] of Object.entries(contract.access.visitor?.rows ?? {})) {
+    const { rows = {}, having = [] } = contract.access.visitor ?? {}
+    for (const [name, value] of Object.entries(rows))
       builder.where(`${tableOf(contract)}.${name}`, value as string)
+    for (const list of having) {
+      const child = contract.embeds[list]!
+      // The account is named again, so that no plan looks through everybody's children.
+      const own = `${tableOf(child)}.${quoted(child.tenant)} = ${tableOf(contract)}.${quoted(contract.tenant)}`
+      builder.whereRaw(`exists (select ${childrenOf(contract, child)} and ${own})`)
     }
   }
 

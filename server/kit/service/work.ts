@@ -13,8 +13,8 @@ export interface Change {
   before: Row | null
   /** The row as it is; null when gone. */
   after: Row | null
-  /** For children: whether the parent is public, which then decides for the child. */
-  publicParent?: boolean
+  /** For children: whether the parent was public before the work and is after it, which then decides for the child. */
+  publicParent?: { before: boolean; after: boolean }
 }
 
 /** One transaction: what happens in it is written, announced and mailed together, or not at all. */
