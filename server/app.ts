@@ -31,6 +31,7 @@ import { createLog, type Logger } from './kit/log'
 import { createMediaStore } from './kit/media-store'
 import { createMetrics } from './kit/metrics'
 import { createRateLimits } from './kit/rate-limit'
+import { createAccountOf } from './kit/service/account-of-parent'
 import { requirePolicies, serveFeatures } from './kit/service/feature'
 import type { TableService } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
@@ -91,6 +92,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     guard: {
       runWork,
       isPublished: tenants.isPublished,
+      accountOf: createAccountOf(database.knex),
       followed: sockets.followed,
       logError: (err, where) => log.error({ err, where }, 'service failed'),
     },

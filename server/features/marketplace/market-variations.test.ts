@@ -136,3 +136,32 @@ test('stock moves by the difference to what was seen', async () => {
     expect.stringContaining('"Blue" has only 8 left'),
   ])
 })
+
+describe('who has more than one account', () => {
+  const ownerOfBoth = async (second: Account) => {
+    const login = { email: `${second.str_domain}@people.test`, password: 'a-password-for-tests' }
+    const accounts = [own.id, second.id]
+    await app.app.service('users').create({ ...login, role: 'owner', accounts } as never)
+    const { body } = await visitor.post('authentication', { strategy: 'local', ...login })
+    return (path: string, data: object) =>
+      visitor.post(path, data).set('authorization', `Bearer ${body.accessToken}`)
+  }
+
+  test('names the item, and the variation is of its account', async () => {
+    const { id } = await create()
+    const staff = await as(app, 'staff')
+    const post = await ownerOfBoth(await newAccount(app))
+    for (const made of [
+      await staff.post('market-variations', { itemId: id, variation: 'Red' }),
+      await post('market-variations', { itemId: id, variation: 'Green' }),
+    ])
+      expect([made.status, made.body.customerId]).toEqual([201, own.id])
+  })
+
+  test('does not learn which items there are elsewhere', async () => {
+    const post = await ownerOfBoth(await newAccount(app))
+    const elsewhere = await post('market-variations', { itemId: foreign.id, variation: 'Red' })
+    const nowhere = await post('market-variations', { itemId: 2_000_000_000, variation: 'Red' })
+    expect([elsewhere.status, elsewhere.body]).toEqual([400, nowhere.body])
+  })
+})

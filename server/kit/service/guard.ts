@@ -2,6 +2,7 @@ import { Forbidden, MethodNotAllowed, NotAuthenticated } from '@feathersjs/error
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Method } from '@mainstreet/shared/access'
+import { accountOfParent, type AccountOf } from './account-of-parent'
 import { readBody } from './body'
 import { server, viewOf, visitor, type Caller } from './caller'
 import { cleanError, invalid } from './errors'
@@ -19,6 +20,7 @@ type Row = Record<string, unknown>
 export interface GuardTools {
   runWork: RunWork
   isPublished(account: number): Promise<boolean>
+  accountOf: AccountOf
   /** Told of every scoped call over a socket, so that its rooms can follow. */
   followed(params: ServiceParams): void
   logError(error: unknown, where: string): void
@@ -64,7 +66,9 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
   const { columns, ignored } = readBody(contract, access, { method, data: context.data })
   context.data = columns
   if (creating) {
-    const customerId = accountForCreate(contract, caller, { named: ignored[contract.tenant], site })
+    const named =
+      ignored[contract.tenant] ?? (await accountOfParent({ contract, caller, columns }, tools.accountOf))
+    const customerId = accountForCreate(contract, caller, { named, site })
     if (contract.tenant !== 'id' && customerId !== undefined)
       context.data = { ...columns, [contract.tenant]: customerId }
   } else if ('id' in ignored && ignored.id !== context.id) throw invalid({ id: 'does not match the address' })

@@ -1,0 +1,35 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { contracts, type TablePath } from '@mainstreet/shared/services'
+import type { Knex } from 'knex'
+import { accountsOf, type Caller } from './caller'
+import { tableOf } from './selection'
+
+/** Finds the account of the row at a path. */
+export type AccountOf = (path: string, id: number) => Promise<number | undefined>
+
+/** Finds accounts of rows in a database. */
+export const createAccountOf =
+  (knex: Knex): AccountOf =>
+  async (path, id) => {
+    const contract = contracts[path as TablePath] as AnyTableContract
+    const row = await knex(tableOf(contract)).where({ id }).first(contract.tenant)
+    return row?.[contract.tenant]
+  }
+
+interface NewChild {
+  contract: AnyTableContract
+  caller: Caller
+  columns: Record<string, unknown>
+}
+
+/** The account of a new child whose body names its parent only, for callers with more than one; undefined where it is not theirs. */
+export const accountOfParent = async (
+  { contract: { parent }, caller, columns }: NewChild,
+  accountOf: AccountOf,
+): Promise<number | undefined> => {
+  const own = accountsOf(caller)
+  if (!parent || caller.role === 'visitor' || own?.length === 1) return undefined
+  const account = await accountOf(parent.path, columns[parent.key] as number)
+  // Of what is elsewhere nobody hears so much as that it is there.
+  return account !== undefined && (own?.includes(account) ?? true) ? account : undefined
+}
