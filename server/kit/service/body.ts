@@ -12,23 +12,44 @@ export interface ReadBody {
   columns: Body
   /** Read-only properties that came along; they change nothing. */
   ignored: Body
+  /** What an alias says of a writable column that its own name says otherwise; the stored row decides which of them is new. */
+  contradictions: Body
 }
 
 const isObject = (data: unknown): data is Body =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-const unalias = (contract: AnyTableContract, data: Body): Body => {
-  const result: Body = { ...data }
-  for (const [alias, column] of Object.entries(contract.aliases as Record<string, string>)) {
-    if (!(alias in result)) continue
-    const value = result[alias]
-    delete result[alias]
-    if (column in data && JSON.stringify(data[column]) !== JSON.stringify(value)) {
-      throw invalid({ [alias]: `contradicts ${column}` })
-    }
-    result[column] = value
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const aliasesOf = ({ aliases }: AnyTableContract) => Object.entries(aliases as Record<string, string>)
+
+const contradiction = (alias: string, column: string) => invalid({ [alias]: `contradicts ${column}` })
+
+const unalias = (contract: AnyTableContract, data: Body): { body: Body; contradictions: Body } => {
+  const body: Body = { ...data }
+  const contradictions: Body = {}
+  for (const [alias, column] of aliasesOf(contract)) {
+    if (!(alias in body)) continue
+    const value = body[alias]
+    delete body[alias]
+    if (column in data && !same(data[column], value)) contradictions[alias] = value
+    else body[column] = value
   }
-  return result
+  return { body, contradictions }
+}
+
+/** A record sent back holds both names of a column, and one of them as it was: the other one is meant. */
+export const settleAliases = (
+  contract: AnyTableContract,
+  { columns, contradictions, before }: { columns: Body; contradictions: Body; before: Body },
+): Body => {
+  const settled: Body = { ...columns }
+  for (const [alias, column] of aliasesOf(contract)) {
+    if (!(alias in contradictions) || same(contradictions[alias], before[column])) continue
+    if (!same(columns[column], before[column])) throw contradiction(alias, column)
+    settled[column] = contradictions[alias]
+  }
+  return settled
 }
 
 const checks = new WeakMap<object, Map<string, (data: unknown) => void>>()
@@ -63,7 +84,9 @@ export const readBody = (
     throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
   const creating = call.method === 'create'
   const writable: readonly string[] = access.writable ?? contract.writable
-  const body = readSpellings(contract.spellings, unalias(contract, call.data))
+  const named = unalias(contract, call.data)
+  const { contradictions } = named
+  const body = readSpellings(contract.spellings, named.body)
   const columns: Body = {}
   const ignored: Body = {}
   for (const [name, value] of Object.entries(body)) {
@@ -75,6 +98,12 @@ export const readBody = (
       throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })
     else throw invalid({ [name]: 'is set by the server' })
   }
-  checkFor(contract, writable, creating)(columns)
-  return { columns, ignored }
+  const check = checkFor(contract, writable, creating)
+  check(columns)
+  for (const [alias, column] of aliasesOf(contract)) {
+    if (!(alias in contradictions)) continue
+    if (creating || !writable.includes(column)) throw contradiction(alias, column)
+    check({ [column]: contradictions[alias] })
+  }
+  return { columns, ignored, contradictions }
 }

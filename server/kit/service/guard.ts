@@ -63,7 +63,7 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
     : await scopeOf({ contract, caller, method, query, site, isPublished: tools.isPublished })
   context.params = { ...params, caller, query, scope, site, preview: previewId !== undefined } as never
   if (!isWrite(method) || method === 'remove') return
-  const { columns, ignored } = readBody(contract, access, { method, data: context.data })
+  const { columns, ignored, contradictions } = readBody(contract, access, { method, data: context.data })
   context.data = columns
   if (creating) {
     const named =
@@ -72,7 +72,7 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
     if (contract.tenant !== 'id' && customerId !== undefined)
       context.data = { ...columns, [contract.tenant]: customerId }
   } else if ('id' in ignored && ignored.id !== context.id) throw invalid({ id: 'does not match the address' })
-  context.params = { ...context.params, ignored } as never
+  context.params = { ...context.params, ignored, contradictions } as never
 }
 
 const inWork = async (tools: GuardTools, context: HookContext, next: NextFunction) => {

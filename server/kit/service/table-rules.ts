@@ -22,6 +22,8 @@ export interface ServiceParams {
   work?: Work
   /** Read-only properties that came with the body. */
   ignored?: Row
+  /** What aliases in the body say otherwise than their columns. */
+  contradictions?: Row
   connection?: object
 }
 

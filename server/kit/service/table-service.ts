@@ -4,6 +4,7 @@ import type { Id, NullableId, Paginated } from '@feathersjs/feathers'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Knex } from 'knex'
+import { settleAliases } from './body'
 import { tableOf, type Selection } from './selection'
 import type { ServiceParams, TableRules, WriteContext } from './table-rules'
 import type { Change, Work } from './work'
@@ -178,7 +179,9 @@ export class TableService extends KnexAdapter<Row> {
     call: { data: Row; params: ServiceParams },
   ): Promise<Row> {
     const before = await this.lock(id, call.params)
-    const context = { ...this.writing(method, call.data, call.params), before }
+    const { contradictions = {} } = call.params
+    const data = settleAliases(this.contract, { columns: call.data, contradictions, before })
+    const context = { ...this.writing(method, data, call.params), before }
     this.refuseForbidden(context)
     const columns = await this.prepared(context)
     const { trx } = context.work
