@@ -6,6 +6,8 @@ import { createTestApp, type TestApp } from './create-test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
 import { until } from './until'
 
+type Item = { id: number }
+
 // Several processes need a server to share; the embedded database belongs to one.
 const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
@@ -88,6 +90,59 @@ describeOnPostgres('two processes on one database', () => {
       ['created', { id, variations: [{ variation: 'Blue' }] }],
     ])
     visitor.close()
+  })
+
+  test('a cached read of the other is fresh within a quarter of a second of the answer to a write', async () => {
+    const owner = await as(here, 'owner', account)
+    const visitor = await as(there, 'visitor', account)
+    const items: Item[] = []
+    for (let number = 0; number < 5; number++) {
+      const { body } = await owner.post('market-items', { ...buildItem(), status: 'public' })
+      items.push(body as Item)
+    }
+    const late: number[] = []
+    for (let round = 0; round < 20; round++) {
+      const { id } = items[round % items.length]!
+      const title = `Round ${round}`
+      // Once to make it, once to find it kept.
+      await visitor.get(`market-items/${id}`)
+      await visitor.get(`market-items/${id}`)
+      expect((await owner.patch(`market-items/${id}`, { title })).status).toBe(200)
+      const answered = performance.now()
+      while ((await visitor.get(`market-items/${id}`)).body.title !== title);
+      late.push(performance.now() - answered)
+    }
+    late.sort((a, b) => a - b)
+    const [median, most] = [late[10]!, late.at(-1)!]
+    process.stdout.write(
+      `a cached read of the other process: fresh after ${median.toFixed(1)} ms, at most ${most.toFixed(1)} ms\n`,
+    )
+    expect(most).toBeLessThan(250)
+  })
+
+  test('what the other remembers of a row is outdated before it has read the row anew', async () => {
+    const owner = await as(here, 'owner', account)
+    const visitor = await as(there, 'visitor', account)
+    // Reading the rows of a message takes its time.
+    const heard: string[] = []
+    const items = there.app.service('market-items') as unknown as {
+      rowsById(ids: number[]): Promise<object[]>
+    }
+    const read = items.rowsById.bind(items)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const slow = jest.spyOn(items, 'rowsById').mockImplementation(async (ids) => {
+      heard.push(String(ids))
+      await gate
+      return read(ids)
+    })
+    const { body } = await owner.post('market-items', { ...buildItem(), status: 'public', title: 'Old' })
+    expect((await visitor.get(`market-items/${body.id}`)).body.title).toBe('Old')
+    await owner.patch(`market-items/${body.id}`, { title: 'New' })
+    await until(async () => (await visitor.get(`market-items/${body.id}`)).body.title === 'New')
+    expect(heard).not.toEqual([])
+    release()
+    slow.mockRestore()
   })
 
   test('signing out in one closes the sockets of the other', async () => {

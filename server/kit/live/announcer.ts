@@ -58,7 +58,6 @@ export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Ann
     { path, event, id, customerId, was, is }: Envelope,
     rows: { before: Row | null; after: Row | null },
   ) => {
-    noticed({ path, customerId, id, public: was || is })
     const contract = contractOf(path)
     if (!contract.live) return
     const row = (rows.after ?? rows.before ?? { id, [contract.tenant]: customerId }) as Row
@@ -108,13 +107,17 @@ export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Ann
     }
   }
 
+  const notice = ({ path, customerId, id, was, is }: Envelope) =>
+    noticed({ path, customerId, id, public: was || is })
+
   bus.on('changes', async (envelopes: Envelope[]) => {
+    // Before any row is read: until then, what was remembered of them would still be believed.
+    envelopes.forEach(notice)
     for (const each of envelopes) {
       const gone = each.event === 'removed'
       const [row] = gone ? [] : await rowsById(each.path, [each.id]).catch(() => [])
       // A row changed again or removed meanwhile has its own message on the way.
       if (row || gone) deliver(each, { before: null, after: row ?? null })
-      else noticed({ ...each, public: true })
     }
   })
 
@@ -129,7 +132,11 @@ export const createAnnouncer = ({ bus, rowsById, publish, noticed }: Tools): Ann
       await bus.send(work.trx, messages)
     },
     announce: (changes) => {
-      for (const change of changes) deliver(envelope(change), change)
+      for (const change of changes) {
+        const told = envelope(change)
+        notice(told)
+        deliver(told, change)
+      }
     },
   }
 }
