@@ -47,6 +47,11 @@ test('a card’s reason comes first; without one a reader of French is not told 
   expect(await told('en', 402, { code: 'incorrect_cvc' })).toBe('The server’s own words.')
 })
 
+test('a server that cannot answer now says so in the language of the page', async () => {
+  expect(await told('en', 503, {})).toBe('The server’s own words.')
+  expect(await told('fr', 503, {})).toMatch(/momentanément indisponible. Veuillez réessayer/)
+})
+
 test('wrong fields are marked in the language of the form, whatever the server says of them', async () => {
   const errors = { 'data.province': 'is not known in Canada', 'data.email': 'must match format "email"' }
   for (const locale of ['en', 'fr'] as const) {

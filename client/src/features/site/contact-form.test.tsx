@@ -93,6 +93,18 @@ test('who has sent too many is told to wait', async () => {
   expect(await screen.findByText(/Too many messages/)).toBeInTheDocument()
 })
 
+test('who writes while the server cannot take it is asked to try again, and nothing typed is lost', async () => {
+  const run = jest.fn().mockRejectedValue(new ApiError('Unavailable', 'x', { code: 503 }))
+  const send = await draw(run)
+  fill()
+  const typed = () =>
+    [...document.querySelectorAll('input, textarea')].map((each) => (each as HTMLInputElement).value)
+  const before = typed()
+  fireEvent.click(send)
+  expect(await screen.findByText(/It is still here: please try again in a moment/)).toBeInTheDocument()
+  expect(typed()).toEqual(before)
+})
+
 test('programs find a field that people do not', async () => {
   await draw(jest.fn())
   const trap = document.querySelector('input[name=reference]')!

@@ -54,7 +54,8 @@ const useContactForm = () => {
 
   const fail = ({ code, errors }: ApiError) => {
     const wrong = contactFields.filter((field) => errors?.[field])
-    setNotice(wrong.length ? null : { state: 'failed', text: code === 429 ? texts.tooMany : texts.failed })
+    const text = code === 429 ? texts.tooMany : code === 503 ? texts.unavailable : texts.failed
+    setNotice(wrong.length ? null : { state: 'failed', text })
     if (wrong.length) refuse(wrong)
   }
 

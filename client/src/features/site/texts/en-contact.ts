@@ -15,6 +15,8 @@ export const enContact = {
     waiting: 'Sending your message…',
     success: 'Your message has been sent. Thank you!',
     failed: 'Error: There was an issue with the server response.',
+    unavailable:
+      'Error: We cannot take your message right now. It is still here: please try again in a moment.',
     tooMany: 'Error: Too many messages were sent from here. Please try again later, or call us.',
     errors: contactErrors,
   },

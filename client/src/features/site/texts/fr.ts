@@ -37,10 +37,12 @@ export const fr: Texts = {
     failed: 'Le chargement a échoué',
     retry: 'Réessayer',
     notDone: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    reason: (error) =>
-      (error as { code?: number } | null)?.code === 0
-        ? 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.'
-        : 'Veuillez réessayer dans un instant.',
+    reason: (error) => {
+      const { code } = (error ?? {}) as { code?: number }
+      if (code === 0) return 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.'
+      if (code === 503) return 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.'
+      return 'Veuillez réessayer dans un instant.'
+    },
   },
   site: {
     skip: 'Aller au contenu',
