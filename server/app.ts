@@ -20,7 +20,7 @@ import { assets } from './kit/http/assets'
 import { builtFiles } from './kit/http/built-files'
 import { clientBuild } from './kit/http/client-build'
 import { pages } from './kit/http/pages'
-import { answerKept, createReadCache } from './kit/http/read-cache'
+import { answerKept, createReadCache, staleIfError } from './kit/http/read-cache'
 import { requests } from './kit/http/requests'
 import { siteOfRequest } from './kit/http/site-of-request'
 import { socketsDoor } from './kit/http/sockets-door'
@@ -32,6 +32,7 @@ import { createMediaStore } from './kit/media-store'
 import { createMetrics } from './kit/metrics'
 import { createRateLimits } from './kit/rate-limit'
 import { createAccountOf } from './kit/service/account-of-parent'
+import { cleanErrors } from './kit/service/clean-errors'
 import { requirePolicies, serveFeatures } from './kit/service/feature'
 import type { TableService } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
@@ -53,7 +54,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   // Feathers' default makes objects of lists longer than twenty, which $in may well be.
   queryStrings(app as never, 'extended', { arrayLimit: 1000, depth: 6, parameterLimit: 2000 })
   const tenants = createTenants(database)
-  const readCache = createReadCache()
+  const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
   const bus = createBus(database)
   const sockets = createSockets(app as never)
   const metrics = createMetrics()
@@ -68,6 +69,13 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
       if (change.path === 'account') tenants.forget(change.id)
       if (change.public) readCache.changed(change.customerId)
     },
+  })
+  database.availability.onChange((isAway) => {
+    if (!isAway) log.info('the database is available again')
+  })
+  bus.onLost(() => {
+    tenants.suspend()
+    readCache.suspend()
   })
   bus.onGap(() => {
     tenants.forget()
@@ -106,14 +114,17 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     // Koa takes its middleware as it is when asked for, so the last line of all makes the real one.
     listener: (() => undefined) as RequestListener,
   })
+  app.hooks({ around: { all: [cleanErrors(house.guard)] } })
   const signIn = setUpSignIn(house)
   const build = clientBuild(path.resolve('client/dist'), settings)
 
   // Mostly clients that went away in the middle of an answer.
   app.on('error', (err) => log.debug({ err }, 'connection failed'))
   const use = (middleware: unknown) => app.use(middleware as never)
-  use(requests(log))
+  // Outermost: it measures what is really answered.
   use(metrics.http)
+  use(requests(log))
+  use(staleIfError(readCache))
   use(health({ database, migrations, metrics, settings, isStopping: () => built.stopping }))
   use(siteOfRequest({ settings, tenants }))
   use(assets(house.media))

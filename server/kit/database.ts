@@ -2,14 +2,17 @@ import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { alwaysAvailable, type Availability } from './availability'
 import { notInMemory, openFolder, openInMemory, type EmbeddedDatabase } from './embedded-database'
 import { EmbeddedSocket } from './embedded-socket'
 import { createPostgresListener, quoteChannel, type ListenState } from './postgres-listener'
+import { openPool } from './postgres-pool'
 
 /** One database, the same driver and JS types on both engines: int8 and numeric are numbers, date is 'YYYY-MM-DD', timestamptz is Date. */
 export type Database = {
   knex: Knex
   engine: 'postgres' | 'pglite'
+  availability: Availability
   /** Calls back with the payload of every NOTIFY on a channel; returns the way to stop. */
   listen(
     channel: string,
@@ -44,23 +47,18 @@ const openPostgres = (connectionString: string): Database => {
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
   }
-  const connected = createKnex({
-    client: 'pg',
-    connection,
-    pool: { min: 0, max: 10 },
-    acquireConnectionTimeout,
-    // Whoever asked gets the error; knex would print its stack between the lines of the log as well.
-    log: { error: () => {} },
-  })
-  const listener = createPostgresListener(connectionString)
+  const { knex, watch } = openPool(connection, { max: 10, acquireTimeoutMs: acquireConnectionTimeout })
+  const listener = createPostgresListener(connectionString, watch)
   return {
-    knex: connected,
+    knex,
     engine: 'postgres',
+    availability: watch,
     listen: listener.listen,
     dumpSnapshot: notInMemory,
     async close() {
+      watch.close()
       await listener.close()
-      await connected.destroy()
+      await knex.destroy()
     },
   }
 }
@@ -88,6 +86,7 @@ const openEmbedded = async ({ exchange, dump, close }: EmbeddedDatabase): Promis
   return {
     knex: connected,
     engine: 'pglite',
+    availability: alwaysAvailable,
     async listen(channel, onMessage) {
       await connected.raw(`listen ${quoteChannel(channel)}`)
       news.on(channel, onMessage)

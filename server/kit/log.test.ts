@@ -1,4 +1,7 @@
+import { until } from '../test/until'
+import { DatabaseUnavailable } from './database-unavailable'
 import { createLog, requestLog, scrub } from './log'
+import { cleanError } from './service/errors'
 
 const recorded = () => {
   const lines: string[] = []
@@ -32,6 +35,20 @@ describe('the log', () => {
     const { log, lines } = recorded()
     requestLog(log, 'r-1').info('hello')
     expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: 'r-1', msg: 'hello' })
+  })
+
+  test('says once a second that the database is not available, however often it is told and by whom', async () => {
+    const { log, lines } = recorded()
+    const failure = () => new DatabaseUnavailable(new Error('connect ECONNREFUSED'))
+    for (let call = 0; call < 50; call++) requestLog(log, `r-${call}`).error({ err: failure() }, 'failed')
+    log.warn({ err: cleanError(failure()) }, 'a worker failed')
+    log.warn({ err: new Error('something else') }, 'failed')
+    expect(lines).toHaveLength(2)
+    await until(() => lines.length > 2)
+    const told = lines.map((line) => JSON.parse(line) as { failures?: number; reason?: string })
+    expect(told.map(({ failures }) => failures)).toEqual([1, undefined, 50])
+    expect(told[2]).toMatchObject({ reason: 'connect ECONNREFUSED' })
+    expect(lines[2]).not.toContain('stack')
   })
 
   test('leaves ordinary text alone', () => {

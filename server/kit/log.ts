@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
+import { unavailableCause, type DatabaseUnavailable } from './database-unavailable'
 
 export type { Logger }
 
@@ -15,15 +16,53 @@ export const scrub = (text: string): string =>
 /** Scrubs one line as it is written, so that nothing reaches the log by a way nobody thought of. */
 const scrubLine = (line: string) => scrub(line.replace(secretKeys, '"$1":"[hidden]"'))
 
-/** The process log: JSON lines on standard output, secrets taken out. */
+const summaryMs = 1000
+
+/** Counts what would be the same line many times over, and writes it at most once a second. */
+const summarise = (write: (count: number, latest: DatabaseUnavailable) => void) => {
+  let count = 0
+  let latest: DatabaseUnavailable
+  let pause: NodeJS.Timeout | undefined
+  const tell = () => {
+    pause = undefined
+    if (count === 0) return
+    pause = setTimeout(tell, summaryMs).unref()
+    write(count, latest)
+    count = 0
+  }
+  return (error: DatabaseUnavailable) => {
+    count += 1
+    latest = error
+    if (!pause) tell()
+  }
+}
+
+/** The process log: JSON lines on standard output, secrets taken out. Failures for want of the database are one line a second, whoever logs them. */
 export const createLog = (
   settings: { logLevel: string },
   destination: DestinationStream = process.stdout,
-): Logger =>
-  pino(
-    { level: settings.logLevel, base: { pid: process.pid }, serializers: { err: stdSerializers.err } },
+): Logger => {
+  // The driver's own words: knex puts the statement before those of its error.
+  const unavailable = summarise((failures, { code, cause }) =>
+    log.error({ failures, code, reason: cause.message }, 'the database is not available'),
+  )
+  const log: Logger = pino(
+    {
+      level: settings.logLevel,
+      base: { pid: process.pid },
+      serializers: { err: stdSerializers.err },
+      hooks: {
+        logMethod(line, write) {
+          const cause = unavailableCause((line[0] as { err?: unknown } | undefined)?.err)
+          if (cause) unavailable(cause)
+          else write.apply(this, line)
+        },
+      },
+    },
     { write: (line: string) => void destination.write(scrubLine(line)) },
   )
+  return log
+}
 
 /** A log whose lines all carry the id of one request. */
 export const requestLog = (log: Logger, requestId: string): Logger => log.child({ requestId })

@@ -1,11 +1,12 @@
 import pg from 'pg'
+import { probeTimeoutMs, type Watch } from './availability'
 
 /** What a listener learns about its connection: messages may be missed between `lost` and `back`. */
 export type ListenState = { lost(): void; back(): void }
 
 type Subscription = { channel: string; onMessage: (payload: string) => void; onState?: ListenState }
 
-const heartbeat = 15_000
+const heartbeat = 5_000
 const ignore = () => {}
 
 /** A channel name fit for LISTEN; throws when it is not a plain lower-case word. */
@@ -14,21 +15,22 @@ export const quoteChannel = (channel: string): string => {
   return `"${channel}"`
 }
 
-/** One connection for all channels of a process, re-established for ever after the first success. */
-export const createPostgresListener = (connectionString: string) => {
+/** One connection for all channels of a process, re-established for ever after the first success; given up while the server is away. */
+export const createPostgresListener = (connectionString: string, watch: Watch) => {
   const subscriptions = new Set<Subscription>()
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
+  let lose = () => {}
 
   const connect = async () => {
     const next = new pg.Client({
       connectionString,
       application_name: 'mainstreet listener',
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
-      query_timeout: 5000,
+      connectionTimeoutMillis: 5 * probeTimeoutMs,
+      query_timeout: 2 * probeTimeoutMs,
     })
     next.on('error', ignore)
     next.on('notification', ({ channel, payload }) => {
@@ -43,19 +45,20 @@ export const createPostgresListener = (connectionString: string) => {
       next.end().catch(ignore)
       throw error
     }
-    if (closed) return next.end()
+    if (closed || client) return next.end()
     client = next
-    watch(next)
+    keep(next)
   }
 
   /** A cut cable sends no goodbye, so the connection is asked regularly whether it is still there. */
-  const watch = (current: pg.Client) => {
-    const lose = () => {
+  const keep = (current: pg.Client) => {
+    lose = () => {
       clearInterval(beat)
       if (client !== current) return
       client = undefined
-      current.end().catch(ignore)
+      current.connection.stream.destroy()
       if (closed) return
+      watch.suspect()
       for (const one of subscriptions) one.onState?.lost()
       reconnect(0)
     }
@@ -66,17 +69,25 @@ export const createPostgresListener = (connectionString: string) => {
 
   const reconnect = (attempt: number) => {
     const again = async () => {
+      // Whoever watches the server says when it is back.
+      if (client || watch.isAway()) return
       try {
         await connect()
       } catch {
-        if (!closed) reconnect(attempt + 1)
+        if (!closed && !client) reconnect(attempt + 1)
         return
       }
       if (closed) return
       for (const one of subscriptions) one.onState?.back()
     }
-    retry = setTimeout(() => void again(), Math.min(5000, 100 * 2 ** attempt)).unref()
+    retry = setTimeout(() => void again(), attempt && Math.min(5000, 100 * 2 ** attempt)).unref()
   }
+
+  watch.onChange((isAway) => {
+    if (isAway) return lose()
+    clearTimeout(retry)
+    if (opening && !client) reconnect(0)
+  })
 
   const listen = async (
     channel: string,

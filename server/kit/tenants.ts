@@ -1,6 +1,7 @@
 import { publishedStatus } from '@mainstreet/shared/account'
 import { isPixelId } from '@mainstreet/shared/pixel'
 import type { Database } from './database'
+import { unavailableCause } from './database-unavailable'
 
 /** What the kit knows of an account: enough to find it by domain and to tell the time there. */
 export interface Tenant {
@@ -13,23 +14,34 @@ export interface Tenant {
   pixel: boolean
 }
 
-/** Finds accounts by domain or id, remembered until `forget`. */
+/** Finds accounts by domain or id, remembered until `forget`; while the database is not available, as they were last known. */
 export interface Tenants {
   byDomain(domain: string): Promise<Tenant | undefined>
   byId(id: number): Promise<Tenant | undefined>
   isPublished(id: number): Promise<boolean>
   /** Drops one account, or all. */
   forget(id?: number): void
+  /** Changes are no longer heard: everything is read anew until all is forgotten. */
+  suspend(): void
 }
 
-const unknownKept = 10_000
+const maxKnown = 10_000
+
+interface Known {
+  found: Promise<Tenant | undefined>
+  /** False once something may have changed it. */
+  isSure: boolean
+  /** What was read last. */
+  last?: { tenant?: Tenant }
+}
 
 // Strangers choose ids, too: one that no column holds is nobody's.
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 /** Reads accounts from the database once and keeps them; whoever changes one calls `forget`. */
 export const createTenants = ({ knex }: Database): Tenants => {
-  const known = new Map<string, Promise<Tenant | undefined>>()
+  const known = new Map<string, Known>()
+  let isDeaf = false
 
   const read = async (column: 'id' | 'str_domain', value: string | number): Promise<Tenant | undefined> => {
     const row = await knex('account')
@@ -49,13 +61,23 @@ export const createTenants = ({ knex }: Database): Tenants => {
 
   const remembered = (key: string, load: () => Promise<Tenant | undefined>) => {
     const kept = known.get(key)
-    if (kept) return kept
+    if (kept?.isSure && !isDeaf) return kept.found
     // Strangers choose the domains we look up: the memory of them is bounded.
-    if (known.size >= unknownKept) known.clear()
-    const loading = load()
-    known.set(key, loading)
-    loading.catch(() => known.delete(key))
-    return loading
+    if (known.size >= maxKnown) known.clear()
+    const entry: Known = { found: load(), isSure: true, last: kept?.last }
+    known.set(key, entry)
+    entry.found = entry.found.then(
+      (tenant) => {
+        entry.last = { tenant }
+        return tenant
+      },
+      (error: unknown) => {
+        entry.isSure = false
+        if (entry.last && unavailableCause(error)) return entry.last.tenant
+        throw error
+      },
+    )
+    return entry.found
   }
 
   const byId = (id: number) =>
@@ -64,10 +86,19 @@ export const createTenants = ({ knex }: Database): Tenants => {
     byId,
     byDomain: (domain) => remembered(domain, () => read('str_domain', domain)),
     isPublished: async (id) => (await byId(id))?.published ?? false,
-    // A changed domain leaves its old name behind, so names are all forgotten together.
+    // A changed domain leaves its old name behind, so no name is sure any more.
     forget: (id) => {
-      for (const key of [...known.keys()])
-        if (id === undefined || !key.startsWith('#') || key === `#${id}`) known.delete(key)
+      if (id === undefined) {
+        known.clear()
+        isDeaf = false
+      }
+      for (const [key, entry] of known) {
+        const isName = !key.startsWith('#')
+        const other = entry.last?.tenant && entry.last.tenant.id !== id
+        if (isName && other) entry.isSure = false
+        else if (isName || key === `#${id}`) known.delete(key)
+      }
     },
+    suspend: () => void (isDeaf = true),
   }
 }

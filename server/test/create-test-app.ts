@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp, type App } from '../app'
+import type { DestinationStream } from 'pino'
 import type { Database } from '../kit/database'
 import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
@@ -24,6 +25,7 @@ export interface TestApp extends App {
 export const createTestApp = async (
   overrides: Partial<Settings> = {},
   open: () => Promise<Database> = openTestDatabase,
+  log?: DestinationStream,
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-test-'))
   const settings: Settings = {
@@ -39,7 +41,7 @@ export const createTestApp = async (
     ...overrides,
   }
   const database = await open()
-  const app = createApp(settings, database, createLog(settings))
+  const app = createApp(settings, database, createLog(settings, log))
   const server = createServer(app.listener)
   await app.app.setup(server)
   server.listen(0, '127.0.0.1')

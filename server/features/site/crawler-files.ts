@@ -42,6 +42,7 @@ const giveSitemap = async (ctx: Door, tenant: Tenant, { house, readCache }: Part
   const origin = originOf(ctx, tenant.domain, house.settings)
   // A sale that ends takes its page along, though nobody wrote anything.
   const key = `sitemap ${tenant.id} ${origin} ${today(now, tenant.timezone)}`
+  ctx.state.cacheKey = key
   const since = readCache.now()
   let entry = readCache.get(key)
   if (!entry) {

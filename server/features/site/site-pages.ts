@@ -1,6 +1,7 @@
 import type { MadePage } from '@mainstreet/shared/rendering'
 import { asLocale, localeOf } from '@mainstreet/shared/language'
 import type { Site } from '@mainstreet/shared/site'
+import { unavailableCause } from '../../kit/database-unavailable'
 import type { House } from '../../kit/house'
 import type { ClientBuild } from '../../kit/http/client-build'
 import type { Door, Middleware } from '../../kit/http/context'
@@ -65,6 +66,7 @@ const draw = async (
   try {
     return await build.render({ ...ask, lost: description.status === 404, clean: sanitiseRichText })
   } catch (err) {
+    if (unavailableCause(err)) throw err
     house.log.warn({ err, address: ask.address }, 'page not drawn')
     return undefined
   }
@@ -120,6 +122,7 @@ export const sitePages = (parts: Parts): Middleware => {
       common &&
       tenant &&
       `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${locale} ${address}`
+    if (key) ctx.state.cacheKey = key
     const kept = key ? readCache.get(key) : undefined
     if (kept) return give(ctx, kept)
     const since = readCache.now()

@@ -13,7 +13,9 @@ interface Told {
 }
 
 const isOperation = (ctx: Door): boolean => {
-  const contract = contracts[ctx.path.slice(1) as keyof typeof contracts]
+  // The prefix is gone once a call has come through its door.
+  const name = ctx.path.replace(/^\/(api\/)?/, '')
+  const contract = contracts[name as keyof typeof contracts]
   return contract?.kind === 'operation'
 }
 
@@ -25,19 +27,23 @@ const bodyOf = (ctx: Door, { name, message, code, className, data, errors }: Tol
   return { name, message, code, className, ...(rest ? { data: rest } : {}), ...named }
 }
 
+/** Answers a call that failed, as the client's libraries expect it. */
+export const answerError = (ctx: Door, error: unknown): void => {
+  const told = cleanError(error).toJSON() as Told
+  ctx.status = told.code
+  if (told.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(told.data.retryAfter)))
+  ctx.set('cache-control', 'no-store')
+  ctx.body = bodyOf(ctx, told)
+}
+
 /** Every failure below /api as clean JSON: nothing of SQL, stacks or paths leaves the house. */
 export const apiErrors: Middleware = async (ctx, next) => {
   try {
     await next()
     if (ctx.body === undefined && ctx.status === 404) throw new NotFound('There is nothing at this address.')
   } catch (error) {
-    const clean = cleanError(error)
-    if (!(error instanceof FeathersError) && clean.code >= 500)
+    if (!(error instanceof FeathersError) && cleanError(error).code >= 500)
       ctx.state.log.error({ err: error }, 'api request failed')
-    const told = clean.toJSON() as Told
-    ctx.status = told.code
-    if (told.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(told.data.retryAfter)))
-    ctx.set('cache-control', 'no-store')
-    ctx.body = bodyOf(ctx, told)
+    answerError(ctx, error)
   }
 }

@@ -12,6 +12,8 @@ export interface DoorState {
   /** False where the host is neither a site nor the platform. */
   knownHost: boolean
   secure: boolean
+  /** Under which the read cache keeps the answer. */
+  cacheKey?: string
   [key: string]: unknown
 }
 

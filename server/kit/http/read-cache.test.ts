@@ -3,6 +3,7 @@ import { createReadCache } from './read-cache'
 const entry = (account: number, since: number, size = 10) => ({
   account,
   since,
+  madeAt: Date.now(),
   bytes: Buffer.alloc(size),
   etag: '"x"',
 })
@@ -36,9 +37,56 @@ describe('the read cache', () => {
   })
 
   test('drops the oldest when it is full', () => {
-    const cache = createReadCache(16 * 10)
+    const cache = createReadCache({ maxBytes: 16 * 10 })
     for (let number = 0; number < 20; number++) cache.put(`${number}`, entry(1, cache.now()))
     expect(cache.get('0')).toBeUndefined()
     expect(cache.get('19')).toBeDefined()
+  })
+
+  describe('while the database is away', () => {
+    let isAway = false
+    const away = () => {
+      isAway = false
+      return createReadCache({ isDatabaseAway: () => isAway })
+    }
+
+    test('gives what it knew as stale, also what was over', () => {
+      const cache = away()
+      const since = cache.now()
+      cache.put('one', entry(1, since))
+      cache.put('over', { ...entry(1, since), until: Date.now() - 1 })
+      expect(cache.get('one')?.staleSince).toBeUndefined()
+      expect(cache.get('over')).toBeUndefined()
+      cache.suspend()
+      isAway = true
+      expect(cache.get('one')?.staleSince).toEqual(expect.any(Number))
+      expect(cache.get('over')?.staleSince).toEqual(expect.any(Number))
+    })
+
+    test('never gives what is known to have changed', () => {
+      const cache = away()
+      cache.put('one', entry(1, cache.now()))
+      cache.changed(1)
+      cache.suspend()
+      isAway = true
+      expect(cache.get('one')).toBeUndefined()
+      expect(cache.lastKnown('one')).toBeUndefined()
+    })
+
+    test('believes nothing until changes are heard again, and then starts anew', () => {
+      const cache = away()
+      cache.put('one', entry(1, cache.now()))
+      cache.suspend()
+      expect(cache.get('one')).toBeUndefined()
+      cache.put('two', entry(1, cache.now()))
+      expect(cache.get('two')).toBeUndefined()
+      cache.flush()
+      isAway = true
+      expect(cache.get('one')).toBeUndefined()
+      isAway = false
+      cache.put('one', entry(1, cache.now()))
+      expect(cache.get('one')?.staleSince).toBeUndefined()
+      expect(cache.get('one')).toBeDefined()
+    })
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { unavailableCause } from '../database-unavailable'
 import type { Door, Middleware } from './context'
 
 const compress = promisify(gzip)
@@ -12,43 +13,67 @@ interface Entry {
   account: number
   bytes: Buffer
   zipped?: Buffer
+  /** Milliseconds since 1970 when it was made. */
+  madeAt: number
   /** Milliseconds since 1970 after which it is stale by itself. */
   until?: number
   /** JSON where none is named. */
   type?: string
   etag: string
-  /** The cache's clock when reading began; older than the account's last change means stale. */
+  /** The cache's clock when reading began; older than the account's last change means outdated. */
   since: number
+  /** Milliseconds since 1970; only of an answer that is given although it is stale. */
+  staleSince?: number
 }
 
-/** Answers of public reads, kept as bytes per account until something of that account changes. */
-export const createReadCache = (maxBytes = 64 * 1024 * 1024) => {
+interface CacheOptions {
+  maxBytes?: number
+  isDatabaseAway?: () => boolean
+}
+
+/** Answers of public reads, kept as bytes per account until something of that account changes; while the database is away the last known ones are given as stale. */
+export const createReadCache = ({
+  maxBytes = 64 * 1024 * 1024,
+  isDatabaseAway = () => false,
+}: CacheOptions = {}) => {
   const entries = new Map<string, Entry>()
   const changedAt = new Map<number, number>()
   let clock = 1
   let flushedAt = 0
   let size = 0
+  /** Milliseconds since 1970 when changes were last sure to be heard; undefined while they are. */
+  let deafSince: number | undefined
 
   const drop = (key: string, entry: Entry) => {
     entries.delete(key)
     size -= entry.bytes.length + (entry.zipped?.length ?? 0)
   }
-  const fresh = ({ account, since, until = Infinity }: Pick<Entry, 'account' | 'since' | 'until'>) =>
-    since >= flushedAt && since >= (changedAt.get(account) ?? 0) && until > Date.now()
+  const isOutdated = ({ account, since }: Entry) => since < flushedAt || since < (changedAt.get(account) ?? 0)
+
+  /** What was true when it was last known, stale or not; never what is known to have changed since. */
+  const lastKnown = (key: string): Entry | undefined => {
+    const entry = entries.get(key)
+    if (!entry || isOutdated(entry)) return undefined
+    const staleSince = Math.min(entry.until ?? Infinity, deafSince ?? Infinity, Date.now())
+    return { ...entry, staleSince: Math.max(entry.madeAt, staleSince) }
+  }
 
   return {
     now: () => clock,
+    lastKnown,
     get(key: string): Entry | undefined {
       const entry = entries.get(key)
-      if (!entry || fresh(entry)) return entry
-      drop(key, entry)
-      return undefined
+      if (!entry) return undefined
+      if (isOutdated(entry)) return drop(key, entry) as undefined
+      const { until = Infinity } = entry
+      if (deafSince === undefined && until > Date.now()) return entry
+      return isDatabaseAway() ? lastKnown(key) : undefined
     },
     /** Keeps an answer, unless its account changed while it was read. */
     put(key: string, entry: Entry) {
       const old = entries.get(key)
       if (old) drop(key, old)
-      if (!fresh(entry) || entry.bytes.length > maxBytes / 16) return
+      if (isOutdated(entry) || entry.bytes.length > maxBytes / 16) return
       entries.set(key, entry)
       size += entry.bytes.length + (entry.zipped?.length ?? 0)
       for (const [oldest, each] of entries) {
@@ -56,10 +81,13 @@ export const createReadCache = (maxBytes = 64 * 1024 * 1024) => {
         drop(oldest, each)
       }
     },
-    /** Something of an account changed: its answers are stale from now on. */
+    /** Something of an account changed: its answers are outdated from now on. */
     changed: (account: number) => void changedAt.set(account, ++clock),
-    /** Changes may have been missed: everything is stale. */
+    /** Changes are no longer heard: nothing is fresh until the next flush. */
+    suspend: () => void (deafSince ??= Date.now()),
+    /** Changes are heard again and may have been missed: everything goes. */
     flush() {
+      deafSince = undefined
       flushedAt = ++clock
       entries.clear()
       size = 0
@@ -76,13 +104,23 @@ interface Answer {
   body: Buffer | undefined
 }
 
+const secondsSince = (time: number) => Math.floor((Date.now() - time) / 1000)
+
+/** How RFC 9211 tells of a stale answer: by a negative lifetime. */
+const staleHeaders = ({ madeAt }: Entry, staleSince: number) => ({
+  age: secondsSince(madeAt),
+  'cache-status': `mainstreet; hit; ttl=${-Math.max(1, secondsSince(staleSince))}; detail=stale-if-error`,
+})
+
 /** What a request for kept bytes is answered: not modified, compressed or plain. */
-const answerOf = ({ headers }: IncomingMessage, { bytes, zipped, etag, type = json }: Entry): Answer => {
+const answerOf = ({ headers }: IncomingMessage, entry: Entry): Answer => {
+  const { bytes, zipped, etag, type = json, staleSince } = entry
   const always = {
     etag,
     'cache-control': 'no-cache',
     vary: 'accept-encoding, authorization',
     'x-content-type-options': 'nosniff',
+    ...(staleSince !== undefined && staleHeaders(entry, staleSince)),
   }
   if (headers['if-none-match']?.includes(etag)) return { status: 304, headers: always, body: undefined }
   const small = zipped !== undefined && String(headers['accept-encoding'] ?? '').includes('gzip')
@@ -93,10 +131,18 @@ const answerOf = ({ headers }: IncomingMessage, { bytes, zipped, etag, type = js
 }
 
 /** An answer as it is kept: with its fingerprint, and compressed where that is worth it. */
-export const keptAnswer = async (answer: Omit<Entry, 'zipped' | 'etag'>): Promise<Entry> => {
+export const keptAnswer = async (
+  answer: Omit<Entry, 'zipped' | 'etag' | 'madeAt' | 'staleSince'>,
+): Promise<Entry> => {
   const { bytes } = answer
+  const madeAt = Date.now()
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-  return { ...answer, etag, zipped: bytes.length > worthCompressing ? await compress(bytes) : undefined }
+  return {
+    ...answer,
+    madeAt,
+    etag,
+    zipped: bytes.length > worthCompressing ? await compress(bytes) : undefined,
+  }
 }
 
 /** Answers a request with kept bytes. */
@@ -137,6 +183,11 @@ export const publicReads =
     if (key === undefined) return next()
     const since = cache.now()
     await next()
+    const known = ctx.status === 503 ? cache.lastKnown(key) : undefined
+    if (known) {
+      ctx.remove('retry-after')
+      return giveKept(ctx, known)
+    }
     const scope = ctx.hook?.params?.scope
     const [account, ...others] = scope?.accounts ?? []
     if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
@@ -144,4 +195,20 @@ export const publicReads =
     const entry = await keptAnswer({ account, bytes, since })
     cache.put(key, entry)
     giveKept(ctx, entry)
+  }
+
+/** Answers with what was last known where a page or file cannot be made for want of the database; whoever makes one says under which `cacheKey` it is kept. */
+export const staleIfError =
+  (cache: ReadCache): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      const { cacheKey, log } = ctx.state
+      const known = cacheKey && unavailableCause(error) ? cache.lastKnown(cacheKey) : undefined
+      if (!known) throw error
+      log.error({ err: error }, 'stale answer')
+      giveKept(ctx, known)
+      ctx.vary('cookie')
+    }
   }

@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { unavailableCause } from '../database-unavailable'
 import { requestLog, type Logger } from '../log'
-import type { Middleware } from './context'
+import { retryAfter } from '../service/errors'
+import { answerError } from './api-errors'
+import type { Door, Middleware } from './context'
+import { giveUnavailablePage } from './unavailable-page'
 
 const quiet = /^\/(healthz|readyz|metrics|assets\/|app\/)/
 const given = /^[\w-]{8,64}$/
 
-/** Gives every request an id and one log line; what breaks outside of a service is logged here and answered 500. */
+const answerFailure = (ctx: Door, error: unknown, asked: { method: string; path: string }) => {
+  const { status } = error as { status?: number }
+  const refused = typeof status === 'number' && status >= 400 && status < 500
+  if (!refused) ctx.state.log.error({ err: error, ...asked }, 'request failed')
+  if (unavailableCause(error)) {
+    if (asked.path === '/api' || asked.path.startsWith('/api/')) answerError(ctx, error)
+    else giveUnavailablePage(ctx, retryAfter)
+    return
+  }
+  ctx.status = refused ? status : 500
+  ctx.body = {
+    ok: false,
+    message: refused ? 'Bad request.' : 'Something went wrong on our side.',
+    code: ctx.status,
+  }
+}
+
+/** Gives every request an id and one log line; what breaks outside of a service is logged here and answered 500, or 503 for want of the database. */
 export const requests =
   (log: Logger): Middleware =>
   async (ctx, next) => {
@@ -20,15 +41,7 @@ export const requests =
     try {
       await next()
     } catch (error) {
-      const status = (error as { status?: number }).status
-      const refused = typeof status === 'number' && status >= 400 && status < 500
-      if (!refused) ctx.state.log.error({ err: error, method, path }, 'request failed')
-      ctx.status = refused ? status : 500
-      ctx.body = {
-        ok: false,
-        message: refused ? 'Bad request.' : 'Something went wrong on our side.',
-        code: ctx.status,
-      }
+      answerFailure(ctx, error, { method, path })
     }
     const level = quiet.test(path) ? 'debug' : 'info'
     ctx.state.log[level](

@@ -5,6 +5,7 @@ import { clientAddress, parseHost, requestHost } from '../host'
 import type { House } from '../house'
 import type { Connection } from '../live/sockets'
 import { visitor } from '../service/caller'
+import { cleanError } from '../service/errors'
 import { siteOf } from './site-of-request'
 
 const maxMessage = 100_000
@@ -73,7 +74,7 @@ export const socketsDoor = (house: House) => {
       io.use((socket, next) => {
         welcome(socket)
           .then((may) => (may ? next() : next(new Error('Too many connections.'))))
-          .catch(next)
+          .catch((error: unknown) => next(cleanError(error)))
       })
       io.on('connection', budget)
     },

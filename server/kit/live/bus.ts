@@ -13,7 +13,9 @@ export interface Bus {
   send(trx: Knex.Transaction, messages: readonly Message[]): Promise<void>
   /** Hears messages of other processes. */
   on(kind: string, hear: (body: never) => void): void
-  /** Called when messages may have been missed. */
+  /** Called when no more messages come: nothing that is remembered is sure until the gap is told. */
+  onLost(lost: () => void): void
+  /** Called when messages come again, some of which may have been missed. */
   onGap(missed: () => void): void
   start(): Promise<void>
   stop(): Promise<void>
@@ -25,9 +27,16 @@ const channel = 'mainstreet'
 export const createBus = (database: Database): Bus => {
   const self = randomUUID()
   const hearers = new Map<string, ((body: never) => void)[]>()
+  const losses: (() => void)[] = []
   const gaps: (() => void)[] = []
-  let stop = async () => {}
+  let stop: (() => Promise<void>) | undefined
+  const lost = () => losses.forEach((each) => each())
   const missed = () => gaps.forEach((each) => each())
+
+  // Before it listens, nobody else says so.
+  database.availability.onChange((isAway) => {
+    if (!stop) (isAway ? lost : missed)()
+  })
 
   const receive = (payload: string) => {
     const { from, kind, body } = JSON.parse(payload) as Message & { from: string }
@@ -41,12 +50,13 @@ export const createBus = (database: Database): Bus => {
       await trx.raw('select pg_notify(?, payload) from unnest(?::text[]) payload', [channel, payloads])
     },
     on: (kind, hear) => void hearers.set(kind, [...(hearers.get(kind) ?? []), hear]),
+    onLost: (each) => void losses.push(each),
     onGap: (each) => void gaps.push(each),
     async start() {
       if (database.engine === 'pglite') return
       // What was missed while the listener was away is unknown, so everything remembered is suspect.
-      stop = await database.listen(channel, receive, { lost: missed, back: missed })
+      stop = await database.listen(channel, receive, { lost, back: missed })
     },
-    stop: () => stop(),
+    stop: async () => stop?.(),
   }
 }

@@ -1,4 +1,5 @@
-import { BadRequest, FeathersError, GeneralError } from '@feathersjs/errors'
+import { BadRequest, FeathersError, GeneralError, Unavailable } from '@feathersjs/errors'
+import { unavailableCause } from '../database-unavailable'
 
 /** A 400 that names its fields: `errors` maps a field to what is wrong with it; `data` is told beside. */
 export const invalid = (errors: Record<string, string>, data?: object): BadRequest => {
@@ -39,17 +40,29 @@ const fieldOf = ({ column, detail }: SqlError): string =>
     .trim() ??
   ''
 
+/** Seconds after which whoever met an unavailable database may try again. */
+export const retryAfter = 5
+
+// The cause is for our log: an own property that is not enumerable goes over no wire.
+const unavailable = (cause: unknown) =>
+  Object.defineProperty(
+    new Unavailable('We cannot reach our database right now; please try again in a moment.', { retryAfter }),
+    'cause',
+    { value: cause },
+  )
+
 /** Any thrown thing as a Feathers error whose text may leave the house: no SQL, stack or path in it. */
 export const cleanError = (error: unknown): FeathersError => {
   // The adapter makes an error of its own of the database's, with the whole statement in its words.
   const inner = (error as { [fromDatabase]?: unknown } | null)?.[fromDatabase]
   if (inner) return cleanError(inner)
+  const away = unavailableCause(error)
+  if (away && !(error instanceof FeathersError)) return unavailable(away)
   if (error instanceof FeathersError) return error
   const sql = error as SqlError
   const known = typeof sql?.code === 'string' ? sqlErrors[sql.code] : undefined
   if (known) return known(fieldOf(sql))
-  if (isTimeout(error))
-    return new FeathersError('The server is busy; please try again.', 'Unavailable', 503, 'unavailable', {})
+  if (isTimeout(error)) return new Unavailable('The server is busy; please try again.', { retryAfter })
   return new GeneralError('Something went wrong on our side.')
 }
 

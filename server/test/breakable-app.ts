@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import { feathers } from '@feathersjs/feathers'
+import { koa, type Application } from '@feathersjs/koa'
+import request from 'supertest'
+import { migrations } from '../../migrations/index'
+import { buildItem } from '../features/marketplace/market-items.factory'
+import { sitePages } from '../features/site/site-pages'
+import { openDatabase } from '../kit/database'
+import { createReadCache, staleIfError } from '../kit/http/read-cache'
+import { requests } from '../kit/http/requests'
+import { siteOfRequest } from '../kit/http/site-of-request'
+import { migrate } from '../kit/migrate'
+import { startMailWorker } from '../kit/outbox'
+import { as, newAccount } from './as'
+import { createTestApp, type TestApp } from './create-test-app'
+import { startPostgresCluster } from './postgres-cluster'
+import { startPostgresProxy } from './postgres-proxy'
+import { until } from './until'
+
+/** Pages without a client's build: what is drawn is the address. */
+const servePages = (app: TestApp) => {
+  const readCache = createReadCache({ isDatabaseAway: app.database.availability.isAway })
+  app.bus.onLost(readCache.suspend)
+  app.bus.onGap(readCache.flush)
+  const build = {
+    folder: 'none',
+    page: async (_half: string, { html }: { html: string }) => `page ${html}`,
+    render: async ({ address }: { address: string }) => ({
+      html: address,
+      title: '',
+      head: '',
+      reads: [],
+      sources: [],
+    }),
+  }
+  const site = koa(feathers()) as unknown as Application
+  site.use(requests(app.log) as never)
+  site.use(staleIfError(readCache) as never)
+  site.use(siteOfRequest(app) as never)
+  site.use(sitePages({ house: app, readCache, build }) as never)
+  return createServer(site.callback())
+}
+
+/** An application whose PostgreSQL server, and the way to it, may be broken: a server that is killed cannot be the one that other tests use. */
+export const createBreakableApp = async () => {
+  const lines: string[] = []
+  const cluster = await startPostgresCluster()
+  const proxy = await startPostgresProxy(cluster.url)
+  const open = async () => {
+    const database = await openDatabase({ databaseUrl: proxy.url })
+    await migrate(database, migrations)
+    return database
+  }
+  const app = await createTestApp({ logLevel: 'warn' }, open, { write: (line) => void lines.push(line) })
+  app.onStart(async () => {
+    const { database, settings, log } = app
+    return (await startMailWorker({ database, settings, log, pollMs: 50 })).stop
+  })
+  await app.start()
+  const account = await newAccount(app)
+  const owner = await as(app, 'owner', account)
+  const visitor = await as(app, 'visitor', account)
+  const made = { ...buildItem(), status: 'public', customerId: account.id }
+  const { id } = await app.app.service('market-items').create(made as never)
+  const item = `market-items/${id}`
+  const pages = servePages(app)
+
+  /** Milliseconds until a read that is kept nowhere is answered. */
+  const recovery = async () => {
+    const started = performance.now()
+    await until(async () => (await owner.get(item)).status === 200)
+    return Math.round(performance.now() - started)
+  }
+
+  return {
+    cluster,
+    proxy,
+    app,
+    account,
+    owner,
+    visitor,
+    /** The address of something for sale. */
+    item,
+    /** What has been logged. */
+    lines,
+    recovery,
+    page: (path: string, headers: Record<string, string> = {}) =>
+      request(pages)
+        .get(path)
+        .set({ 'x-forwarded-host': account.str_domain, ...headers })
+        .buffer(),
+    /** Refuses every connection from now on. */
+    async goAway() {
+      await proxy.refuse()
+      await until(app.database.availability.isAway)
+    },
+    /** Everything is as it was, and answers are kept again. */
+    async heal() {
+      await proxy.open()
+      await recovery()
+      await until(async () => {
+        await visitor.get(item)
+        return (await visitor.get(item)).get('etag') !== undefined
+      })
+    },
+    async close() {
+      await app.close()
+      await proxy.close()
+      await cluster.remove()
+    },
+  }
+}
+
+/** What tests break. */
+export type BreakableApp = Awaited<ReturnType<typeof createBreakableApp>>

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const installed = '/usr/lib/postgresql'
+
+/** Where PostgreSQL's programs are; undefined where there are none. */
+const programs = existsSync(installed)
+  ? readdirSync(installed)
+      .map((version) => path.join(installed, version, 'bin'))
+      .filter((folder) => existsSync(path.join(folder, 'initdb')))
+      .pop()
+  : undefined
+
+/** Whether a test can have a PostgreSQL server of its own. */
+export const hasPostgres = programs !== undefined
+
+/** A PostgreSQL server that a test may stop and kill. */
+export interface PostgresCluster {
+  url: string
+  start(): Promise<void>
+  /** Without waiting for anybody, as when a machine goes down. */
+  stop(): Promise<void>
+  /** As the system does when memory runs out. */
+  kill(): void
+  remove(): Promise<void>
+}
+
+// PostgreSQL does not run as root.
+const asPostgres = (program: string, ...args: string[]) =>
+  process.getuid?.() === 0
+    ? run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/tmp' })
+    : run(program, args)
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Makes and starts a server with an empty database. */
+export const startPostgresCluster = async (): Promise<PostgresCluster> => {
+  const program = (name: string) => path.join(programs!, name)
+  const { stdout } = await asPostgres('mktemp', '-d', '/tmp/mainstreet-cluster-XXXXXX')
+  const folder = stdout.trim()
+  const data = path.join(folder, 'data')
+  const port = await freePort()
+  await asPostgres(
+    program('initdb'),
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'mainstreet',
+    '--no-sync',
+    '-E',
+    'UTF8',
+  )
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
+  const control = (...args: string[]) => asPostgres(program('pg_ctl'), '-D', data, '-w', ...args)
+  const start = async () => {
+    await control('-l', path.join(folder, 'log'), '-o', options, 'start')
+  }
+  const stop = async () => {
+    await control('-m', 'immediate', 'stop')
+  }
+  await start()
+  return {
+    url: `postgres://mainstreet@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    kill() {
+      const [pid] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+    async remove() {
+      await stop().catch(() => undefined)
+      await asPostgres('rm', '-rf', folder)
+    },
+  }
+}
