@@ -40,7 +40,8 @@ export const fr: Texts = {
     reason: (error) => {
       const { code } = (error ?? {}) as { code?: number }
       if (code === 0) return 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.'
-      if (code === 503) return 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.'
+      if (code === 503)
+        return 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.'
       return 'Veuillez réessayer dans un instant.'
     },
   },
