@@ -2,6 +2,7 @@ import createKnex, { type Knex, type KnexPool } from 'knex'
 import PostgresDialect from 'knex/lib/dialects/postgres/index.js'
 import pg from 'pg'
 import { probeTimeoutMs, watchServer, type Watch } from './availability'
+import { DatabaseUnavailable } from './database-unavailable'
 
 const ignore = () => {}
 
@@ -56,8 +57,14 @@ const watchedDialect = (watch: Watch, open: Set<pg.Client>) => {
       })
     }
 
-    override _query<T extends object>(connection: pg.Client, statement: T): Promise<T> {
-      return watch.call({ run: () => super._query(connection, statement), isAnswer: true })
+    override async _query<T extends object>(connection: pg.Client, statement: T): Promise<T> {
+      try {
+        return await watch.call({ run: () => super._query(connection, statement), isAnswer: true })
+      } catch (error) {
+        // Its end is told later than its error, and until then the pool would lend it to the next call.
+        if (error instanceof DatabaseUnavailable) Object.assign(connection, { __knex__disposed: error })
+        throw error
+      }
     }
   }
 }

@@ -52,9 +52,11 @@ describeWithPostgres('a database that goes', () => {
 
   test('a connection that is ended for one call does not make the others fail', async () => {
     const { app, owner, item } = broken
-    const cut = app.database.knex.raw('select pg_terminate_backend(pg_backend_pid())')
-    await expect(cut).rejects.toMatchObject({ name: 'DatabaseUnavailable', code: '57P01' })
-    expect((await owner.get(item)).status).toBe(200)
+    for (let round = 0; round < 20; round++) {
+      const cut = app.database.knex.raw('select pg_terminate_backend(pg_backend_pid())')
+      await expect(cut).rejects.toMatchObject({ name: 'DatabaseUnavailable', code: '57P01' })
+      expect((await owner.get(item)).status).toBe(200)
+    }
   })
 
   test.each([
