@@ -9,6 +9,7 @@ const tenants: Tenants = {
   byId: () => Promise.resolve(undefined),
   isPublished: () => Promise.resolve(true),
   forget: () => {},
+  suspend: () => {},
 }
 
 const ask = (host: string, settings: Partial<Settings> = {}) =>
