@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { launch } from '../e2e/browser'
 import { startBuiltProduct } from '../e2e/built-product'
 import { demoPages } from '../e2e/demo-pages'
-import { freePort } from '../e2e/free-port'
+import { freePort } from '../server/test/free-port'
 
 const rounds = 3
 const measured = /^(home|marketplace|restaurant|automotive|item|car)$/

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { freePort } from './free-port'
+import { freePort } from '../server/test/free-port'
 
 const startWithin = 300_000
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hasPostgres, startPostgresCluster } from '../server/test/postgres-cluster'
 import { createTestDatabase } from '../server/test/test-database'
-import { startPostgres } from './postgres-cluster'
 
 /** A database without a table, for processes of their own. */
 export interface EmptyDatabase {
@@ -18,8 +18,9 @@ const onPostgres = async (): Promise<{ url: string; drop(): unknown } | undefine
     const { url, drop } = await createTestDatabase('empty')
     return { url: url!, drop }
   }
-  const cluster = await startPostgres()
-  return cluster && { url: cluster.url, drop: cluster.stop }
+  if (!hasPostgres) return undefined
+  const { url, remove } = await startPostgresCluster()
+  return { url, drop: remove }
 }
 
 /** On PostgreSQL where there is one, given or installed; else the embedded one in a folder, which says so. */

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './free-port'
 
 const run = promisify(execFile)
 const installed = '/usr/lib/postgresql'
@@ -11,6 +10,7 @@ const installed = '/usr/lib/postgresql'
 /** Where PostgreSQL's programs are; undefined where there are none. */
 const programs = existsSync(installed)
   ? readdirSync(installed)
+      .sort((a, b) => Number(a) - Number(b))
       .map((version) => path.join(installed, version, 'bin'))
       .filter((folder) => existsSync(path.join(folder, 'initdb')))
       .pop()
@@ -35,15 +35,6 @@ const asPostgres = (program: string, ...args: string[]) =>
   process.getuid?.() === 0
     ? run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/tmp' })
     : run(program, args)
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Makes and starts a server with an empty database. */
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {
