@@ -12,6 +12,8 @@ const maxMessage = 100_000
 const messagesPerSecond = 50
 const burst = 200
 const connectionsPerAddress = 100
+// Of a websocket whose client never says which site it wants.
+const connectTimeoutMs = 10_000
 
 /** A browser says where its page came from: only our own pages may open a socket with a visitor's address. */
 const sameOrigin = (req: IncomingMessage, trustProxy: number): boolean => {
@@ -68,6 +70,7 @@ export const socketsDoor = (house: House) => {
   return socketio(
     {
       maxHttpBufferSize: maxMessage,
+      connectTimeout: connectTimeoutMs,
       allowRequest: (req, decide) => decide(null, sameOrigin(req, settings.trustProxy)),
     },
     (io: Server) => {
