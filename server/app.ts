@@ -12,6 +12,7 @@ import { setUpSite } from './features/site/site'
 import { sitePages } from './features/site/site-pages'
 import { setUpSignIn } from './features/users/authentication'
 import { firstSteps } from './features/users/first-steps'
+import { createCalls } from './kit/calls'
 import type { Database } from './kit/database'
 import { health } from './kit/health'
 import type { House } from './kit/house'
@@ -58,6 +59,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   const bus = createBus(database)
   const sockets = createSockets(app as never)
   const metrics = createMetrics()
+  const calls = createCalls()
   const starts: (() => Promise<() => Promise<void>>)[] = []
 
   const announcer = createAnnouncer({
@@ -97,6 +99,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     policies: new Map(),
     limits: createRateLimits(database),
     media: createMediaStore(settings),
+    calls,
     guard: {
       runWork,
       isPublished: tenants.isPublished,
@@ -121,7 +124,8 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   // Mostly clients that went away in the middle of an answer.
   app.on('error', (err) => log.debug({ err }, 'connection failed'))
   const use = (middleware: unknown) => app.use(middleware as never)
-  // Outermost: it measures what is really answered.
+  use(calls.http)
+  // Outside of all others: it measures what is really answered.
   use(metrics.http)
   use(requests(log))
   use(staleIfError(readCache))
@@ -142,6 +146,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)
   app.configure(socketsDoor(house) as never)
+  app.hooks({ around: { all: [calls.sockets] } })
   app.hooks({ setup: [requirePolicies(house) as never] })
   serveFeatures(house, features)
   setUpSite(house)

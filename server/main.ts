@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
 import { createApp } from './app'
 import { openDatabase } from './kit/database'
+import { createHttpServer } from './kit/http/http-server'
 import { createLog, type Logger } from './kit/log'
 import { startMailWorker } from './kit/outbox'
 import { migrate } from './kit/migrate'
@@ -11,10 +11,8 @@ import { readSettings, withSecrets, type Settings } from './kit/settings'
 import { shutdown } from './kit/shutdown'
 import { startProblem } from './kit/start-problem'
 
-const headersTimeout = 10_000
-// Of a whole body: 25 MB over a slow line. Whoever holds a connection for nothing goes much sooner (kit/http/at-pace).
-const requestTimeout = 600_000
-const maxConnections = 5_000
+// Whoever stops us kills after ten seconds.
+const leaveWithinMs = 9_500
 
 const greet = (settings: Settings) => {
   const origin = (name: string) => `http://${name}:${settings.port}`
@@ -44,8 +42,7 @@ const run = async (settings: Settings, log: Logger) => {
     })
     return worker.stop
   })
-  const server = createServer(app.listener)
-  Object.assign(server, { headersTimeout, requestTimeout, maxConnections })
+  const server = createHttpServer(app.listener, () => app.stopping)
   await app.app.setup(server)
   await seedDemo(app)
   await app.start()
@@ -54,15 +51,23 @@ const run = async (settings: Settings, log: Logger) => {
   log.info({ port: settings.port, engine: database.engine }, 'listening')
   greet(settings)
 
-  const leave = async (signal: string) => {
+  const end = (code: number, message: string, err?: unknown) => {
+    log[err ? 'error' : 'info']({ err }, message)
+    process.exit(code)
+  }
+  const leave = (signal: string) => {
     if (app.stopping) return
     app.stopping = true
     log.info({ signal }, 'stopping')
-    await shutdown({ server, io: app.app.io, close: [app.stop, database.close] })
-    log.info('stopped')
-    process.exit(0)
+    // What takes longer, such as a slow mail server, is taken up again after the next start.
+    setTimeout(end, leaveWithinMs, 0, 'stopped before everything was closed')
+    const close = [app.stop, database.close]
+    shutdown({ server, io: app.app.io, calls: app.calls, close }).then(
+      () => end(0, 'stopped'),
+      (err: unknown) => end(1, 'not stopped cleanly', err),
+    )
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void leave(signal))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => leave(signal))
 }
 
 /** A start that cannot be is one clear line, not a stack. */

@@ -1,5 +1,6 @@
 import type { Application } from '@feathersjs/koa'
 import type { ServiceTypes } from '@mainstreet/shared/services'
+import type { Calls } from './calls'
 import type { Database } from './database'
 import type { Bus } from './live/bus'
 import type { Sockets } from './live/sockets'
@@ -24,6 +25,7 @@ export interface House {
   tenants: Tenants
   limits: RateLimits
   media: MediaStore
+  calls: Calls
   guard: GuardTools
   /** Who may use which service, by path: a service that is not here does not start. */
   policies: Map<string, unknown>

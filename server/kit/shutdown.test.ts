@@ -48,7 +48,13 @@ describe('shutting down', () => {
       calls = 0
     }, 150)
     const started = Date.now()
-    await shutdown({ server, io, inFlight: () => calls, close: [], graceMs: 60_000 })
+    await shutdown({
+      server,
+      io,
+      calls: { inFlight: () => calls, refuse: () => undefined },
+      close: [],
+      graceMs: 60_000,
+    })
     expect(wasConnected).toBe(true)
     expect(Date.now() - started).toBeLessThan(30_000)
     client.close()

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp, type App } from '../app'
 import type { DestinationStream } from 'pino'
 import type { Database } from '../kit/database'
+import { createHttpServer, type HttpServer } from '../kit/http/http-server'
 import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
 import { shutdown } from '../kit/shutdown'
@@ -16,6 +16,7 @@ import { openTestDatabase } from './test-database'
 /** A whole application on a database of its own, listening on a port of its own. */
 export interface TestApp extends App {
   origin: string
+  server: HttpServer
   /** An address nobody else comes from, so that limits of other tests do not count here. */
   address: string
   close(): Promise<void>
@@ -42,7 +43,7 @@ export const createTestApp = async (
   }
   const database = await open()
   const app = createApp(settings, database, createLog(settings, log))
-  const server = createServer(app.listener)
+  const server = createHttpServer(app.listener, () => app.stopping)
   await app.app.setup(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -50,9 +51,11 @@ export const createTestApp = async (
   const address = `10.${[...randomBytes(3)].join('.')}`
   return Object.assign(app, {
     origin: `http://127.0.0.1:${port}`,
+    server,
     address,
     async close() {
-      await shutdown({ server, io: app.app.io, close: [app.stop, database.close], graceMs: 500 })
+      const close = [app.stop, database.close]
+      await shutdown({ server, io: app.app.io, calls: app.calls, close, arrivalMs: 0, graceMs: 500 })
       rmSync(dataDir, { recursive: true, force: true })
     },
   })

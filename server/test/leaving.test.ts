@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { Account } from '@mainstreet/shared/account'
+import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orders/orders.factory'
+import { shutdown } from '../kit/shutdown'
+import { socketAs } from './as'
+import { createTestApp, type TestApp } from './create-test-app'
+import { until } from './until'
+
+let app: TestApp
+let shop: Account
+beforeEach(async () => {
+  app = await createTestApp()
+  shop = await openShop(app)
+})
+afterEach(() => app.close())
+
+const leave = () => {
+  app.stopping = true
+  return shutdown({ server: app.server, io: app.app.io, calls: app.calls, close: [], arrivalMs: 50 })
+}
+
+/** Every work waits until it is let go. */
+const holdWork = () => {
+  const { runWork } = app
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  app.runWork = async (run) => {
+    await gate
+    return runWork(run)
+  }
+  return letGo
+}
+
+const open = async (): Promise<Socket> => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+test('A server that is leaving says so at once, and keeps no connection', async () => {
+  const agent = new Agent({ keepAlive: true })
+  const ask = async (path: string) => {
+    const [answer] = await once(get(`${app.origin}${path}`, { agent }), 'response')
+    answer.resume()
+    return [answer.statusCode, answer.headers.connection]
+  }
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
+  app.stopping = true
+  expect(await ask('/readyz')).toEqual([503, 'close'])
+  expect(await ask('/healthz')).toEqual([200, 'close'])
+  agent.destroy()
+})
+
+test('A call over a socket is finished and answered; one that comes later is told to come again', async () => {
+  const goods = await stockGoods(app, shop)
+  const client = await socketAs(app, 'visitor', shop)
+  const letGo = holdWork()
+  const before = client.service('payments').create(buildCheckout(buildCart(goods)) as never)
+  await until(() => app.calls.inFlight() === 1)
+  const left = leave()
+  await until(() => !app.server.listening)
+  const late = client.service('market-items').find({})
+  await expect(late).rejects.toMatchObject({ name: 'Unavailable', code: 503 })
+  letGo()
+  expect(await before).toMatchObject({ ok: true, orderNumber: 1001 })
+  await left
+  await until(() => !client.socket.connected)
+  client.close()
+})
+
+test('A payment whose buyer has gone is finished too', async () => {
+  const goods = await stockGoods(app, shop)
+  const client = await socketAs(app, 'visitor', shop)
+  const letGo = holdWork()
+  client
+    .service('payments')
+    .create(buildCheckout(buildCart(goods)) as never)
+    .catch(() => undefined)
+  await until(() => app.calls.inFlight() === 1)
+  client.close()
+  const left = leave()
+  await until(() => !app.server.listening)
+  letGo()
+  await left
+  const orders = await app.database.knex('account_orders').where({ customerId: shop.id }).select('status')
+  expect(orders).toEqual([{ status: 'paid' }])
+})
+
+test('Connections that say nothing, or half of something, keep nobody waiting', async () => {
+  const silent = await open()
+  const half = await open()
+  half.write('GET / HTTP/1.1\r\nHost: x')
+  const ends = [silent, half].map((socket) =>
+    once(
+      socket.on('error', () => undefined),
+      'close',
+    ),
+  )
+  const started = Date.now()
+  await leave()
+  // The grace for requests is eight seconds.
+  expect(Date.now() - started).toBeLessThan(7_000)
+  await Promise.all(ends)
+})
