@@ -1,16 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 type Owner = { pid: number; started: string }
 
-/** When a process started, in kernel ticks; '' where the system does not tell (no /proc). */
-const startOf = (pid: number): string => {
+/** The state of a process (a letter) and its start in kernel ticks; empty where the system does not tell (no /proc). */
+const statOf = (pid: number): { state?: string; started?: string } => {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command name in brackets may contain spaces; field 22 counts from the closing bracket.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    // The command name in brackets may contain spaces; field 3 follows the closing one, 22 is the start.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], started: fields[19] }
   } catch {
-    return ''
+    return {}
   }
 }
 
@@ -25,9 +27,11 @@ const isRunning = (pid: number) => {
 
 const isAlive = ({ pid, started }: Owner): boolean => {
   if (!isRunning(pid)) return false
-  const now = startOf(pid)
+  const now = statOf(pid)
+  // Dead, but its parent has not asked yet: in a container perhaps nobody ever does.
+  if (now.state === 'Z' || now.state === 'X') return false
   // Containers reuse small pids: the same number with another start time is another process.
-  return !started || !now || now === started
+  return !started || !now.started || now.started === started
 }
 
 const readOwner = (file: string): Owner | undefined => {
@@ -86,20 +90,36 @@ const clearStale = (file: string) => {
 /** Another process has the data folder open. */
 export class DataFolderLocked extends Error {}
 
-/** Takes the data folder for this process (lock file beside it) and returns the release; throws when it is in use. */
-export const lockDataFolder = (folder: string): (() => void) => {
-  const file = `${path.resolve(folder)}.lock`
-  const me: Owner = { pid: process.pid, started: startOf(process.pid) }
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  for (let attempt = 0; !tryTake(file, me); attempt++) {
+const mostAttempts = 5
+const checkEveryMs = 50
+// A process that was killed still has its memory to give back, and its children and files to close.
+const leavingMs = 2_000
+
+/** Takes the folder or clears the way for another attempt; answers its living owner, undefined once it is taken. */
+const take = (file: string, me: Owner): Owner | undefined => {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    if (tryTake(file, me)) return undefined
     const owner = readOwner(file)
-    if ((owner && isAlive(owner)) || attempt > 3) {
-      const who = owner ? ` by process ${owner.pid}` : ''
+    if (owner && isAlive(owner)) return owner
+    clearStale(file)
+  }
+  return readOwner(file) ?? { pid: 0, started: '' }
+}
+
+/** Takes the data folder for this process (lock file beside it) and answers the release; an owner may take two seconds to leave, then it throws. */
+export const lockDataFolder = async (folder: string): Promise<() => void> => {
+  const file = `${path.resolve(folder)}.lock`
+  const me: Owner = { pid: process.pid, started: statOf(process.pid).started ?? '' }
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const deadline = Date.now() + leavingMs
+  for (let owner = take(file, me); owner; owner = take(file, me)) {
+    if (owner.pid === me.pid || Date.now() > deadline) {
+      const who = owner.pid ? ` by process ${owner.pid}` : ''
       throw new DataFolderLocked(
         `${folder} is already in use${who}. Stop it, or set DATABASE_URL to share a database.`,
       )
     }
-    clearStale(file)
+    await pause(checkEveryMs)
   }
   let released = false
   const release = () => {

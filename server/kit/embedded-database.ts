@@ -72,7 +72,7 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
 
 /** In a thread of its own, so that a heavy statement keeps nobody waiting who needs no database; locks the folder. */
 export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
-  const unlock = lockDataFolder(folder)
+  const unlock = await lockDataFolder(folder)
   try {
     const started = await startThread(folder)
     return { ...started, close: () => started.close().finally(unlock) }
