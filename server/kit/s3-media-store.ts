@@ -64,16 +64,21 @@ const connectTo = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Address
   return () => (connected ??= connect())
 }
 
-const isMissing = (error: unknown) =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
 const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked
   } catch (error) {
-    if (isMissing(error)) return null
+    if (statusOf(error) === 404) return null
     throw error
   }
+}
+
+/** A full store says so as a full disk does. */
+const sayFull = (error: object): never => {
+  throw statusOf(error) === 507 ? Object.assign(error, { code: 'ENOSPC' }) : error
 }
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -96,7 +101,7 @@ export const s3MediaStore = (address: S3Address): MediaStore => {
       checkMediaType(mediaPath, type)
       const { sdk, client } = await connected()
       const object = { Bucket, Key: mediaPath, Body: bytes, ContentType: type, CacheControl: immutable }
-      await client.send(new sdk.PutObjectCommand(object))
+      await client.send(new sdk.PutObjectCommand(object)).catch(sayFull)
     },
     async get(mediaPath) {
       const type = checkMediaPath(mediaPath)

@@ -7,7 +7,17 @@ export const invalid = (errors: Record<string, string>, data?: object): BadReque
   return new BadRequest(field ? `${field} ${message}` : message, { ...data, errors })
 }
 
-const sqlErrors: Record<string, (detail: string) => FeathersError> = {
+const storageFull = () =>
+  new FeathersError(
+    'Our storage is full, so nothing was saved.',
+    'InsufficientStorage',
+    507,
+    'insufficient-storage',
+    {},
+  )
+
+/** By the code of the database or of the file system. */
+const knownErrors: Record<string, (detail: string) => FeathersError> = {
   '23505': (field) =>
     new FeathersError(`${field || 'This'} is already taken.`, 'Conflict', 409, 'conflict', {}),
   '23503': (field) => invalid({ [field || 'id']: 'refers to a record that does not exist' }),
@@ -17,6 +27,9 @@ const sqlErrors: Record<string, (detail: string) => FeathersError> = {
   '22003': () => invalid({ number: 'is out of range' }),
   '22P02': () => invalid({ value: 'has the wrong type' }),
   '22021': () => invalid({ text: 'holds characters that cannot be stored' }),
+  '53100': storageFull,
+  ENOSPC: storageFull,
+  EDQUOT: storageFull,
   '57014': () =>
     new FeathersError('That took too long; please try again.', 'Unavailable', 503, 'unavailable', {}),
 }
@@ -60,7 +73,7 @@ export const cleanError = (error: unknown): FeathersError => {
   if (away && !(error instanceof FeathersError)) return unavailable(away)
   if (error instanceof FeathersError) return error
   const sql = error as SqlError
-  const known = typeof sql?.code === 'string' ? sqlErrors[sql.code] : undefined
+  const known = typeof sql?.code === 'string' ? knownErrors[sql.code] : undefined
   if (known) return known(fieldOf(sql))
   if (isTimeout(error)) return new Unavailable('The server is busy; please try again.', { retryAfter })
   return new GeneralError('Something went wrong on our side.')
