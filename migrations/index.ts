@@ -12,6 +12,7 @@ import { orders } from './20260101000600-orders'
 import { itemSearch } from './20260101000700-item-search'
 import { orderLanguage } from './20260101000800-order-language'
 import { keptVariations } from './20260101000910-kept-variations'
+import { paymentCharging } from './20260101000920-payment-charging'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   itemSearch,
   orderLanguage,
   keptVariations,
+  paymentCharging,
 ]

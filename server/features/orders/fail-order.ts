@@ -3,6 +3,9 @@ import type { Decline } from '../../kit/payment-gateway'
 import type { OrderRow } from './payment-row'
 import { returnStock } from './stock'
 
+/** The provider never heard of the payment, and nobody is about to make it. */
+export const neverMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }
+
 /** Ends a pending order that was not paid and puts its pieces back; any other order is left alone. */
 export const failOrder = (house: House, orderId: number, decline: Decline): Promise<void> =>
   house.runWork(async (work) => {

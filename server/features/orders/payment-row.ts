@@ -18,6 +18,8 @@ export interface PaymentRow {
   clientSecret: string | null
   decline: Decline | null
   refundDue: boolean
+  /** Until when somebody who speaks with the provider counts as alive. */
+  chargingUntil: Date | null
   createdAt: Date
 }
 

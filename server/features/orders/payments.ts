@@ -3,11 +3,13 @@ import { Conflict, Forbidden, NotFound, Unavailable, Unprocessable } from '@feat
 import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { House } from '../../kit/house'
-import type { PaymentGateway, PaymentOutcome } from '../../kit/payment-gateway'
+import type { PaymentGateway } from '../../kit/payment-gateway'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { cartChoices } from './cart-choices'
+import { claimCharge } from './charge-lease'
+import { chargeOrder, resumeCharge } from './charge-order'
 import { gatewayThatMade } from './gateway-of'
 import { openStore, type Store } from './open-store'
 import { fingerprintOf, submitOf } from './payment-key'
@@ -25,37 +27,8 @@ const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }:
     throw new Forbidden('This is a preview: nothing can be bought here.', refused('preview'))
 }
 
-/** Another process or request makes this payment: its outcome is ours. */
-const awaitAnswer = async (house: House, orderId: number): Promise<PaymentAnswer> => {
-  for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
-    const answer = await paymentAnswer(house, orderId)
-    if (answer) return answer
-  }
-  throw new Conflict('This payment is still being processed; please wait a moment.', refused('in_progress'))
-}
-
-const charge = async (
-  house: House,
-  gateway: PaymentGateway,
-  payment: PaymentRow,
-): Promise<PaymentOutcome | undefined> => {
-  const { customerId, orderId, providerKey: key, paymentMethod } = payment
-  const { total } = await house.database.knex('account_orders').where({ id: orderId }).first('total')
-  try {
-    return await gateway.charge({ key, customerId, orderId, paymentMethod, amount: total, currency: 'cad' })
-  } catch (error) {
-    house.log.error({ err: error, order: orderId }, 'charge without an answer')
-    return gateway.lookup({ key, orderId, since: payment.createdAt }).catch(() => undefined)
-  }
-}
-
 /** Where nobody knows, the order stays pending and the sweeper finds out: neither charged twice nor lost. */
-const answered = async (
-  house: House,
-  orderId: number,
-  outcome: PaymentOutcome | undefined,
-): Promise<PaymentAnswer> => {
-  if (outcome) await settlePayment(house, orderId, outcome)
+const answered = async (house: House, orderId: number): Promise<PaymentAnswer> => {
   const answer = await paymentAnswer(house, orderId)
   if (answer) return answer
   throw new Unavailable(
@@ -64,10 +37,24 @@ const answered = async (
   )
 }
 
+/** Another process or request makes this payment: its outcome is ours, and so is its charge should it have died. */
+const awaitAnswer = async (house: House, payment: PaymentRow): Promise<PaymentAnswer> => {
+  const { orderId } = payment
+  for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
+    const answer = await paymentAnswer(house, orderId)
+    if (answer) return answer
+    if (!(await claimCharge(house, orderId))) continue
+    await resumeCharge(house, payment)
+    return answered(house, orderId)
+  }
+  throw new Conflict('This payment is still being processed; please wait a moment.', refused('in_progress'))
+}
+
 const pay = async (house: House, checkout: Checkout): Promise<PaymentAnswer> => {
   const { payment, isNew } = await house.runWork((work) => placeOrder(house, work, checkout))
-  if (!isNew) return awaitAnswer(house, payment.orderId)
-  return answered(house, payment.orderId, await charge(house, checkout.gateway, payment))
+  if (!isNew) return awaitAnswer(house, payment)
+  await chargeOrder(house, payment, checkout.gateway)
+  return answered(house, payment.orderId)
 }
 
 interface Continued {
@@ -92,7 +79,7 @@ const goOn = async (
     throw new Unprocessable('This payment belongs to another order.', {
       errors: { paymentIntentId: 'belongs to another order' },
     })
-  if (payment.status !== 'pending') return answered(house, payment.orderId, undefined)
+  if (payment.status !== 'pending') return answered(house, payment.orderId)
   const gateway = await gatewayThatMade(house, payment)
   // A payment that is refused is ended at once: its pieces are not kept from others until it would be forgotten.
   const settled = refused ? gateway?.cancel(paymentId) : gateway?.confirm(paymentId)
@@ -100,7 +87,8 @@ const goOn = async (
     house.log.error({ err: error, order: payment.orderId }, 'confirmation without an answer')
     return undefined
   })
-  return answered(house, payment.orderId, outcome)
+  if (outcome) await settlePayment(house, payment.orderId, outcome)
+  return answered(house, payment.orderId)
 }
 
 const run = async (house: House, input: Input<'payments'>, call: ServiceParams): Promise<PaymentAnswer> => {

@@ -8,6 +8,8 @@ import type { PaymentGateway } from '../../kit/payment-gateway'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 import type { CartChoice } from './cart-choices'
+import { newLease } from './charge-lease'
+import { neverMade } from './fail-order'
 import type { Store } from './open-store'
 import type { Submit } from './payment-key'
 import type { PaymentRow } from './payment-row'
@@ -89,14 +91,14 @@ const otherBody = () =>
     errors: { 'Idempotency-Key': 'has been used for another order' },
   })
 
-/** The earlier attempt of the same submit; undefined when that one failed and another card is tried now. */
+/** The earlier attempt of the same submit; undefined when that one failed and another card is tried now, or it was never made. */
 const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
   const had = await trx<PaymentRow>('order_payments')
     .where({ customerId: store.id, key: submit.key })
     .forUpdate()
     .first()
   if (!had || had.fingerprint !== submit.fingerprint) throw otherBody()
-  if (had.paymentMethod === submit.paymentMethod) return had
+  if (had.paymentMethod === submit.paymentMethod && had.decline?.code !== neverMade.code) return had
   const { status } = await trx('account_orders').where({ id: had.orderId }).first('status')
   if (status !== 'failed') throw otherBody()
   await trx('order_payments')
@@ -146,7 +148,7 @@ export const placeOrder = async (
   const [payment] = await work
     .trx<PaymentRow>('order_payments')
     .where({ id })
-    .update({ orderId })
+    .update({ orderId, chargingUntil: newLease() })
     .returning('*')
   return { payment: payment!, isNew: true }
 }

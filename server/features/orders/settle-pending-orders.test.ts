@@ -51,7 +51,7 @@ const age = ({ orderId }: PaymentRow, minutes: number) => {
   const createdAt = new Date(Date.now() - minutes * 60_000)
   return Promise.all([
     app.database.knex('account_orders').where({ id: orderId }).update({ createdAt }),
-    app.database.knex('order_payments').where({ orderId }).update({ createdAt }),
+    app.database.knex('order_payments').where({ orderId }).update({ createdAt, chargingUntil: createdAt }),
   ])
 }
 

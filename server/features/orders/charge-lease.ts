@@ -1,0 +1,39 @@
+import type { House } from '../../kit/house'
+
+const leaseMs = 3_000
+const renewEveryMs = 1_000
+
+/** Until when whoever begins to charge now counts as alive, unless it renews its lease. */
+export const newLease = (): Date => new Date(Date.now() + leaseMs)
+
+/** Takes over a pending order whose charge nobody is busy with; false while somebody is, in whichever process, or when it is settled. */
+export const claimCharge = async ({ database: { knex } }: House, orderId: number): Promise<boolean> => {
+  const pending = knex('account_orders').where({ id: orderId, status: 'pending' }).select('id')
+  const claimed = await knex('order_payments')
+    .whereIn('orderId', pending)
+    .where((free) => free.whereNull('chargingUntil').orWhere('chargingUntil', '<', new Date()))
+    .update({ chargingUntil: newLease() })
+  return claimed > 0
+}
+
+/** Renews the lease of an order that was claimed or has just been placed, for as long as `run` takes, and gives it back. */
+export const whileCharging = async <T>(house: House, orderId: number, run: () => Promise<T>): Promise<T> => {
+  let renewed: Promise<unknown> = Promise.resolve()
+  const setLease = (chargingUntil: Date | null) =>
+    house.database
+      .knex('order_payments')
+      .where({ orderId })
+      .update({ chargingUntil })
+      // It ends by itself, and the provider's key keeps a second charge from being made.
+      .catch((err: unknown) => house.log.warn({ err, order: orderId }, 'lease of a charge not renewed'))
+  const renewing = setInterval(() => {
+    renewed = setLease(newLease())
+  }, renewEveryMs)
+  try {
+    return await run()
+  } finally {
+    clearInterval(renewing)
+    await renewed
+    await setLease(null)
+  }
+}

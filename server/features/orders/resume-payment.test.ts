@@ -1,0 +1,167 @@
+import type { Account } from '@mainstreet/shared/account'
+import type { ChargeRequest, PaymentGateway } from '../../kit/payment-gateway'
+import { createSandboxGateway } from '../../kit/sandbox-gateway'
+import { as, type Client } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
+import { cartChoices } from './cart-choices'
+import { readStore } from './open-store'
+import { buildCart, buildCheckout, newKey, openShop, stockGoods, type Goods } from './orders.factory'
+import { fingerprintOf, submitOf } from './payment-key'
+import type { PaymentRow } from './payment-row'
+import { placeOrder } from './place-order'
+import { settlePendingOrders } from './settle-pending-orders'
+
+const provider = { charge: jest.fn(), lookup: jest.fn() }
+jest.mock('../../kit/sandbox-gateway', () => {
+  const { createSandboxGateway: create } = jest.requireActual('../../kit/sandbox-gateway')
+  return {
+    createSandboxGateway: (knex: never) => {
+      const real = create(knex)
+      return {
+        ...real,
+        charge: async (request: unknown) => (await provider.charge(request)) ?? real.charge(request),
+        lookup: async (query: unknown) => (await provider.lookup(query)) ?? real.lookup(query),
+      }
+    },
+  }
+})
+
+let app: TestApp
+let shop: Account
+let goods: Goods
+let buyer: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  provider.charge.mockReset()
+  provider.lookup.mockReset()
+  shop = await openShop(app)
+  goods = await stockGoods(app, shop)
+  app.address = `10.8.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
+  buyer = await as(app, 'visitor', shop)
+})
+
+const checkout = (id = 'pm_card_visa') => buildCheckout(buildCart(goods), { id })
+const pay = (key: Record<string, string>, id?: string) =>
+  buyer
+    .post('payments', checkout(id))
+    .set(key)
+    .then(({ status, body }) => ({ status, body }))
+
+/** What a process leaves behind that dies between the order and its charge. */
+const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promise<PaymentRow> => {
+  const input = checkout(id)
+  const gateway: PaymentGateway = createSandboxGateway(app.database.knex)
+  const store = (await readStore(app.database.knex, shop.id))!
+  const choices = cartChoices(input.items)
+  const fingerprint = fingerprintOf(choices, input)
+  const submit = submitOf({
+    header: key['idempotency-key'],
+    paymentMethod: input.id!,
+    shared: true,
+    fingerprint,
+  })
+  const { shippingType, data } = input
+  const placed = { store, gateway, submit, choices, shippingType, data }
+  return (await app.runWork((work) => placeOrder(app, work, placed))).payment
+}
+
+const chargeOf = ({ providerKey: key, orderId, paymentMethod }: PaymentRow): ChargeRequest => ({
+  key,
+  orderId,
+  customerId: shop.id,
+  paymentMethod,
+  amount: 1725,
+  currency: 'cad',
+})
+const charges = () => app.database.knex('sandbox_charges').where({ customerId: shop.id })
+const statuses = async () =>
+  (await app.database.knex('account_orders').where({ customerId: shop.id }).orderBy('id')).map(
+    ({ status }) => status,
+  )
+const stock = async () =>
+  (await app.database.knex('market_variations').where({ id: goods.variationId }).first()).stock
+const longestWaitMs = 15_000
+
+describe('a buyer who asks again after the server died between order and charge', () => {
+  test('is charged once and answered within seconds, however many times the click comes', async () => {
+    const key = newKey()
+    await dieBeforeCharge(key)
+    const started = Date.now()
+    const answers = await Promise.all([pay(key), pay(key), pay(key)])
+    expect(Date.now() - started).toBeLessThan(longestWaitMs)
+    expect(answers[0]).toMatchObject({ status: 200, body: { ok: true, orderNumber: 1001 } })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(provider.charge).toHaveBeenCalledTimes(1)
+    expect([(await charges()).length, await statuses(), await stock()]).toEqual([1, ['paid'], 4])
+  })
+
+  test('is told what the provider knows, when the charge was made and only its answer lost', async () => {
+    const key = newKey()
+    const payment = await dieBeforeCharge(key)
+    await createSandboxGateway(app.database.knex).charge(chargeOf(payment))
+    provider.charge.mockClear()
+    expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
+    expect(provider.charge).not.toHaveBeenCalled()
+    expect([(await charges()).length, await statuses()]).toEqual([1, ['paid']])
+  })
+
+  test('is told that the card is refused, and gets the stock back', async () => {
+    const key = newKey()
+    await dieBeforeCharge(key, 'pm_card_visa_chargeDeclined')
+    expect((await pay(key, 'pm_card_visa_chargeDeclined')).status).toBe(402)
+    expect([await statuses(), await stock()]).toEqual([['failed'], 5])
+    expect((await pay(key)).status).toBe(200)
+  })
+
+  test('is not charged while the provider does not answer, and goes on with the same click when it does', async () => {
+    const key = newKey()
+    await dieBeforeCharge(key)
+    provider.lookup.mockRejectedValue(new Error('the provider is down'))
+    expect(await pay(key)).toMatchObject({ status: 503, body: { code: 'payment_unknown' } })
+    expect([provider.charge.mock.calls.length, await statuses()]).toEqual([0, ['pending']])
+    provider.lookup.mockReset()
+    expect(await pay(key)).toMatchObject({ status: 200 })
+    expect([(await charges()).length, await statuses()]).toEqual([1, ['paid']])
+  })
+
+  test('buys anew with the same click when the order was given up meanwhile', async () => {
+    const key = newKey()
+    const { orderId } = await dieBeforeCharge(key)
+    const long = new Date(Date.now() - 3 * 60_000)
+    await app.database.knex('account_orders').where({ id: orderId }).update({ createdAt: long })
+    await app.database.knex('order_payments').where({ orderId }).update({ chargingUntil: long })
+    await settlePendingOrders(app)
+    expect(await statuses()).toEqual(['failed'])
+    expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
+    expect([(await charges()).length, await statuses(), await stock()]).toEqual([1, ['failed', 'paid'], 4])
+  })
+})
+
+test('A charge that is only slow is neither taken over by its buyer nor given up by the sweeper', async () => {
+  const key = newKey()
+  let answer = () => {}
+  provider.charge.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)))
+  const first = pay(key)
+  await until(() => provider.charge.mock.calls.length === 1)
+  const again = pay(key)
+  const long = new Date(Date.now() - 3 * 60_000)
+  await app.database.knex('account_orders').where({ customerId: shop.id }).update({ createdAt: long })
+  const observedUntil = Date.now() + 6_000
+  // Twice as long as a process may be silent.
+  await until(async () => {
+    await settlePendingOrders(app)
+    return Date.now() > observedUntil
+  })
+  expect([provider.lookup.mock.calls.length, await statuses()]).toEqual([0, ['pending']])
+  answer()
+  const answers = await Promise.all([first, again])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[0]!.body).toEqual(answers[1]!.body)
+  expect(provider.charge).toHaveBeenCalledTimes(1)
+  expect([(await charges()).length, await statuses(), await stock()]).toEqual([1, ['paid'], 4])
+})
