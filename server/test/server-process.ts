@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port'
 
 /** A server as an operator starts it, in a process of its own on the embedded database of a folder. */
 export interface ServerProcess {
@@ -9,15 +9,6 @@ export interface ServerProcess {
   child: ChildProcess
   /** Its exit code; null after a signal that it could not handle. */
   exit: Promise<number | null>
-}
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Starts `server/main.ts` and answers when it is ready; the caller ends it. */
