@@ -20,8 +20,20 @@ const no = { status: 401, body: { name: 'NotAuthenticated', message: 'Please sig
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
+  document.cookie = 'mainstreet-session=1'
 })
 afterEach(() => jest.useRealTimers())
+
+test('where nobody has signed in, nobody is asked', async () => {
+  document.cookie = 'mainstreet-session=; max-age=0'
+  document.cookie = 'not-mainstreet-session=1'
+  const fetch = answers(ok())
+  const session = createSession()
+  await session.start()
+  expect(session.state()).toEqual({ status: 'signed-out', why: 'new' })
+  await expect(session.token()).rejects.toMatchObject({ code: 401 })
+  expect(fetch).not.toHaveBeenCalled()
+})
 
 test('without a cookie nobody is signed in', async () => {
   answers(no, no)

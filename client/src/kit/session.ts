@@ -1,3 +1,4 @@
+import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import { ApiError, rest } from './rest'
 
 /** Who is signed in. An owner's `accounts` are the own businesses; staff see any. */
@@ -77,6 +78,9 @@ const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
 
 const isRefused = (error: unknown) => error instanceof ApiError && (error.code === 401 || error.code === 403)
 
+/** Where nobody has signed in, asking would only be refused, in red on the console. */
+const maySignIn = () => document.cookie.split('; ').includes(`${sessionHintCookie}=1`)
+
 /** The session of this browser tab. */
 export const createSession = (): Session => {
   const listeners = new Set<() => void>()
@@ -116,6 +120,7 @@ export const createSession = (): Session => {
   const refresh = async (): Promise<string> => {
     const wasIn = state.status === 'signed-in'
     try {
+      if (!wasIn && !maySignIn()) throw new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })
       const body = { strategy: 'refresh' }
       return accept(await oneTabAtATime(() => rest<SignedIn>(address, { method: 'POST', body })))
     } catch (error) {

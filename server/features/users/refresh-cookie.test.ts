@@ -22,6 +22,22 @@ describe('the refresh cookie', () => {
     expect(cookie).toContain('Max-Age=0')
   })
 
+  test('has a sign beside it that a script may read, which comes and goes with it and is worth nothing', async () => {
+    const hintOf = ({ cookies }: { cookies: string[] }) =>
+      cookies.filter((each) => !each.startsWith('__refresh'))
+    const first = await signIn((await newOwner()).email)
+    const there = 'mainstreet-session=1; Path=/; Max-Age=2592000; SameSite=Strict'
+    expect(hintOf(first)).toEqual([there])
+    const second = await refresh(first.sent)
+    expect(hintOf(second)).toEqual([there])
+    expect((await refresh('mainstreet-session=1')).status).toBe(401)
+    const secure = await refresh(second.sent, { 'x-forwarded-proto': 'https' })
+    expect(hintOf(secure)).toEqual([`${there}; Secure`])
+    const left = await send(undefined, { cookie: secure.sent!, ...bearer(secure.body.accessToken) })
+    expect(hintOf(left)).toEqual(['mainstreet-session=; Path=/; Max-Age=0; SameSite=Strict'])
+    expect(hintOf(await send({ strategy: 'refresh' }))).toEqual([])
+  })
+
   test('is worth nothing from a page of another origin', async () => {
     const { sent } = await signIn((await newOwner()).email)
     expect((await refresh(sent, { 'sec-fetch-site': 'same-site' })).status).toBe(401)

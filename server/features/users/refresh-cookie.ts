@@ -1,3 +1,4 @@
+import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import { isSecureRequest } from '../../kit/host'
 import type { House } from '../../kit/house'
 import type { Door, Middleware } from '../../kit/http/context'
@@ -26,15 +27,15 @@ const readCookie = (ctx: Door): string | undefined => {
   return value && wellFormed.test(value) ? value : undefined
 }
 
-const cookieOf = (token: string | null, secure: boolean): string =>
-  [
-    `${name}=${token ?? ''}`,
-    'Path=/api/authentication',
-    `Max-Age=${token === null ? 0 : refreshLifetime}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+/** The token for us alone, and for the page's script that there is one: it need not ask where nobody is signed in. */
+const cookiesOf = (token: string | null, secure: boolean): string[] => {
+  const lasting = `Max-Age=${token === null ? 0 : refreshLifetime}`
+  const guarded = ['SameSite=Strict', ...(secure ? ['Secure'] : [])]
+  return [
+    [`${name}=${token ?? ''}`, 'Path=/api/authentication', lasting, 'HttpOnly', ...guarded].join('; '),
+    [`${sessionHintCookie}=${token === null ? '' : '1'}`, 'Path=/', lasting, ...guarded].join('; '),
+  ]
+}
 
 /** Carries refresh tokens in a cookie that no script can read. Belongs before the caller is identified: a token that ran out must not keep anybody from refreshing or signing out. */
 export const refreshCookie = (house: House): Middleware => {
@@ -50,7 +51,7 @@ export const refreshCookie = (house: House): Middleware => {
       return await next()
     } finally {
       const secure = isSecureRequest(ctx.req, house.settings.trustProxy)
-      if (slot.next !== undefined) ctx.append('set-cookie', cookieOf(slot.next, secure))
+      if (slot.next !== undefined) ctx.append('set-cookie', cookiesOf(slot.next, secure))
     }
   }
 }

@@ -28,9 +28,10 @@ const createTools = (app: TestApp, account: Account) => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
       body: data === undefined ? undefined : JSON.stringify(data),
     })
-    const cookie = answer.headers.get('set-cookie') ?? undefined
+    const cookies = answer.headers.getSetCookie()
+    const cookie = cookies.find((each) => each.startsWith('__refresh='))
     const body = (await answer.json()) as Body
-    return { status: answer.status, body, cookie, sent: cookie?.split(';')[0] }
+    return { status: answer.status, body, cookies, cookie, sent: cookie?.split(';')[0] }
   }
 
   const signIn = (email: string, headers?: Record<string, string>) =>
