@@ -11,6 +11,7 @@ import { calendar } from './20260101000530-calendar'
 import { orders } from './20260101000600-orders'
 import { itemSearch } from './20260101000700-item-search'
 import { orderLanguage } from './20260101000800-order-language'
+import { accountLanguage } from './20260101000900-account-language'
 import { keptVariations } from './20260101000910-kept-variations'
 import { paymentCharging } from './20260101000920-payment-charging'
 
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   orders,
   itemSearch,
   orderLanguage,
+  accountLanguage,
   keptVariations,
   paymentCharging,
 ]

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { all, reads } from './access'
 import { dollars, filledText, flag, id, integer, nullable, oneOf, richText, text } from './columns'
 import { contract, type RowOf } from './contract'
+import { locales } from './language'
 
 /** 1: published. Any other number: suspended, seen by staff and its owner only. */
 export const publishedStatus = 1
@@ -57,6 +58,7 @@ const ownFields = [
   'stripePublicKey',
   'stripeTestPublishKey',
   'timezone',
+  'language',
 ] as const
 
 const platformFields = [
@@ -77,6 +79,7 @@ export const accountContract = contract({
     str_domain: text(253),
     region: text(12),
     timezone: text(64),
+    language: oneOf(locales),
     int_status_id: integer(0, 100),
     roles: Type.Array(oneOf(roleNames), { uniqueItems: true }),
     catalogEnabled: flag,

@@ -6,15 +6,48 @@ export const locales = ['en', 'fr'] as const satisfies readonly Locale[]
 /** The cookie that remembers a visitor's language; it says nothing else. */
 export const languageCookie = 'mainstreet-language'
 
+/** How long a visitor's language is remembered: a year, in seconds. */
+export const languageLifetime = 31_536_000
+
+/** What a visitor has said of languages: the address's query, the cookies (`a=1; b=2`) and the `Accept-Language` header. */
+export interface LanguageSigns {
+  search?: string
+  cookies?: string
+  accepted?: string
+}
+
 /** A text as a language; undefined for any other text. */
 export const asLocale = (text: string | null | undefined): Locale | undefined =>
   locales.find((locale) => locale === text)
 
-/** The language of the address (`?lang=fr`), or the one that the cookies (`a=1; b=2`) remember; English without either. */
-export const localeOf = (search: string, cookies: string): Locale => {
-  const remembered = cookies
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === languageCookie)?.[1]
-  return asLocale(new URLSearchParams(search).get('lang')) ?? asLocale(remembered) ?? 'en'
-}
+/** The language that the address (`?lang=fr`) asks for; undefined where it asks for none that there is. */
+export const addressedLocale = (search: string): Locale | undefined =>
+  asLocale(new URLSearchParams(search).get('lang'))
+
+const rememberedLocale = (cookies: string): Locale | undefined =>
+  asLocale(
+    cookies
+      .split(';')
+      .map((pair) => pair.trim().split('='))
+      .find(([name]) => name === languageCookie)?.[1],
+  )
+
+// A browser sends a dozen at most; whoever sends more is not read to the end.
+const maxAccepted = 400
+const accepted = /^([a-z]{1,8})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/i
+
+/** The first of our languages in an `Accept-Language` header, by weight, then by place; `fr-CA` is French, `*` is none. */
+const acceptedLocale = (header: string): Locale | undefined =>
+  header
+    .slice(0, maxAccepted)
+    .split(',')
+    .flatMap((part) => {
+      const [, language = '', weight = '1'] = accepted.exec(part.trim()) ?? []
+      const locale = asLocale(language.toLowerCase())
+      return locale && Number(weight) > 0 ? { locale, weight: Number(weight) } : []
+    })
+    .sort((a, b) => b.weight - a.weight)[0]?.locale
+
+/** A visitor's language: that of the address, else the remembered one, else the browser's first of ours; undefined where none of them says. */
+export const localeOf = ({ search = '', cookies = '', accepted = '' }: LanguageSigns): Locale | undefined =>
+  addressedLocale(search) ?? rememberedLocale(cookies) ?? acceptedLocale(accepted)

@@ -3,6 +3,7 @@ import { id, text } from './columns'
 import type { Car } from './automotive'
 import { operation } from './contract'
 import type { MarketItem } from './marketplace'
+import type { Locale } from './money'
 import type {
   GalleryImage,
   Notice,
@@ -31,6 +32,8 @@ export interface Company {
   name: string
   region: string
   timezone: string
+  /** That of its pages for whoever asks for none. */
+  language: Locale
   slogan: string
   domain: string
   address: { street: string; city: string; province: string; postalCode: string; country: string }

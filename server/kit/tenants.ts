@@ -1,5 +1,6 @@
 import { publishedStatus } from '@mainstreet/shared/account'
 import { isPixelId } from '@mainstreet/shared/pixel'
+import type { Locale } from '@mainstreet/shared/money'
 import type { Database } from './database'
 import { unavailableCause } from './database-unavailable'
 
@@ -9,6 +10,8 @@ export interface Tenant {
   domain: string
   region: string
   timezone: string
+  /** That of its pages for whoever asks for none. */
+  language: Locale
   published: boolean
   /** Whether its pages may load the Facebook pixel. */
   pixel: boolean
@@ -46,7 +49,7 @@ export const createTenants = ({ knex }: Database): Tenants => {
   const read = async (column: 'id' | 'str_domain', value: string | number): Promise<Tenant | undefined> => {
     const row = await knex('account')
       .where(column, value)
-      .first('id', 'str_domain', 'region', 'timezone', 'int_status_id', 'facebookPixelId')
+      .first('id', 'str_domain', 'region', 'timezone', 'language', 'int_status_id', 'facebookPixelId')
     if (!row) return undefined
     const published = row.int_status_id === publishedStatus
     return {
@@ -54,6 +57,7 @@ export const createTenants = ({ knex }: Database): Tenants => {
       domain: row.str_domain,
       region: row.region,
       timezone: row.timezone,
+      language: row.language,
       published,
       pixel: isPixelId(row.facebookPixelId),
     }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localeOf } from '@mainstreet/shared/language'
+import { asLocale } from '@mainstreet/shared/language'
 import type { Locale } from '@mainstreet/shared/money'
 import { createContext } from 'react'
 import type { Api } from '../kit/api'
@@ -28,7 +28,8 @@ const browserSource = (previewId: number | undefined): SiteSource => {
     queryClient.setQueryData(siteKey, site)
     for (const { key, data } of reads) queryClient.setQueryData(key, data)
   }
-  return { api, queryClient, locale: localeOf(window.location.search, document.cookie) }
+  // The page's own language, not the cookie's: another tab may have changed that since the page was made.
+  return { api, queryClient, locale: asLocale(document.documentElement.lang) ?? 'en' }
 }
 
 /** Makes the source of a site or of a preview; the server puts its own in place. */

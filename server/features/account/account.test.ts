@@ -65,6 +65,8 @@ describe('what is refused', () => {
     ['timezone', 'Mars/Olympus'],
     ['timezone', '+03:00'],
     ['timezone', ''],
+    ['language', 'de'],
+    ['language', ''],
     ['facebookPixelId', "1');alert('x"],
     ['str_mobile_url', 'javascript:alert(1)'],
     ['str_facebook', 'javascript:alert(1)'],

@@ -14,6 +14,7 @@ export const companyOf = (account: Account): Company => ({
   name: account.str_company_name,
   region: account.region,
   timezone: account.timezone,
+  language: account.language,
   slogan: account.str_title,
   domain: account.str_domain,
   address: {

@@ -1,3 +1,4 @@
+import { locales } from '@mainstreet/shared/language'
 import type { Locale } from '@mainstreet/shared/money'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
@@ -54,17 +55,16 @@ const found = (path: string): { describe: Describe; parts: string[] } | undefine
   return undefined
 }
 
-/** A page's one address in a language; English is the one that needs no word for it. */
-const addressOf = ({ origin }: PageAsk, { way, number }: PageFacts, locale: Locale): string => {
+/** A page's one address in a language; that of the business needs no word for it. */
+const addressOf = ({ origin, site }: PageAsk, { way, number }: PageFacts, locale: Locale): string => {
   const query = new URLSearchParams(number ? { page: String(number) } : {})
-  if (locale !== 'en') query.set('lang', locale)
+  if (locale !== site.company.language) query.set('lang', locale)
   return `${origin}${way.at(-1)!.path}${query.size ? `?${query}` : ''}`
 }
 
 const alternatesOf = (ask: PageAsk, facts: PageFacts): PageDescription['alternates'] => [
-  { lang: 'en', href: addressOf(ask, facts, 'en') },
-  { lang: 'fr', href: addressOf(ask, facts, 'fr') },
-  { lang: 'x-default', href: addressOf(ask, facts, 'en') },
+  ...locales.map((lang) => ({ lang, href: addressOf(ask, facts, lang) })),
+  { lang: 'x-default', href: addressOf(ask, facts, ask.site.company.language) },
 ]
 
 const always = ({ site, locale }: PageAsk) => ({

@@ -91,6 +91,64 @@ describe('a kept page is nobody’s own', () => {
     expect(rendered.map(({ locale }) => locale)).toEqual(['fr', 'en'])
   })
 
+  test('the language of the address is remembered at once, for whoever asks', async () => {
+    for (const headers of [{}, { cookie: 'mainstreet-language=en' }])
+      for (const path of [
+        '/?lang=fr',
+        '/?lang=fr&utm_source=letter',
+        '/nothing?lang=fr',
+        '/funeral?lang=fr',
+      ]) {
+        const { headers: got } = await call(path, headers as Record<string, string>)
+        expect([path, got['set-cookie']]).toEqual([
+          path,
+          ['mainstreet-language=fr; Path=/; Max-Age=31536000; SameSite=Lax'],
+        ])
+      }
+    const secure = await call('/?lang=en', { 'x-forwarded-proto': 'https' })
+    expect(secure.headers['set-cookie']).toEqual([expect.stringMatching(/=en;.*; Secure$/)])
+    const others = ['/', '/?lang=de', '/?lang=FR', '/?lang=fr%0d%0aa=b', '/?lang=']
+    for (const path of others)
+      expect((await call(path, { 'accept-language': 'fr' })).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('caches are told what chose the language: nothing but the address, or cookie and browser', async () => {
+    for (const path of ['/', '/nothing', '/?lang=de', '/'])
+      expect((await call(path)).headers.vary).toMatch(/\bcookie\b.*\baccept-language\b/i)
+    const { etag } = (await call('/')).headers
+    const same = await call('/', { 'if-none-match': etag! })
+    expect(same.status).toBe(304)
+    expect(same.headers.vary).toMatch(/\bcookie\b.*\baccept-language\b/i)
+    for (const path of ['/?lang=fr', '/nothing?lang=fr', '/?lang=fr'])
+      expect((await call(path)).headers.vary ?? '').not.toMatch(/cookie|accept-language/i)
+  })
+
+  test('it is one for all whose language is the same, however their browsers say it', async () => {
+    const french = ['fr', 'fr-CA,fr;q=0.9,en;q=0.8', 'de,fr;q=0.7,en;q=0.6', 'fr-FR;q=1.0, *;q=0.1']
+    for (const language of french) expect((await ask('/', { 'accept-language': language })).lang).toBe('fr')
+    for (const language of ['en-CA', 'en,fr;q=0.9', 'de', '*'])
+      expect((await ask('/', { 'accept-language': language })).lang).toBe('en')
+    expect((await ask('/', { 'accept-language': 'fr', cookie: 'mainstreet-language=en' })).lang).toBe('en')
+    expect((await ask('/?lang=en', { 'accept-language': 'fr' })).lang).toBe('en')
+    expect(rendered.map(({ address, locale }) => `${address} ${locale}`)).toEqual([
+      '/ fr',
+      '/ en',
+      '/?lang=en en',
+    ])
+  })
+
+  test('whoever says nothing, as crawlers do, gets the language of the business', async () => {
+    const francophone = await newAccount(app, { language: 'fr' })
+    const at = (path: string) => ask(path, { 'x-forwarded-host': francophone.str_domain })
+    const plain = await at('/')
+    expect(plain.lang).toBe('fr')
+    expect(plain.head).toContain(`<link rel="canonical" href="http://${francophone.str_domain}/">`)
+    const english = await at('/?lang=en')
+    expect(english.lang).toBe('en')
+    expect(english.head).toContain(`<link rel="canonical" href="http://${francophone.str_domain}/?lang=en">`)
+    expect((await ask(`/?previewId=${francophone.id}`)).lang).toBe('fr')
+  })
+
   test('an order’s address, which is its key, is not kept', async () => {
     for (let time = 0; time < 2; time++) expect((await call('/order/a-token')).status).toBe(200)
     const found = jest.spyOn(app.app.service('site'), 'find')

@@ -1,10 +1,11 @@
 import type { MadePage } from '@mainstreet/shared/rendering'
-import { asLocale, localeOf } from '@mainstreet/shared/language'
+import { addressedLocale } from '@mainstreet/shared/language'
 import type { Site } from '@mainstreet/shared/site'
 import { unavailableCause } from '../../kit/database-unavailable'
 import type { House } from '../../kit/house'
 import type { ClientBuild } from '../../kit/http/client-build'
 import type { Door, Middleware } from '../../kit/http/context'
+import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/page-language'
 import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
 import { sanitiseRichText } from '../../kit/rich-text'
 import { describePage } from './describe-page'
@@ -19,8 +20,6 @@ interface Parts {
   readCache: ReadCache
   build: ClientBuild
 }
-
-type Kept = Awaited<ReturnType<typeof keptAnswer>>
 
 /** Prices depend on the day, "open now" on the minute: a page is made anew after this many milliseconds. */
 const freshFor = 60_000
@@ -41,7 +40,7 @@ const buyersOnly = /^\/order\//i
 const addressOf = (ctx: Door): { address: string; common: boolean } => {
   const query = new URLSearchParams(ctx.search)
   for (const name of [...query.keys()]) if (campaign.test(name)) query.delete(name)
-  if (!asLocale(query.get('lang'))) query.delete('lang')
+  if (!addressedLocale(ctx.search)) query.delete('lang')
   const plain = ['', 'lang'].includes([...query.keys()].join())
   const address = query.size ? `${ctx.path}?${query}` : ctx.path
   const common = plain && address.length <= longestKept && !buyersOnly.test(address)
@@ -97,7 +96,7 @@ const pageOf = async (
 const noSite = async (ctx: Door, { build }: Parts) => {
   ctx.status = 404
   ctx.body = await build.page('site', {
-    lang: localeOf(ctx.search, ctx.get('cookie')),
+    lang: languageOf(ctx),
     title: 'Mainstreet',
     head: '<meta name="robots" content="noindex">',
     html: '',
@@ -105,48 +104,52 @@ const noSite = async (ctx: Door, { build }: Parts) => {
   })
 }
 
-const give = (ctx: Door, entry: Kept) => {
+const answer = async (ctx: Door, parts: Parts) => {
+  const { house, readCache } = parts
+  const { address, common } = addressOf(ctx)
+  const { tenant } = ctx.state
+  const key =
+    common &&
+    tenant &&
+    `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${languageOf(ctx, tenant.language)} ${address}`
+  if (key) ctx.state.cacheKey = key
+  const kept = key ? readCache.get(key) : undefined
+  if (kept) return giveKept(ctx, kept)
+  const since = readCache.now()
+  const site = await readSite(house, ctx)
+  if (!site) return noSite(ctx, parts)
+  const locale = languageOf(ctx, site.company.language)
+  const reads = visitorReads(house, site.company.id)
+  const origin = originOf(ctx, site.company.domain, house.settings)
+  const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
+  const description = await describePage(ask)
+  if (description.location !== undefined) {
+    ctx.status = description.status
+    return ctx.redirect(description.location)
+  }
+  const { html, drawn } = await pageOf(parts, ask, description)
+  if (description.status !== 200) {
+    ctx.status = description.status
+    ctx.body = html
+    return
+  }
+  const bytes = Buffer.from(html)
+  const type = 'text/html; charset=utf-8'
+  const until = Date.now() + (drawn ? freshFor : failedFor)
+  const entry = await keptAnswer({ account: site.company.id, since, bytes, type, until })
+  if (key) readCache.put(key, entry)
   giveKept(ctx, entry)
-  // The language may come from a cookie.
-  ctx.vary('cookie')
 }
 
 /** Serves the public pages: described for whoever runs no script, drawn, and kept until something of the site changes. */
-export const sitePages = (parts: Parts): Middleware => {
-  const { house, readCache } = parts
-  return async (ctx) => {
-    const { address, common } = addressOf(ctx)
-    const locale = localeOf(ctx.search, ctx.get('cookie'))
-    const { tenant } = ctx.state
-    const key =
-      common &&
-      tenant &&
-      `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${locale} ${address}`
-    if (key) ctx.state.cacheKey = key
-    const kept = key ? readCache.get(key) : undefined
-    if (kept) return give(ctx, kept)
-    const since = readCache.now()
-    const site = await readSite(house, ctx)
-    if (!site) return noSite(ctx, parts)
-    const reads = visitorReads(house, site.company.id)
-    const origin = originOf(ctx, site.company.domain, house.settings)
-    const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
-    const description = await describePage(ask)
-    if (description.location !== undefined) {
-      ctx.status = description.status
-      return ctx.redirect(description.location)
+export const sitePages =
+  (parts: Parts): Middleware =>
+  async (ctx) => {
+    try {
+      await answer(ctx, parts)
+    } finally {
+      // What was last known of a page, given where it cannot be made, is in a language too.
+      rememberLanguage(ctx)
+      varyByLanguage(ctx)
     }
-    const { html, drawn } = await pageOf(parts, ask, description)
-    if (description.status !== 200) {
-      ctx.status = description.status
-      ctx.body = html
-      return
-    }
-    const bytes = Buffer.from(html)
-    const type = 'text/html; charset=utf-8'
-    const until = Date.now() + (drawn ? freshFor : failedFor)
-    const entry = await keptAnswer({ account: site.company.id, since, bytes, type, until })
-    if (key) readCache.put(key, entry)
-    give(ctx, entry)
   }
-}

@@ -43,7 +43,9 @@ const rowsOf = async <P extends TablePath>(
 const findableLists = async (house: House, reads: PageReads, { account, origin, now }: Ask) => {
   const site = await house.app.service('site').find({ query: {}, site: account } as never)
   const described = await Promise.all(
-    lists.map((address) => describePage({ address, locale: 'en', site, reads, origin, now })),
+    lists.map((address) =>
+      describePage({ address, locale: site.company.language, site, reads, origin, now }),
+    ),
   )
   return described.flatMap(({ canonical }) => canonical ?? [])
 }

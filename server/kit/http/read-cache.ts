@@ -148,7 +148,9 @@ export const keptAnswer = async (
 /** Answers a request with kept bytes. */
 export const giveKept = (ctx: Door, entry: Entry): void => {
   const { headers, status, body } = answerOf(ctx.req, entry)
-  ctx.set(headers as Record<string, string>)
+  const { vary, ...others } = headers as Record<string, string>
+  ctx.set(others)
+  ctx.vary(vary!)
   ctx.body = body ?? null
   ctx.status = status
 }
@@ -209,6 +211,5 @@ export const staleIfError =
       if (!known) throw error
       log.error({ err: error }, 'stale answer')
       giveKept(ctx, known)
-      ctx.vary('cookie')
     }
   }

@@ -1,6 +1,6 @@
-import { localeOf } from '@mainstreet/shared/language'
 import type { Locale } from '@mainstreet/shared/money'
 import type { Door } from './context'
+import { languageOf, varyByLanguage } from './page-language'
 
 const words: Record<Locale, { title: string; text: string; again: string }> = {
   en: {
@@ -37,7 +37,7 @@ export const giveUnavailablePage = (ctx: Door, retryAfter: number): void => {
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
     'x-content-type-options': 'nosniff',
   })
-  ctx.vary('cookie')
+  varyByLanguage(ctx)
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = pageIn(localeOf(ctx.search, ctx.get('cookie')))
+  ctx.body = pageIn(languageOf(ctx, ctx.state.tenant?.language))
 }

@@ -60,6 +60,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     name: 'Corner Shop',
     region: 'nb',
     timezone: 'America/Moncton',
+    language: 'en',
     slogan: 'Round the corner',
     domain: 'corner.test',
     address: {

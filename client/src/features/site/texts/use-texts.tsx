@@ -1,4 +1,4 @@
-import { asLocale, languageCookie } from '@mainstreet/shared/language'
+import { addressedLocale, languageCookie, languageLifetime } from '@mainstreet/shared/language'
 import type { Locale } from '@mainstreet/shared/money'
 import { createContext, lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,11 +13,9 @@ interface Language {
 const english: Language = { locale: 'en', texts: en }
 const LanguageContext = createContext(english)
 
-const year = 31_536_000
-
-/** In a cookie, so that the server makes the next page in this language. */
+/** In a cookie, as the server does, so that the next page is made in this language too. */
 const remember = (locale: Locale) => {
-  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${year}; samesite=lax`
+  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageLifetime}; samesite=lax`
 }
 
 // Only readers of French load the French words.
@@ -36,7 +34,7 @@ const French = lazy(async () => {
 /** Lends the parts inside the language of the address (`?lang=fr`), or the one they began in. */
 export const LanguageProvider = ({ initial, children }: { initial: Locale; children: ReactNode }) => {
   const { search } = useLocation()
-  const asked = asLocale(new URLSearchParams(search).get('lang'))
+  const asked = addressedLocale(search)
   const [last, setLast] = useState(asked ?? initial)
   if (asked && asked !== last) setLast(asked)
   const locale = asked ?? last
