@@ -1,0 +1,37 @@
+import { describeInBrowser } from './browser'
+import { openShopAt, signIn, type Shop } from './shop'
+import { setStage } from './stage'
+
+describeInBrowser('a dashboard page', () => {
+  const stage = setStage()
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShopAt(stage.app, 'signed-out')
+  })
+
+  test('opened by who is not signed in asks to sign in, and logs nothing red', async () => {
+    const { page, complaints } = await stage.open()
+    for (const path of ['/dashboard', '/dashboard/orders', '/login']) {
+      await page.goto(shop.at(path))
+      await page.getByLabel('Password', { exact: true }).waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('opened anew by who is signed in is there without a question, and after leaving asks again in peace', async () => {
+    const { page, complaints } = await stage.open()
+    await signIn(page, shop, '/dashboard')
+    const orders = page.getByRole('link', { name: 'Orders' }).first()
+    await orders.waitFor()
+    await page.reload()
+    await orders.waitFor()
+    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
+    const hint = (await page.context().cookies()).find(({ name }) => name === 'mainstreet-session')
+    expect(hint).toMatchObject({ value: '1', httpOnly: false, sameSite: 'Strict' })
+    await page.context().clearCookies()
+    await page.goto(shop.at('/dashboard'))
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
