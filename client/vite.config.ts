@@ -13,7 +13,11 @@ const reactFirst = {
 }
 
 /** What most pages of the site use: one file instead of a dozen small ones. */
-const parts = { name: 'parts', test: /client\/src\/kit\/|shared\/|lucide-react/, minShareCount: 8 }
+const parts = {
+  name: 'parts',
+  test: /client\/src\/kit\/|shared\/|lucide-react|features\/site\/page-hero/,
+  minShareCount: 8,
+}
 
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
 const lazyLibraries = [

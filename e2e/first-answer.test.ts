@@ -96,6 +96,19 @@ describe('without script', () => {
       expect(answer.status).toBe(name === 'nothing' ? 404 : 200)
       expect(readPage(answer.text)).toMatchObject({ lang, heading: heading[lang] })
       expect(answer.text.includes('aria-busy="true"')).toBe(false)
+      // The page begins with its hero and the business's line, and has one heading of the first level.
+      const main = answer.text.slice(answer.text.indexOf('<main'), answer.text.indexOf('</main>'))
+      expect(main).toMatch(/^<main[^>]*>(<!--[^>]*-->)*<(div|section) class="site-header /)
+      expect(main).toContain('Made by the sea')
+      expect(answer.text.match(/<h1[ >]/g)).toHaveLength(1)
+    }
+  })
+
+  test('a browser that prefers French is answered in French, whoever says nothing in the business’s language', async () => {
+    for (let round = 0; round < 2; round++) {
+      const accepted = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }
+      expect(await found('/marketplace', accepted)).toMatchObject({ lang: 'fr', heading: 'Boutique' })
+      expect(await found('/marketplace')).toMatchObject({ lang: 'en', heading: 'Marketplace' })
     }
   })
 

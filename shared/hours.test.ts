@@ -1,4 +1,4 @@
-import { dayOf, defaultHours, isClockTime, isOpenAt, weekLines } from './hours'
+import { dayOf, defaultHours, isClockTime, isOpenAt, lineOfDay, weekLines } from './hours'
 import { englishHours } from './hours-words'
 import { localTime, weekdays, type Weekday } from './local-time'
 import type { DayHours } from './hours'
@@ -108,6 +108,20 @@ describe('the week in lines', () => {
 
   test('a time that is none counts as closed', () => {
     expect(lines(change(everyDay('09:00-17:00'), 'Sunday', { close: '' })).at(-1)).toBe('Sun: Closed')
+  })
+
+  test('each day is told by exactly one line', () => {
+    const told = weekLines(week('Tuesday 09:00-17:00', 'Wednesday 09:00-17:00', 'Sunday 10:00-16:00'))
+    expect(weekdays.map((day) => lineOfDay(told, day)?.days)).toEqual([
+      'Mon',
+      'Tue-Wed',
+      'Tue-Wed',
+      'Thu-Sat',
+      'Thu-Sat',
+      'Thu-Sat',
+      'Sun',
+    ])
+    expect(lineOfDay([], 'Monday')).toBeUndefined()
   })
 
   test('another language brings its own words', () => {

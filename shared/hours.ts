@@ -12,6 +12,8 @@ export interface DayHours {
 
 /** One line of a week's hours: "Mon-Fri" and "9:00 AM - 5:00 PM". */
 export interface WeekLine {
+  first: Weekday
+  last: Weekday
   days: string
   text: string
 }
@@ -86,10 +88,16 @@ export const weekLines = (rows: readonly DayHours[], words = englishHours): Week
     else lines.push({ first: day, last: day, text })
   }
   return lines.map(({ first, last, text }) => ({
+    first,
+    last,
     days: first === last ? words.days[first] : `${words.days[first]}-${words.days[last]}`,
     text,
   }))
 }
+
+/** The line of a week that tells the hours of a day. */
+export const lineOfDay = (lines: readonly WeekLine[], day: Weekday): WeekLine | undefined =>
+  lines.find(({ last }) => weekdays.indexOf(day) <= weekdays.indexOf(last))
 
 interface Span {
   start: number

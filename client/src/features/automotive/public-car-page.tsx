@@ -7,6 +7,7 @@ import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
 import layout from '../marketplace/public-item-page.module.css'
 import { PaymentCalculator } from '../site/payment-calculator'
+import { PageHero } from '../site/page-hero'
 import { useShownSite } from '../site/shown-site'
 import { SiteButtonLink, usePath } from '../site/site-link'
 import { usePlaceTexts } from '../site/texts/place-texts'
@@ -96,15 +97,19 @@ export const PublicCarPage = () => {
   const { row, error, refetch } = useRow('automotive', named)
   if (named === undefined || error?.code === 404) return <GoneCar />
   return (
-    <div className={layout.page}>
-      <BackLink />
-      {row && <ShownCar key={row.id} car={row} />}
-      {!row && error && <ErrorState error={error} onRetry={refetch} />}
-      {!row && !error && (
-        <div className={styles.car} aria-busy="true">
-          <div className={styles.waiting} />
-        </div>
-      )}
-    </div>
+    <>
+      <PageHero>
+        <BackLink />
+      </PageHero>
+      <div className={layout.page}>
+        {row && <ShownCar key={row.id} car={row} />}
+        {!row && error && <ErrorState error={error} onRetry={refetch} />}
+        {!row && !error && (
+          <div className={styles.car} aria-busy="true">
+            <div className={styles.waiting} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

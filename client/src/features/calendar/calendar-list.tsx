@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
 import { useAllRows } from '../marketplace/use-all-rows'
 import { ApplicationPage } from '../site/application-page'
+import { PageHero } from '../site/page-hero'
 import { useShownSite } from '../site/shown-site'
 import { usePlaceTexts } from '../site/texts/place-texts'
 import { useNow } from '../site/use-now'
@@ -67,9 +68,9 @@ export const CalendarList = ({ path, role, title, empty }: CalendarListProps) =>
   const { company } = useShownSite()
   return (
     <ApplicationPage role={role} empty={list.complete && list.rows?.length === 0}>
+      <title>{`${title} · ${company.name}`}</title>
+      <PageHero title={title} />
       <div className={styles.page}>
-        <title>{`${title} · ${company.name}`}</title>
-        <h1 className={styles.title}>{title}</h1>
         <Calendar list={list} empty={empty} />
       </div>
     </ApplicationPage>

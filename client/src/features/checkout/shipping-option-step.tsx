@@ -1,6 +1,6 @@
 import type { ShippingType } from '@mainstreet/shared/orders'
 import { RadioCards } from '../../kit/ui/radio-cards'
-import { addressLine } from '../site/contact-lines'
+import { addressLine } from '../site/contact-addresses'
 import { useShownSite } from '../site/shown-site'
 import { useCheckoutTexts } from '../site/texts/checkout-texts'
 import { useLocale } from '../site/texts/use-texts'

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data'
 import { ErrorState } from '../../kit/ui/error-state'
+import { PageHero } from '../site/page-hero'
 import { useShownSite } from '../site/shown-site'
 import { SiteLink, usePath } from '../site/site-link'
 import { useTexts } from '../site/texts/use-texts'
@@ -79,16 +80,20 @@ export const PublicItemPage = () => {
       </Suspense>
     )
   return (
-    <div className={styles.page}>
-      <BackLink />
-      {row && <ShownItem key={row.id} item={row} />}
-      {row && (
-        <Suspense>
-          <CountView id={row.id} />
-        </Suspense>
-      )}
-      {!row && error && <ErrorState error={error} onRetry={refetch} />}
-      {!row && !error && <Waiting />}
-    </div>
+    <>
+      <PageHero>
+        <BackLink />
+      </PageHero>
+      <div className={styles.page}>
+        {row && <ShownItem key={row.id} item={row} />}
+        {row && (
+          <Suspense>
+            <CountView id={row.id} />
+          </Suspense>
+        )}
+        {!row && error && <ErrorState error={error} onRetry={refetch} />}
+        {!row && !error && <Waiting />}
+      </div>
+    </>
   )
 }

@@ -14,7 +14,9 @@ import { Notice } from '../../kit/ui/notice'
 import { Picture } from '../../kit/ui/picture'
 import { Spinner } from '../../kit/ui/spinner'
 import { webpOf } from '../../kit/ui/webp-of'
-import { addressLine, ContactLines } from '../site/contact-lines'
+import { addressLine } from '../site/contact-addresses'
+import { ContactLines } from '../site/contact-lines'
+import { PageHero } from '../site/page-hero'
 import { useShownSite } from '../site/shown-site'
 import { useCheckoutTexts } from '../site/texts/checkout-texts'
 import { useLocale } from '../site/texts/use-texts'
@@ -173,18 +175,21 @@ export const PublicOrderPage = () => {
   })
   const missing = error !== null && error.code >= 400 && error.code < 500
   return (
-    <div className={styles.page}>
-      <title>{data ? texts.title(data.order.orderNumber) : texts.missingTitle}</title>
-      <meta name="robots" content="noindex" />
-      {data && <ShownOrder order={data.order} />}
-      {!data && !error && <Spinner large />}
-      {!data && missing && (
-        <div className={styles.missing}>
-          <h1>{texts.missingTitle}</h1>
-          <p>{texts.missing}</p>
-        </div>
-      )}
-      {!data && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
-    </div>
+    <>
+      <PageHero />
+      <div className={styles.page}>
+        <title>{data ? texts.title(data.order.orderNumber) : texts.missingTitle}</title>
+        <meta name="robots" content="noindex" />
+        {data && <ShownOrder order={data.order} />}
+        {!data && !error && <Spinner large />}
+        {!data && missing && (
+          <div className={styles.missing}>
+            <h1>{texts.missingTitle}</h1>
+            <p>{texts.missing}</p>
+          </div>
+        )}
+        {!data && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAllRows } from '../marketplace/use-all-rows'
 import { ApplicationPage } from '../site/application-page'
 import { CataloguePage, NothingFound } from '../site/catalogue'
+import { footerHours } from '../site/hours-anchors'
 import { OpenBadge } from '../site/open-badge'
 import { useShownSite } from '../site/shown-site'
 import { usePlaceTexts } from '../site/texts/place-texts'
@@ -64,7 +65,7 @@ const Week = ({ menu }: { menu: Menu }) => {
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <CataloguePage title={texts.title} choices={<OpenBadge plain />} centred>
+    <CataloguePage title={texts.title} badge={<OpenBadge plain hours={footerHours} />} centred>
       <div className={styles.days}>
         <DaySelector day={day} today={today} onChoose={choose} />
       </div>

@@ -1,28 +1,34 @@
 import { Children, type ReactNode } from 'react'
 import styles from './catalogue.module.css'
+import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 
 type CataloguePageProps = {
   title: string
   heading?: string
+  /** What stands beside the heading. */
+  badge?: ReactNode
   choices?: ReactNode
-  /** The name in the middle and large, as on a menu. */
+  /** The heading in the middle and large, as on a menu. */
   centred?: boolean
   children: ReactNode
 }
 
-/** A page of things to choose from: its name, ways of choosing beside it, and the things. */
-export const CataloguePage = ({ title, heading = title, choices, centred, children }: CataloguePageProps) => {
+/** A page of things to choose from: its heading, what narrows the choice, and the things. */
+export const CataloguePage = (props: CataloguePageProps) => {
+  const { title, heading = title, badge, choices, centred, children } = props
   const { company } = useShownSite()
   return (
-    <div className={styles.page}>
+    <>
       <title>{`${title} · ${company.name}`}</title>
-      <header className={styles.head} data-centred={centred}>
-        <h1 className={styles.title}>{heading}</h1>
-        {choices}
-      </header>
-      {children}
-    </div>
+      <PageHero title={heading} centred={centred}>
+        {badge}
+      </PageHero>
+      <div className={styles.page}>
+        {choices && <div className={styles.choices}>{choices}</div>}
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -1,32 +1,23 @@
 import { MapPin } from 'lucide-react'
-import { weekLines } from '@mainstreet/shared/hours'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './contact-block.module.css'
 import { ContactForm } from './contact-form'
-import { addressLine, ContactLines, mapAddress } from './contact-lines'
+import { addressLine, mapAddress } from './contact-addresses'
+import { ContactLines } from './contact-lines'
+import { blockHours } from './hours-anchors'
+import { HoursTable } from './hours-table'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'
 import { useContactTexts } from './texts/contact-texts'
 import { useTexts } from './texts/use-texts'
 
 const Hours = () => {
-  const { hours } = useShownSite()
   const texts = useTexts('home')
-  const words = useTexts('hours')
   return (
-    <div className={styles.part}>
+    <div id={blockHours} className={styles.part}>
       <h3 className={styles.heading}>{texts.hours}</h3>
       <OpenBadge plain />
-      <table className={styles.hours}>
-        <tbody>
-          {weekLines(hours, words).map(({ days, text }) => (
-            <tr key={days}>
-              <th scope="row">{days}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HoursTable />
     </div>
   )
 }

@@ -1,18 +1,10 @@
 import type { Company } from '@mainstreet/shared/site'
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { addressLine, directionsAddress, mapAddress, telephoneLink } from './contact-addresses'
 import styles from './contact-lines.module.css'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { useContactTexts } from './texts/contact-texts'
 import { useTexts } from './texts/use-texts'
-
-/** An address on one line; empty where nothing of it is known. */
-export const addressLine = ({ street, city, province, postalCode }: Company['address']): string =>
-  [street, city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-
-/** Where to find a place on a map. */
-export const mapAddress = (company: Company): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-    `${company.name}, ${addressLine(company.address)}`,
-  )}`
 
 const Numbers = ({ contact }: { contact: Company['contact'] }) => {
   const texts = useTexts('site')
@@ -20,7 +12,7 @@ const Numbers = ({ contact }: { contact: Company['contact'] }) => {
   return numbers.map((kind) => (
     <li key={kind} className={styles.line}>
       <Phone aria-hidden="true" />
-      <a className={styles.link} href={`tel:+1${contact[kind].replace(/\D/g, '')}`}>
+      <a className={styles.link} href={telephoneLink(contact[kind])}>
         {contact[kind]}
       </a>
       {kind !== 'phone' && <span className={styles.kind}>{texts[kind]}</span>}
@@ -29,12 +21,13 @@ const Numbers = ({ contact }: { contact: Company['contact'] }) => {
 }
 
 /** Address, telephone numbers and e-mail of a business, each with what it does on a click. */
-export const ContactLines = ({ company, quiet }: { company: Company; quiet?: boolean }) => {
+export const ContactLines = ({ company, directions }: { company: Company; directions?: boolean }) => {
   const { address, contact } = company
   const texts = useTexts('site')
+  const reach = useContactTexts('reach')
   const place = [address.city, address.province].filter(Boolean).join(', ')
   return (
-    <ul className={styles.lines} data-quiet={quiet || undefined}>
+    <ul className={styles.lines}>
       {addressLine(address) && (
         <li className={styles.line}>
           <MapPin aria-hidden="true" />
@@ -43,6 +36,21 @@ export const ContactLines = ({ company, quiet }: { company: Company; quiet?: boo
             {address.street && <span>{address.street}</span>}
             <span>{[place, address.postalCode].filter(Boolean).join('  ')}</span>
             <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+          </a>
+        </li>
+      )}
+      {directions && addressLine(address) && (
+        <li className={styles.line} data-under>
+          <a
+            className={styles.link}
+            href={directionsAddress(company)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <span>
+              {reach.directions}
+              <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+            </span>
           </a>
         </li>
       )}

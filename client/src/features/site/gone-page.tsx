@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../kit/ui/link'
 import { MessagePage } from '../../kit/ui/message-page'
+import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 import { usePath } from './site-link'
 
@@ -14,16 +15,19 @@ export const GonePage = ({ texts, to }: GonePageProps) => {
   const { company } = useShownSite()
   const path = usePath()
   return (
-    <MessagePage
-      title={texts.goneTitle}
-      titleOf={company.name}
-      action={
-        <ButtonLink to={path(to)} variant="primary" size="large">
-          {texts.back}
-        </ButtonLink>
-      }
-    >
-      {texts.gone}
-    </MessagePage>
+    <>
+      <PageHero />
+      <MessagePage
+        title={texts.goneTitle}
+        titleOf={company.name}
+        action={
+          <ButtonLink to={path(to)} variant="primary" size="large">
+            {texts.back}
+          </ButtonLink>
+        }
+      >
+        {texts.gone}
+      </MessagePage>
+    </>
   )
 }

@@ -3,6 +3,8 @@ import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
 import { tallWebpOf, webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
+import { blockHours, footerHours } from './hours-anchors'
+import { telephoneLink } from './contact-addresses'
 import { OpenBadge } from './open-badge'
 import { useShownSite } from './shown-site'
 import { SiteButtonLink } from './site-link'
@@ -19,9 +21,12 @@ const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']
   if (hasRole({ roles }, 'Automotive')) return { text: texts.seeCars, link: '/automotive' }
   if (store.open || links.some(({ link }) => link.startsWith('/marketplace')))
     return { text: texts.shop, link: '/marketplace' }
-  if (phone) return { text: texts.call(phone), link: `tel:+1${phone.replace(/\D/g, '')}` }
+  if (phone) return { text: texts.call(phone), link: telephoneLink(phone) }
   return email ? { text: texts.write, link: `mailto:${email}` } : undefined
 }
+
+const hoursAnchor = ({ blocks }: Site) =>
+  blocks.some(({ block, show }) => block === 'contact' && show) ? blockHours : footerHours
 
 /** The first screen of a site: its picture, name, promise, and one clear way on. */
 export const HomeHero = () => {
@@ -46,7 +51,7 @@ export const HomeHero = () => {
       )}
       <div className={styles.words}>
         <SiteLogo src={profile.logo} large />
-        <OpenBadge />
+        <OpenBadge hours={hoursAnchor(site)} />
         <h1 className={styles.name} data-long={name.length > longName || undefined}>
           {name}
         </h1>

@@ -1,3 +1,4 @@
+import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 import { usePath } from './site-link'
 import { useTexts } from './texts/use-texts'
@@ -10,16 +11,19 @@ export const LostPage = () => {
   const { lostTitle, lost, toHome } = useTexts('site')
   const path = usePath()
   return (
-    <MessagePage
-      title={lostTitle}
-      titleOf={company.name}
-      action={
-        <ButtonLink to={path('/')} variant="primary" size="large">
-          {toHome}
-        </ButtonLink>
-      }
-    >
-      {lost}
-    </MessagePage>
+    <>
+      <PageHero />
+      <MessagePage
+        title={lostTitle}
+        titleOf={company.name}
+        action={
+          <ButtonLink to={path('/')} variant="primary" size="large">
+            {toHome}
+          </ButtonLink>
+        }
+      >
+        {lost}
+      </MessagePage>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart } from '../checkout/cart-context'
+import { LanguageLink } from './language-link'
 import { useShownSite } from './shown-site'
 import styles from './site-header.module.css'
 import { SiteLink, usePath } from './site-link'
@@ -54,7 +55,7 @@ const MenuButton = () => {
 }
 
 // In letters, with the space between two links: more than this fills two lines of a window of 800 pixels.
-const oneLine = 88
+const oneLine = 76
 
 const isLong = (name: string, links: { text: string }[]) =>
   links.reduce((sum, { text }) => sum + text.length + 4, name.length) > oneLine
@@ -69,7 +70,7 @@ export const SiteHeader = () => {
   return (
     <header className={`site-header ${styles.header}`}>
       <div className={styles.bar} data-many={isLong(company.name, navigation) || undefined}>
-        {navigation.length > 0 && <MenuButton />}
+        <MenuButton />
         <Link to={path('/')} className={styles.brand}>
           <SiteLogo src={company.profile.logo} />
           <span className={styles.name}>{company.name}</span>
@@ -91,6 +92,7 @@ export const SiteHeader = () => {
             </ul>
           </nav>
         )}
+        <LanguageLink className={styles.language} />
         {store.open && <CartButton />}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
 import { contactErrors } from '@mainstreet/shared/contact-rules'
 
-/** The words of the contact form, of blocks without a name and of posts on other networks in English. */
+/** The words of the contact form, of hours and ways, of blocks without a name and of posts on other networks in English. */
 export const enContact = {
   contact: {
     title: 'Send us a message',
@@ -21,6 +21,13 @@ export const enContact = {
     errors: contactErrors,
   },
   blockTitles: defaultBlockTitles,
+  reach: {
+    today: 'Today',
+    call: 'Call',
+    directions: 'Get directions',
+    onThisSite: 'On this site',
+    weAccept: 'We accept',
+  },
   posts: {
     onFacebook: 'See it on Facebook',
     picture: 'Picture posted on Facebook',

@@ -27,6 +27,7 @@ export const en = {
     mobile: 'Mobile',
     email: 'E-mail',
     address: 'Address',
+    seeHours: 'See our hours',
     follow: 'Follow us',
     newWindow: '(opens in a new window)',
     loading: 'Loading…',

@@ -37,6 +37,13 @@ export const frContact: typeof enContact = {
     contact: '',
     map: '',
   },
+  reach: {
+    today: 'Aujourd’hui',
+    call: 'Appeler',
+    directions: 'Itinéraire',
+    onThisSite: 'Sur ce site',
+    weAccept: 'Nous acceptons',
+  },
   posts: {
     onFacebook: 'Voir sur Facebook',
     picture: 'Photo publiée sur Facebook',

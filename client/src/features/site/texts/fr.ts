@@ -65,6 +65,7 @@ export const fr: Texts = {
     mobile: 'Cellulaire',
     email: 'Courriel',
     address: 'Adresse',
+    seeHours: 'Voir nos heures d’ouverture',
     follow: 'Suivez-nous',
     newWindow: '(s’ouvre dans une nouvelle fenêtre)',
     loading: 'Chargement…',

@@ -1,0 +1,16 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useLocale, useTexts } from './texts/use-texts'
+
+/** The same page in the other language, called in that language. */
+export const LanguageLink = ({ className, onClick }: { className?: string; onClick?: () => void }) => {
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const other = locale === 'en' ? 'fr' : 'en'
+  const query = new URLSearchParams(search)
+  query.set('lang', other)
+  return (
+    <Link className={className} to={`${pathname}?${query}`} hrefLang={other} lang={other} onClick={onClick}>
+      {useTexts('otherLanguage')}
+    </Link>
+  )
+}

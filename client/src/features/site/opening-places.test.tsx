@@ -1,0 +1,129 @@
+import { localTime, weekdays } from '@mainstreet/shared/local-time'
+import type { Site } from '@mainstreet/shared/site'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PublicHomePage } from './public-home-page'
+import { renderSite } from './render-site'
+import { buildSite } from './site.factory'
+
+// Far enough from everybody else that its day is often another.
+const timezone = 'Pacific/Kiritimati'
+const dayThere = () => localTime(new Date(), timezone).day
+
+/** A site whose days all close at another time, so that none is merged. */
+const openAllWeek = (overrides: Partial<Site> = {}): Site => {
+  const site = buildSite(overrides)
+  const hours = weekdays.map((day, index) => ({
+    id: index + 1,
+    customerId: 1,
+    day,
+    open: '09:00:00',
+    close: `1${index}:30:00`,
+    isOpen: true,
+    byAppointment: false,
+  }))
+  return { ...site, hours, company: { ...site.company, timezone } }
+}
+
+const hidden = (site: Site, name: string) => ({
+  ...site,
+  blocks: site.blocks.map((each) => (each.block === name ? { ...each, show: false } : each)),
+})
+
+const footer = () => screen.findByRole('contentinfo')
+const badge = () => screen.findByRole('link', { name: /^(Open|Closed) .*See our hours$/ })
+
+describe('the opening badge', () => {
+  test('is not there for a business that keeps its hours to itself', async () => {
+    const site = openAllWeek()
+    renderSite(<PublicHomePage />, { site: { ...site, options: { ...site.options, showHours: false } } })
+    expect(within(await footer()).queryByRole('region', { name: 'Hours' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /See our hours/ })).not.toBeInTheDocument()
+  })
+
+  test('leads to the hours of the contact block, and without one to those at the end of the page', async () => {
+    const { unmount } = renderSite(<PublicHomePage />, { site: openAllWeek() })
+    await screen.findByRole('heading', { level: 2, name: 'The contact' })
+    expect(await badge()).toHaveAttribute('href', '#hours')
+    expect(document.getElementById('hours')).toHaveTextContent(/Hours.*Mon/)
+    unmount()
+    renderSite(<PublicHomePage />, { site: hidden(openAllWeek(), 'contact') })
+    expect(await badge()).toHaveAttribute('href', '#site-hours')
+    await footer()
+    expect(document.getElementById('site-hours')).toHaveTextContent(/Hours.*Mon/)
+  })
+})
+
+test('today is marked in every list of hours, by the day where the business is', async () => {
+  renderSite(<PublicHomePage />, { site: openAllWeek() })
+  await screen.findByRole('heading', { level: 2, name: 'The contact' })
+  await footer()
+  const rows = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date')
+  expect(rows.map((row) => row.textContent!.slice(0, 3))).toEqual([
+    dayThere().slice(0, 3),
+    dayThere().slice(0, 3),
+  ])
+})
+
+describe('the end of the page', () => {
+  test('of a business that has told nothing has neither hours, links, ways nor payments', async () => {
+    const site = buildSite()
+    const company = {
+      ...site.company,
+      address: { street: '', city: '', province: '', postalCode: '', country: 'Canada' },
+    }
+    renderSite(<PublicHomePage />, { site: { ...site, company, store: { ...site.store, open: false } } })
+    const end = within(await footer())
+    for (const name of ['Hours', 'On this site'])
+      expect(end.queryByRole('region', { name })).not.toBeInTheDocument()
+    expect(end.queryByRole('link', { name: /Get directions/ })).not.toBeInTheDocument()
+    expect(end.queryByText('We accept')).not.toBeInTheDocument()
+  })
+
+  test('has the hours, the links, how to come, and what an open shop takes', async () => {
+    const links = [{ id: 1, customerId: 1, text: 'Our shop', link: '/marketplace', order: 1 }]
+    renderSite(<PublicHomePage />, { site: openAllWeek({ links }) })
+    const end = within(await footer())
+    for (const name of ['Hours', 'On this site', 'Contact'])
+      expect(end.getByRole('region', { name })).toBeInTheDocument()
+    expect(end.getByRole('link', { name: 'Our shop' })).toHaveAttribute('href', '/marketplace')
+    const way = end.getByRole('link', { name: /^Get directions/ })
+    expect(new URL(way.getAttribute('href')!).searchParams.get('destination')).toBe(
+      'Corner Shop, 1 Main Street, Moncton, NB E1C 1A1',
+    )
+    expect(end.getByRole('link', { name: '(506) 555-0100' })).toHaveAttribute('href', 'tel:+15065550100')
+    expect(end.getByText(/^We accept/)).toHaveTextContent('We accept Visa')
+    expect(end.getByRole('link', { name: 'Français' })).toHaveAttribute('hreflang', 'fr')
+  })
+
+  test('reads French', async () => {
+    renderSite(<PublicHomePage />, { site: openAllWeek(), path: '/?lang=fr' })
+    const end = within(await footer())
+    for (const name of ['Heures d’ouverture', 'Nous joindre'])
+      expect(await end.findByRole('region', { name })).toBeInTheDocument()
+    expect(end.getByRole('link', { name: /^Itinéraire/ })).toBeInTheDocument()
+    expect(end.getByText(/^Nous acceptons/)).toBeInTheDocument()
+  })
+})
+
+describe('the top of the page', () => {
+  test('has the other language, named and marked in that language', async () => {
+    renderSite(<p>A page</p>, { path: '/?page=2' })
+    const top = within(await screen.findByRole('banner'))
+    const link = top.getByRole('link', { name: 'Français', hidden: true })
+    expect(link).toHaveAttribute('href', '/?page=2&lang=fr')
+    expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['fr', 'fr'])
+  })
+
+  test('has a menu, links or not, with today’s hours, a call, the way and the language', async () => {
+    renderSite(<PublicHomePage />, { site: openAllWeek() })
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    const today = menu.getByRole('link', { name: /^Today 9:00 AM - .*See our hours$/ })
+    expect(today).toHaveAttribute('href', '#site-hours')
+    expect(menu.getByText(/^(Open|Closed)/)).toBeInTheDocument()
+    expect(menu.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+15065550100')
+    expect(menu.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('target', '_blank')
+    expect(menu.getByRole('link', { name: 'Français' })).toBeInTheDocument()
+  })
+})
