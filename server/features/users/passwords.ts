@@ -1,6 +1,8 @@
 import { TooManyRequests } from '@feathersjs/errors'
-import { argon2id, hash, verify } from 'argon2'
+import { hash, verify } from '@node-rs/argon2'
 
+// The package's name for it, Algorithm.Argon2id, is known to the compiler only.
+const argon2id = 2
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Hashing shares the thread pool with files and pictures; more at once would only slow each other down.
 const concurrent = 2
@@ -32,7 +34,7 @@ const typed = (password: string) => password.normalize('NFKC')
 
 /** A password as it is stored (argon2id); waits its turn, 429 when too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(typed(password), { type: argon2id, ...cost }))
+  inTurn(() => hash(typed(password), { algorithm: argon2id, ...cost }))
 
 /** Whether a password is the stored one; without a stored one it takes just as long and is false. */
 export const verifyPassword = (stored: string | undefined, password: string): Promise<boolean> =>
