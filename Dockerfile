@@ -1,22 +1,31 @@
-FROM node:22-bookworm-slim AS build
+FROM node:22-bookworm-slim AS manifests
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY client/package.json client/
+
+FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
+
+# The client's packages are inside of what was built; of the server's, only a compiler reads types and source maps.
+FROM manifests AS packages
+RUN npm ci --no-audit --no-fund --omit=dev --workspace server \
+  && rm -r node_modules/typescript node_modules/@types node_modules/@mainstreet \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+RUN mkdir /data
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=build /app/node_modules node_modules
+COPY --from=packages --chown=node:node /data /data
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
-COPY --from=build /app/package.json package.json
-COPY --from=build /app/server/package.json server/package.json
-RUN mkdir /data && chown node /data
+COPY package.json ./
+COPY server/package.json server/
 USER node
 ENV DATA_DIR=/data
 EXPOSE 3030
