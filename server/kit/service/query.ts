@@ -8,6 +8,7 @@ import { queryCheck } from './validate'
 type Query = Record<string, unknown>
 interface Column {
   type?: string | string[]
+  format?: string
   enum?: readonly unknown[]
 }
 
@@ -26,10 +27,16 @@ const namedColumns = (contract: AnyTableContract, role: Exclude<Role, 'integrato
   )
 }
 
+/** Dates have a check of their own, which knows more spellings than a body may use. */
+const valueSchema = ({ type, format }: Column): object => {
+  const isDate = format === 'date' || format === 'date-time'
+  return isDate ? { queryDate: { format, nullable: [type].flat().includes('null') } } : { type }
+}
+
 const conditionSchema = (columns: [string, Column][]): Record<string, object> =>
   Object.fromEntries(
     columns.map(([name, column]) => {
-      const value = { type: column.type }
+      const value = valueSchema(column)
       const list = { type: 'array', items: value, maxItems: 500 }
       const operators = Object.fromEntries(comparisons.map((operator) => [operator, value]))
       return [
@@ -68,11 +75,14 @@ const querySchema = (contract: AnyTableContract, role: Exclude<Role, 'integrator
 const isConditions = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
+const columnOf = (aliases: AnyTableContract['aliases'], name: unknown): unknown =>
+  typeof name === 'string' && Object.hasOwn(aliases, name) ? (aliases as Record<string, string>)[name] : name
+
 /** Puts columns for aliases; an alias beside its column must agree with it. */
 const unalias = (query: Query, aliases: AnyTableContract['aliases']): Query => {
   const result: Query = {}
   for (const [name, value] of Object.entries(query)) {
-    const column = (aliases as Record<string, string>)[name] ?? name
+    const column = columnOf(aliases, name) as string
     if (column in result && JSON.stringify(result[column]) !== JSON.stringify(value)) {
       throw new BadRequest(`${name} contradicts ${column}`, { errors: { [name]: `contradicts ${column}` } })
     }
@@ -85,14 +95,14 @@ const unalias = (query: Query, aliases: AnyTableContract['aliases']): Query => {
 const spellOut = (contract: AnyTableContract, query: Query, depth = 0): Query => {
   if (depth > deepest)
     throw new BadRequest('$or is nested too deeply', { errors: { $or: 'is nested too deeply' } })
-  const own = contract.aliases as Record<string, string>
+  const own = contract.aliases
   return Object.fromEntries(
     Object.entries(unalias(query, contract.aliases)).map(([name, value]) => {
       if (name === '$or' || name === '$and') {
         const list = Array.isArray(value) ? value : [value]
         return [name, list.map((each) => (isConditions(each) ? spellOut(contract, each, depth + 1) : each))]
       }
-      if (name === '$select') return [name, [value].flat().map((field) => own[field as string] ?? field)]
+      if (name === '$select') return [name, [value].flat().map((field) => columnOf(own, field))]
       if (name === '$sort' && isConditions(value)) return [name, unalias(value, contract.aliases)]
       if (name.startsWith('$') || isConditions(value)) return [name, value]
       return [name, { $eq: value === 'null' ? null : value }]

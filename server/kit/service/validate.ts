@@ -1,11 +1,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { invalid } from './errors'
+import { queryDate } from './query-date'
 
 const options = { allErrors: true, strict: false, multipleOfPrecision: 6 }
 const bodies = formats.default(new Ajv(options))
 // Query strings carry only text: '5' and 'true' become what the schema wants.
-const queries = formats.default(new Ajv({ ...options, coerceTypes: true }))
+const queries = formats.default(new Ajv({ ...options, coerceTypes: true })).addKeyword(queryDate)
 
 const messages: Record<string, (error: ErrorObject) => string> = {
   additionalProperties: () => 'is not known here',
@@ -19,6 +20,7 @@ const messages: Record<string, (error: ErrorObject) => string> = {
   multipleOf: () => 'must have at most two decimals',
   maxLength: ({ params }) => `must have at most ${params.limit} characters`,
   minLength: ({ params }) => `must have at least ${params.limit} characters`,
+  queryDate: () => 'must be an ISO 8601 date or milliseconds since 1970',
   type: ({ params }) => `must be ${[params.type].flat().join(' or ')}`,
 }
 
