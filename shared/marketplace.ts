@@ -111,6 +111,7 @@ export const marketStatsContract = contract({
     clicks: integer(0, 2_000_000_000),
   },
   writable: ['itemId', 'views', 'clicks'],
+  required: ['itemId'],
   access: {
     visitor: { methods: ['update'] },
     owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
