@@ -136,7 +136,13 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(crawlerFiles({ house, readCache }))
   use(
     doors({
-      api: apiDoor({ readCache, trustProxy: settings.trustProxy, ...signIn, uploads: mediaUploads(house) }),
+      api: apiDoor({
+        ...signIn,
+        readCache,
+        trustProxy: settings.trustProxy,
+        uploads: mediaUploads(house),
+        services: app.services,
+      }),
       pages: pages({
         build,
         sitePages: sitePages({ house, readCache, build }),

@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import { siteQuery, type Site } from '@mainstreet/shared/site'
 import type { House } from '../../kit/house'
-import { cleanError, invalid } from '../../kit/service/errors'
+import { invalid } from '../../kit/service/errors'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { queryCheck } from '../../kit/service/validate'
 import { readSite } from './read-site'
@@ -29,21 +29,15 @@ const askedFor = async (house: House, { domain, previewId }: SiteQuery, site?: n
 
 /** Anybody may read a published site; a suspended one only its owner and staff, and only as a preview. */
 const guard = (house: House) => async (context: HookContext, next: NextFunction) => {
-  try {
-    const params = context.params as ServiceParams
-    const query: SiteQuery = { ...params.query }
-    check(query)
-    const id = await askedFor(house, query, params.site)
-    const preview = query.previewId !== undefined
-    await visibleAccount(house, id, preview ? params.caller : undefined)
-    // The door keeps answers per account and drops them when anything public of the account changes.
-    context.params = { ...params, query, scope: { accounts: [id], publicOnly: true } } as never
-    await next()
-  } catch (error) {
-    const clean = cleanError(error)
-    if (clean.code >= 500) house.guard.logError(error, 'site find')
-    throw clean
-  }
+  const params = context.params as ServiceParams
+  const query: SiteQuery = { ...params.query }
+  check(query)
+  const id = await askedFor(house, query, params.site)
+  const preview = query.previewId !== undefined
+  await visibleAccount(house, id, preview ? params.caller : undefined)
+  // The door keeps answers per account and drops them when anything public of the account changes.
+  context.params = { ...params, query, scope: { accounts: [id], publicOnly: true } } as never
+  await next()
 }
 
 /** Serves everything a public page needs to know of its site in one answer. */

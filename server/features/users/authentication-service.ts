@@ -3,7 +3,7 @@ import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import type { House } from '../../kit/house'
 import type { Connection } from '../../kit/live/sockets'
 import { visitor } from '../../kit/service/caller'
-import { cleanError, invalid } from '../../kit/service/errors'
+import { invalid } from '../../kit/service/errors'
 import type { KeyCaller } from './api-key-callers'
 import type { SlotParams } from './refresh-cookie'
 import { refreshTokensOf } from './refresh-tokens'
@@ -44,8 +44,8 @@ const createAuthentication = (house: House) => {
 
   return {
     async create(data: { strategy?: unknown } | undefined, params: SlotParams): Promise<SignedIn> {
-      const strategy = String(data?.strategy)
-      if (!Object.hasOwn(strategies, strategy))
+      const strategy = data?.strategy
+      if (typeof strategy !== 'string' || !Object.hasOwn(strategies, strategy))
         throw invalid({ strategy: `must be one of ${Object.keys(strategies).join(', ')}` })
       const { caller, accessToken } = await strategies[strategy]!(data, params)
       const user = await userOf(caller)
@@ -73,18 +73,12 @@ const createAuthentication = (house: House) => {
   }
 }
 
-/** No query, no events, and no failure that tells of the inside. */
-const guarded = (house: House) => async (context: HookContext, next: NextFunction) => {
+/** No query and no events. */
+const guarded = async (context: HookContext, next: NextFunction) => {
   context.event = null
-  try {
-    const [unknown] = Object.keys(context.params.query ?? {})
-    if (unknown) throw invalid({ [unknown]: 'is not known here' })
-    await next()
-  } catch (error) {
-    const clean = cleanError(error)
-    if (clean.code >= 500) house.guard.logError(error, `authentication ${context.method}`)
-    throw clean
-  }
+  const [unknown] = Object.keys(context.params.query ?? {})
+  if (unknown) throw invalid({ [unknown]: 'is not known here' })
+  await next()
 }
 
 interface Served {
@@ -100,5 +94,5 @@ export const serveAuthentication = (house: House): void => {
     'Anybody may sign in, within limits; whoever is signed in may sign out.',
   )
   app.use('authentication', createAuthentication(house), { methods: ['create', 'remove'] })
-  app.service('authentication').hooks({ around: { all: [guarded(house)] } })
+  app.service('authentication').hooks({ around: { all: [guarded] } })
 }

@@ -5,6 +5,7 @@ import { jsonBodies } from './bodies'
 import type { Middleware } from './context'
 import { publicReads, type ReadCache } from './read-cache'
 import { securityHeaders } from './security-headers'
+import { checkRestCalls } from './service-calls'
 
 interface Parts {
   readCache: ReadCache
@@ -14,6 +15,8 @@ interface Parts {
   refreshCookie: Middleware
   /** Takes the one route whose body is no JSON. */
   uploads: Middleware
+  /** Feathers' services by path. */
+  services: object
 }
 
 const prefix = '/api'
@@ -26,7 +29,8 @@ const identified =
   }
 
 /** What happens to a call before its service: cached answers first, then who calls and what it brings. */
-export const apiDoor = ({ readCache, trustProxy, identify, refreshCookie, uploads }: Parts): Middleware => {
+export const apiDoor = (parts: Parts): Middleware => {
+  const { readCache, trustProxy, identify, refreshCookie, uploads, services } = parts
   const steps = [
     publicReads(readCache, trustProxy),
     securityHeaders,
@@ -35,6 +39,7 @@ export const apiDoor = ({ readCache, trustProxy, identify, refreshCookie, upload
     identified(identify),
     uploads,
     jsonBodies,
+    checkRestCalls(services),
   ]
   return compose(steps as never) as unknown as Middleware
 }

@@ -6,6 +6,7 @@ import type { House } from '../house'
 import type { Connection } from '../live/sockets'
 import { visitor } from '../service/caller'
 import { cleanError } from '../service/errors'
+import { checkSocketCalls } from './service-calls'
 import { siteOf } from './site-of-request'
 
 const maxMessage = 100_000
@@ -80,6 +81,7 @@ export const socketsDoor = (house: House) => {
           .catch((error: unknown) => next(cleanError(error)))
       })
       io.on('connection', budget)
+      io.on('connection', checkSocketCalls(house.app.services))
     },
   )
 }

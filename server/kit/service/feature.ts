@@ -88,7 +88,7 @@ export const serveFeatures = (house: House, features: Record<string, unknown>): 
       const run = feature.run(house)
       const service = { create: (input: never, call: ServiceParams) => run(input, call) }
       serve(contract.path, service, {
-        guard: guardOperation(contract, house.guard),
+        guard: guardOperation(contract),
         methods: ['create'],
         policy: contract.access,
       })

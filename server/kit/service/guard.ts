@@ -5,7 +5,8 @@ import type { Method } from '@mainstreet/shared/access'
 import { accountOfParent, type AccountOf } from './account-of-parent'
 import { readBody } from './body'
 import { server, viewOf, visitor, type Caller } from './caller'
-import { cleanError, invalid } from './errors'
+import { readId } from './check-call'
+import { invalid } from './errors'
 import { present } from './present'
 import { readQuery } from './query'
 import { accessOf, accountForCreate, scopeOf } from './scope'
@@ -26,13 +27,6 @@ export interface GuardTools {
   logError(error: unknown, where: string): void
 }
 
-const idOf = (id: unknown): number => {
-  const number = typeof id === 'number' ? id : /^\d{1,10}$/.test(String(id)) ? Number(id) : NaN
-  if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647)
-    throw invalid({ id: 'must be a positive whole number' })
-  return number
-}
-
 /** remove(null) takes exactly the one key that the contract names, beside the tenant. */
 const checkRemoveMany = ({ removeBy, tenant, path }: AnyTableContract, query: Row) => {
   if (!removeBy) throw new MethodNotAllowed(`${path} removes one record at a time.`)
@@ -51,9 +45,9 @@ const authorise = async (contract: AnyTableContract, tools: GuardTools, context:
   const access = accessOf(contract, caller, method)
   const role = viewOf(caller) as Exclude<ReturnType<typeof viewOf>, 'server'>
   const { previewId, ...asked } = params.query ?? {}
-  const site = previewId === undefined ? params.site : idOf(previewId)
+  const site = previewId === undefined ? params.site : readId(previewId, 'previewId')
   const query = readQuery(contract, role, asked)
-  if (context.id !== undefined && context.id !== null) context.id = idOf(context.id)
+  if (context.id !== undefined && context.id !== null) context.id = readId(context.id)
   else if (method === 'remove') checkRemoveMany(contract, query)
   else if (method === 'update' || method === 'patch')
     throw new MethodNotAllowed(`${contract.path} changes one record at a time.`)
@@ -89,65 +83,53 @@ const silenced = (context: HookContext) => {
   context.event = null
 }
 
-const failing = async (tools: GuardTools, context: HookContext, run: () => Promise<void>) => {
-  try {
-    await run()
-  } catch (error) {
-    const clean = cleanError(error)
-    if (clean.code >= 500) tools.logError(error, `${context.path} ${context.method}`)
-    throw clean
-  }
-}
-
 /** The one gate of a table service: who may, what is asked, which rows, one transaction, whose view. */
 export const guardTable =
-  (contract: AnyTableContract, tools: GuardTools) => async (context: HookContext, next: NextFunction) =>
-    failing(tools, context, async () => {
-      silenced(context)
-      const external = Boolean((context.params as ServiceParams).provider)
-      if (external) {
-        await authorise(contract, tools, context)
-        tools.followed(context.params as ServiceParams)
-      }
-      await inWork(tools, context, next)
-      if (!external) return
-      const role = viewOf((context.params as ServiceParams).caller ?? server)
-      const show = (row: Row) => present(contract, role, row)
-      const { result } = context as { result: unknown }
-      if (context.method === 'find')
-        context.result = { ...(result as object), data: (result as { data: Row[] }).data.map(show) }
-      else context.result = Array.isArray(result) ? result.map(show) : show(result as Row)
-    })
+  (contract: AnyTableContract, tools: GuardTools) => async (context: HookContext, next: NextFunction) => {
+    silenced(context)
+    const external = Boolean((context.params as ServiceParams).provider)
+    if (external) {
+      await authorise(contract, tools, context)
+      tools.followed(context.params as ServiceParams)
+    }
+    await inWork(tools, context, next)
+    if (!external) return
+    const role = viewOf((context.params as ServiceParams).caller ?? server)
+    const show = (row: Row) => present(contract, role, row)
+    const { result } = context as { result: unknown }
+    if (context.method === 'find')
+      context.result = { ...(result as object), data: (result as { data: Row[] }).data.map(show) }
+    else context.result = Array.isArray(result) ? result.map(show) : show(result as Row)
+  }
 
 /** The gate of an operation: who may, and a body of the stated shape. Operations open their own works. */
-export const guardOperation = (contract: OperationContract, tools: GuardTools) => {
+export const guardOperation = (contract: OperationContract) => {
   const check = bodyCheck(contract.input)
-  return async (context: HookContext, next: NextFunction) =>
-    failing(tools, context, async () => {
-      silenced(context)
-      const params = context.params as ServiceParams
-      if (!params.provider) return next()
-      const caller = params.caller ?? visitor
-      if (caller.role !== 'server' && !contract.access.includes(caller.role)) {
-        throw caller.role === 'visitor'
-          ? new NotAuthenticated('Please sign in.')
-          : new Forbidden('You may not do that.')
-      }
-      if (caller.role === 'integrator' && caller.scope === 'read')
-        throw new Forbidden('This key may only read.')
-      if (isRecord(context.data)) context.data = readSpellings(contract.spellings ?? {}, context.data)
-      check(context.data)
-      const { previewId, ...others } = params.query ?? {}
-      const [unknown] = Object.keys(others)
-      if (unknown) throw invalid({ [unknown]: 'is not known here' })
-      context.params = {
-        ...params,
-        caller,
-        site: previewId === undefined ? params.site : idOf(previewId),
-        preview: previewId !== undefined || params.preview === true,
-        query: {},
-      } as never
-      await next()
-      context.http = { ...context.http, status: context.http?.status ?? 200 }
-    })
+  return async (context: HookContext, next: NextFunction) => {
+    silenced(context)
+    const params = context.params as ServiceParams
+    if (!params.provider) return next()
+    const caller = params.caller ?? visitor
+    if (caller.role !== 'server' && !contract.access.includes(caller.role)) {
+      throw caller.role === 'visitor'
+        ? new NotAuthenticated('Please sign in.')
+        : new Forbidden('You may not do that.')
+    }
+    if (caller.role === 'integrator' && caller.scope === 'read')
+      throw new Forbidden('This key may only read.')
+    if (isRecord(context.data)) context.data = readSpellings(contract.spellings ?? {}, context.data)
+    check(context.data)
+    const { previewId, ...others } = params.query ?? {}
+    const [unknown] = Object.keys(others)
+    if (unknown) throw invalid({ [unknown]: 'is not known here' })
+    context.params = {
+      ...params,
+      caller,
+      site: previewId === undefined ? params.site : readId(previewId, 'previewId'),
+      preview: previewId !== undefined || params.preview === true,
+      query: {},
+    } as never
+    await next()
+    context.http = { ...context.http, status: context.http?.status ?? 200 }
+  }
 }

@@ -1,0 +1,45 @@
+import { MethodNotAllowed, NotFound } from '@feathersjs/errors'
+import { methods, type Method } from '@mainstreet/shared/access'
+import { checkJson } from './check-json'
+import { invalid } from './errors'
+
+/** A call as a client sent it, over either transport; nothing of it is believed yet. */
+export interface IncomingCall {
+  path: unknown
+  method: unknown
+  id?: unknown
+  data?: unknown
+  query?: unknown
+}
+
+const largestId = 2_147_483_647
+
+/** A record's id, as a number or in digits; throws a 400 that names `field` for anything else. */
+export const readId = (id: unknown, field = 'id'): number => {
+  const isDigits = typeof id === 'string' && /^\d{1,10}$/.test(id)
+  const number = isDigits ? Number(id) : id
+  if (!Number.isInteger(number) || (number as number) < 1 || (number as number) > largestId)
+    throw invalid({ [field]: 'must be a positive whole number' })
+  return number as number
+}
+
+const isMethod = (method: unknown): method is Method => (methods as readonly unknown[]).includes(method)
+
+const checkQuery = (query: unknown) => {
+  if (query === undefined || query === null) return
+  if (typeof query !== 'object' || Array.isArray(query)) throw invalid({ query: 'must be an object' })
+  checkJson(query, 'query')
+}
+
+/** Decides what a call may be at all, before Feathers looks for its service: throws 400, 404 or 405. */
+export const checkCall = (services: object, { path, method, id, data, query }: IncomingCall): void => {
+  if (typeof path !== 'string' || !Object.hasOwn(services, path))
+    throw new NotFound('There is nothing at this address.')
+  if (!isMethod(method)) throw new MethodNotAllowed('There is no such method.')
+  const named = id !== undefined && id !== null
+  if (method === 'find' || method === 'create') {
+    if (named) throw new MethodNotAllowed(`${method} takes no id.`)
+  } else if (named || method === 'get') readId(id)
+  checkQuery(query)
+  checkJson(data, 'body')
+}
