@@ -44,6 +44,10 @@ describe('a request that is not one', () => {
     expect((await request(app.origin).get('/').set('x-forwarded-host', 'good@evil')).status).toBe(400)
   })
 
+  test.each(['/%', '/market/%E0%A4%A', '/%ED%A0%80'])('with the address %s is a 400', async (path) => {
+    expect((await get(path)).status).toBe(400)
+  })
+
   test('with broken JSON names the body', async () => {
     const answer = await request(app.origin)
       .post('/api/quote')

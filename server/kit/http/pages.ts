@@ -16,6 +16,15 @@ const unknownHost = plainPage(
   '<p>Please check the spelling, or ask the business for its new address.</p>',
 )
 
+const isReadable = ({ path }: Door) => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const isPage = (ctx: Door) =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
 
@@ -36,6 +45,8 @@ const deskPage = (ctx: Door, { build }: Parts) =>
 /** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
 export const pages = (parts: Parts): Middleware => {
   return async (ctx, next) => {
+    // The renderer would complain of it on the console.
+    if (!isReadable(ctx)) return ctx.throw(400)
     if (!isPage(ctx)) {
       ctx.status = 404
       ctx.body = 'Not found'
