@@ -16,6 +16,6 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' } },
-  { files: ['bench/**', 'demo/**', '*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['bench/**', 'fuzz/run.ts', 'demo/**', '*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 )

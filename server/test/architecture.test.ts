@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(__dirname, '../..')
-const folders = ['shared', 'server', 'client/src', 'migrations', 'demo', 'e2e', 'bench']
+const folders = ['shared', 'server', 'client/src', 'migrations', 'demo', 'e2e', 'bench', 'fuzz']
 const maxLines = 250
 
 const filesBelow = (folder: string): string[] =>

@@ -1,0 +1,43 @@
+import type { FuzzRequest } from './request'
+import type { Answer } from './send'
+import { privateMarker, publicMarker, tablePaths } from './stage'
+
+const inside = [
+  /node_modules/,
+  /\bat .{1,200}\.[cm]?[jt]s:\d+/,
+  /"stack":/,
+  /\b(select|insert into|update|delete from) "/i,
+  /violates |relation "|syntax error at|invalid input syntax|duplicate key|current transaction is aborted/,
+  /KnexTimeout|TypeError|RangeError|ReferenceError|is not a function|Cannot read prop/,
+]
+
+const isPublicRead = ({ role, path }: FuzzRequest) =>
+  role === 'visitor' || !(tablePaths as readonly string[]).includes(path)
+
+/** What is wrong with an answer; nothing where all is well. */
+export const judge = (request: FuzzRequest, answer: Answer): string[] => {
+  const { status, text, lost } = answer
+  const problems: string[] = []
+  if (lost) problems.push(lost)
+  if (status >= 500) problems.push(`status ${status}: ${text.slice(0, 200)}`)
+  const leak = [...inside, process.cwd()].find((each) =>
+    typeof each === 'string' ? text.includes(each) : each.test(text),
+  )
+  if (leak) problems.push(`tells of the inside: ${String(leak)}`)
+  if (text.includes(privateMarker)) problems.push("shows another account's private row")
+  if (text.includes(publicMarker) && !isPublicRead(request)) problems.push("shows another account's row")
+  return problems
+}
+
+const longest = 400
+
+/** A request in one line, for people. */
+export const describeRequest = (request: FuzzRequest): string => {
+  const { index, role } = request
+  const what =
+    request.transport === 'rest'
+      ? `${request.verb} ${request.url} ${request.body?.toString('latin1') ?? ''}`
+      : `websocket ${typeof request.packet === 'string' ? request.packet : JSON.stringify(request.packet)}`
+  const line = JSON.stringify(what).slice(1, -1)
+  return `#${index} ${role} ${line.length > longest ? `${line.slice(0, longest)}… (${line.length} characters)` : line}`
+}
