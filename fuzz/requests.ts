@@ -113,6 +113,15 @@ const disarranged = (values: unknown[], random: Random): unknown[] => {
   ])
 }
 
+/** A packet with binary in one place; one that pretends to have more ends its connection, and is left as text. */
+const withAttachment = (text: string, random: Random): string | unknown[] => {
+  const values = JSON.parse(text) as unknown[]
+  const attachment = random.pick<unknown>([Buffer.from('x'), { title: Buffer.alloc(500) }])
+  return text.includes('_placeholder')
+    ? text
+    : values.toSpliced(1 + random.below(values.length), 1, attachment)
+}
+
 const asSocket = (
   call: ServiceCall,
   { random, common }: { random: Random; common: RequestOrigin },
@@ -121,17 +130,11 @@ const asSocket = (
   // The name of an event is a text or a number, or the packet is none and ends its connection.
   if (typeof values[0] !== 'string' || /^(connect|disconnect|newListener|removeListener)/.test(values[0]))
     values[0] = 'find'
-  const binary = random.chance(0.04)
-    ? values.toSpliced(
-        1 + random.below(values.length),
-        1,
-        random.pick([Buffer.from('x'), { title: Buffer.alloc(500) }]),
-      )
-    : undefined
+  const text = toJson(values)
   return {
     ...common,
     transport: 'websocket',
-    packet: binary ?? toJson(values),
+    packet: random.chance(0.04) ? withAttachment(text, random) : text,
     waits: random.chance(0.95),
     spare: call.path === 'authentication',
   }
