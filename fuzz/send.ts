@@ -12,7 +12,7 @@ export interface Answer {
   lost?: string
 }
 
-const patience = 20_000
+const timeoutMs = 10_000
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 const sendRest = ({ app }: Stage, { verb, url, headers, body }: RestRequest): Promise<Omit<Answer, 'ms'>> =>
@@ -27,7 +27,7 @@ const sendRest = ({ app }: Stage, { verb, url, headers, body }: RestRequest): Pr
         method: verb,
         path: url,
         headers: { ...headers, ...length },
-        timeout: patience,
+        timeout: timeoutMs,
       },
       (answer) => {
         const chunks: Buffer[] = []
@@ -81,7 +81,7 @@ const sendOverSocket = (
           ? { status: 0, text: '' }
           : { status: 0, text: '', lost: `the connection was closed: ${reason}` },
       )
-    const timer = setTimeout(() => done({ status: 0, text: '', lost: 'no answer' }), patience)
+    const timer = setTimeout(() => done({ status: 0, text: '', lost: 'no answer' }), timeoutMs)
     socket.on('disconnect', closed)
     const answered = (error: unknown, result: unknown) =>
       done({ status: statusOf(error), text: JSON.stringify(error ?? result ?? null) })
