@@ -1,21 +1,14 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
+import { swcOptions } from './server/test/swc-options.cjs'
 
-const swc: [string, Record<string, unknown>] = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  },
-]
+const swc: [string, object] = ['@swc/jest', swcOptions]
 
-// PGlite imports dynamically, which jest's module sandbox cannot do: it is loaded outside of it.
-const outsideOfTheSandbox = { '^@electric-sql/pglite$': '<rootDir>/server/test/pglite.cjs' }
+// Of these only the test files live in jest's sandbox; packages and the product are loaded once per worker.
+const node = {
+  testEnvironment: '<rootDir>/server/test/environment.cjs',
+  runtime: '<rootDir>/server/test/sandbox-runtime.cjs',
+}
 
 const common = {
   transform: { '^.+\\.[jt]sx?$': swc },
@@ -38,11 +31,10 @@ const config: Config = {
     },
     {
       ...common,
+      ...node,
       displayName: 'server',
-      testEnvironment: '<rootDir>/server/test/environment.cjs',
       globalSetup: '<rootDir>/server/test/database-snapshot.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/demo/**/*.test.ts'],
-      moduleNameMapper: { ...common.moduleNameMapper, ...outsideOfTheSandbox },
     },
     {
       ...common,
@@ -59,11 +51,10 @@ const config: Config = {
     },
     {
       ...common,
+      ...node,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/server/test/environment.cjs',
       globalSetup: '<rootDir>/e2e/set-up.ts',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      moduleNameMapper: { ...common.moduleNameMapper, ...outsideOfTheSandbox },
     },
   ],
 }

@@ -1,9 +1,11 @@
-// Exposes a `require` from outside jest's module sandbox, for packages that use import() inside (PGlite).
 const { TestEnvironment } = require('jest-environment-node')
+
+// What the product makes outside of a test's sandbox is to be told by `instanceof`, and by a clock that a test sets.
+const shared = { Date, Error, TypeError, RangeError, Map, Set, Promise }
 
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup()
-    this.global.__outerRequire = require
+    Object.assign(this.global, shared)
   }
 }
