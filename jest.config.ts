@@ -33,7 +33,8 @@ const config: Config = {
       ...common,
       ...node,
       displayName: 'server',
-      globalSetup: '<rootDir>/server/test/database-snapshot.ts',
+      globalSetup: '<rootDir>/server/test/set-up.ts',
+      globalTeardown: '<rootDir>/server/test/tear-down.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/demo/**/*.test.ts'],
     },
     {
@@ -54,6 +55,7 @@ const config: Config = {
       ...node,
       displayName: 'browser',
       globalSetup: '<rootDir>/e2e/set-up.ts',
+      globalTeardown: '<rootDir>/server/test/tear-down.ts',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
     },
   ],

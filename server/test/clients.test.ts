@@ -2,12 +2,12 @@ import type { Account } from '@mainstreet/shared/account'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount, restAs, socketAs } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import { openTestApp, type TestApp } from './create-test-app'
 
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
 })
 afterAll(() => app.close())

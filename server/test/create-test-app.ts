@@ -11,9 +11,10 @@ import { createHttpServer, type HttpServer } from '../kit/http/http-server'
 import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
 import { shutdown } from '../kit/shutdown'
+import { closeAtEnd } from './close-at-end'
 import { openTestDatabase } from './test-database'
 
-/** A whole application on a database of its own, listening on a port of its own. */
+/** A whole application on a database and a port of its own. */
 export interface TestApp extends App {
   origin: string
   server: HttpServer
@@ -22,13 +23,15 @@ export interface TestApp extends App {
   close(): Promise<void>
 }
 
-/** Starts an application for one test file; `close` it in afterAll. Workers start only with `start()`. */
+const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
+
+/** Starts an application that nobody shares; `close` it in afterAll. Workers start only with `start()`. */
 export const createTestApp = async (
   overrides: Partial<Settings> = {},
   open: () => Promise<Database> = openTestDatabase,
   log?: DestinationStream,
 ): Promise<TestApp> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-test-'))
+  const dataDir = mkdtempSync(path.join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'mainstreet-app-'))
   const settings: Settings = {
     ...readSettings({
       NODE_ENV: 'test',
@@ -48,11 +51,10 @@ export const createTestApp = async (
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const address = `10.${[...randomBytes(3)].join('.')}`
   return Object.assign(app, {
     origin: `http://127.0.0.1:${port}`,
     server,
-    address,
+    address: newAddress(),
     async close() {
       const close = [app.stop, database.close]
       await shutdown({ server, io: app.app.io, calls: app.calls, close, arrivalMs: 0, graceMs: 500 })
@@ -60,3 +62,24 @@ export const createTestApp = async (
     },
   })
 }
+
+const shared = new Map<boolean, Promise<TestApp>>()
+
+const startShared = async (started: boolean): Promise<TestApp> => {
+  const app = await createTestApp()
+  closeAtEnd.push(app.close)
+  if (started) await app.start()
+  return app
+}
+
+const shareApp = async (started: boolean): Promise<TestApp> => {
+  if (!shared.has(started)) shared.set(started, startShared(started))
+  const app = await shared.get(started)!
+  return { ...app, address: newAddress(), close: async () => {} }
+}
+
+/** The application that all files of a worker share: each of them builds accounts of its own. Closing it does nothing. */
+export const openTestApp = (): Promise<TestApp> => shareApp(false)
+
+/** The same with its sweepers and its listening for events, as `npm start` has them. */
+export const openStartedTestApp = (): Promise<TestApp> => shareApp(true)

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import { openTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 
 type Row = { id: number } & Record<string, unknown>
@@ -79,7 +79,7 @@ const attempts = (path: TablePath, row: Row): [string, Parameters<Ask>[2]][] => 
 const stored = (path: TablePath, id: number) => app.app.service(path as 'account').get(id) as Promise<unknown>
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   victim = await newAccount(app)
   other = await newAccount(app)
   for (const path of paths) rows.set(path, (await factories[path](app, victim)) as Row)

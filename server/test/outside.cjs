@@ -6,6 +6,11 @@ const path = require('node:path')
 const { transformSync } = require('@swc/core')
 const { swcOptions } = require('./swc-options.cjs')
 
+// What files share holds a worker's process: it ends when jest has told it to, and no longer listens.
+process.on('removeListener', (event) => {
+  if (event === 'message' && process.listenerCount('message') === 0) process.exit()
+})
+
 const root = path.resolve(__dirname, '../..')
 const product = /^(server|shared|migrations|demo|e2e)\//
 // These use jest's own globals, which only a test file's sandbox has.

@@ -4,7 +4,7 @@ import type { Order } from '@mainstreet/shared/orders'
 import type { TablePath } from '@mainstreet/shared/services'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import { openTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -15,7 +15,7 @@ let shop: Account
 let client: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 

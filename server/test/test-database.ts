@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Knex } from 'knex'
 import { openDatabase, type Database } from '../kit/database'
 
-/** A database that belongs to one test file; several applications may open the same one on PostgreSQL. */
+/** A database of tests; several applications may open the same one on PostgreSQL. */
 export interface TestDatabase {
   /** Where it is on PostgreSQL, for a process of its own; the one in memory is nowhere. */
   url?: string
@@ -10,41 +11,68 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-const administer = async (template: URL, sql: string) => {
+const administer = async <T>(template: URL, run: (knex: Knex) => Promise<T>): Promise<T> => {
   const maintenance = new URL(template)
   maintenance.pathname = '/postgres'
   const database = await openDatabase({ databaseUrl: maintenance.href })
   try {
-    await database.knex.raw(sql)
+    return await run(database.knex)
   } finally {
     await database.close()
   }
 }
 
+const drop = (template: URL, name: string) =>
+  administer(template, (knex) => knex.raw(`drop database if exists ${name} with (force)`))
+
+const nameOf = (run: string) => `test_${run}_`
+
 const onPostgres = async (template: URL, content: 'migrated' | 'empty'): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(8).toString('hex')}`
+  const name = `${nameOf(process.env.TEST_RUN!)}${randomBytes(6).toString('hex')}`
   const source = content === 'migrated' ? template.pathname.slice(1) : 'template0'
-  await administer(template, `create database ${name} template ${source}`)
+  await administer(template, (knex) => knex.raw(`create database ${name} template ${source}`))
   const own = new URL(template)
   own.pathname = `/${name}`
   return {
     url: own.href,
     open: () => openDatabase({ databaseUrl: own.href }),
-    drop: () => administer(template, `drop database ${name} with (force)`),
+    drop: async () => void (await drop(template, name)),
   }
 }
 
-/** Makes a database for one test file: a copy of the migrated one, or an empty one. */
+// Read once per worker.
+const snapshots = new Map<string, Blob>()
+const snapshotOf = (content: 'migrated' | 'empty'): Blob => {
+  const known = snapshots.get(content)
+  const file = process.env[`TEST_SNAPSHOT_${content.toUpperCase()}`]!
+  const snapshot = known ?? new Blob([readFileSync(file)])
+  snapshots.set(content, snapshot)
+  return snapshot
+}
+
+/** Makes a database: a copy of the migrated one, or an empty one. */
 export const createTestDatabase = async (
   content: 'migrated' | 'empty' = 'migrated',
 ): Promise<TestDatabase> => {
-  const { TEST_DATABASE_URL: url, TEST_DATABASE_SNAPSHOT: file } = process.env
+  const { TEST_DATABASE_URL: url } = process.env
   if (url) return onPostgres(new URL(url), content)
-  const snapshot = content === 'migrated' ? new Blob([readFileSync(file!)]) : undefined
-  return { open: () => openDatabase({ memory: true, snapshot }), drop: async () => {} }
+  return { open: () => openDatabase({ memory: true, snapshot: snapshotOf(content) }), drop: async () => {} }
 }
 
-/** Opens a database for one test file; closing it drops it. */
+/** Drops what files of this run have left behind. */
+export const dropDatabasesOfRun = async (): Promise<void> => {
+  const { TEST_DATABASE_URL: url, TEST_RUN: run } = process.env
+  if (!url || !run) return
+  const template = new URL(url)
+  const names = await administer(template, (knex) =>
+    knex('pg_database')
+      .where('datname', 'like', `${nameOf(run)}%`)
+      .pluck<string[]>('datname'),
+  )
+  for (const name of names) await drop(template, name)
+}
+
+/** Opens a database of its own; closing it drops it. */
 export const openTestDatabase = async (content: 'migrated' | 'empty' = 'migrated'): Promise<Database> => {
   const own = await createTestDatabase(content)
   const database = await own.open()

@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/account'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from './as'
-import { createTestApp, type TestApp } from './create-test-app'
+import { openTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -51,7 +51,7 @@ const staleIn = (path: TablePath, row: Row): Row => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app, { str_twitter: 'harbour' })
   owner = await as(app, 'owner', account)
 })

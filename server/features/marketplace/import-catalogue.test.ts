@@ -1,5 +1,5 @@
 import { as } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openDesk, type ImportDesk } from './import-desk.factory'
 import { buildItem } from './market-items.factory'
@@ -7,7 +7,7 @@ import { buildItem } from './market-items.factory'
 let app: TestApp
 let desk: ImportDesk
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/catalogue-file'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCsv, buildShopifyRow, buildWooRow } from './import-catalogue.factory'
 import { openDesk, type ImportDesk } from './import-desk.factory'
 
 let app: TestApp
 let desk: ImportDesk
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

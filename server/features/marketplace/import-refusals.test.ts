@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/catalogue-file'
 import type { MarketItem } from '@mainstreet/shared/marketplace'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCsv, buildOwnRows, buildShopifyRow } from './import-catalogue.factory'
 import { openDesk, type ImportDesk } from './import-desk.factory'
 import { buildItem } from './market-items.factory'
@@ -9,7 +9,7 @@ import { buildItem } from './market-items.factory'
 let app: TestApp
 let desk: ImportDesk
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

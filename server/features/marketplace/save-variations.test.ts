@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildItem } from './market-items.factory'
 
@@ -24,7 +24,7 @@ const sell = (id: number, quantity: number) =>
   })
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
 })

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCart, buildCheckout, newKey, openShop } from '../orders/orders.factory'
 import { buildImage } from './market-images.factory'
@@ -48,7 +48,7 @@ const eventsOf = async (who: 'visitor' | 'owner') => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Account } from '@mainstreet/shared/account'
 import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { startS3StandIn } from '../../test/s3-stand-in'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -15,7 +15,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { Order } from '@mainstreet/shared/orders'
 import { as, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import {
   buildCart,
@@ -20,7 +20,7 @@ let owner: Client
 let buyer: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { Input } from '@mainstreet/shared/services'
 import { as, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import {
   buildCart,
   buildCheckout,
@@ -18,7 +18,7 @@ let owner: Client
 let goods: Goods
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

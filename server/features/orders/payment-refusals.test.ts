@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { Input } from '@mainstreet/shared/services'
 import { as, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildBuyer, buildCart, buildCheckout, newKey, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -9,7 +9,7 @@ let shop: Account
 let buyer: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/account'
 import { io } from 'socket.io-client'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 import { summarise } from './summarise-analytics'
 
@@ -11,7 +11,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app, { timezone: 'America/Moncton' })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -8,7 +8,7 @@ import type { ClientBuild, PageParts } from '../../kit/http/client-build'
 import { createReadCache } from '../../kit/http/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { sitePages } from './site-pages'
 
 let app: TestApp
@@ -29,7 +29,7 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 beforeEach(async () => {
   rendered = []

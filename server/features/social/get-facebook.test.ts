@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
 import { facebookPage } from './facebook-page'
 import { createKeptPosts } from './kept-posts'
@@ -75,7 +75,7 @@ describe('posts of a page', () => {
   })
 
   test('are none where the platform has no token', async () => {
-    const bare = await createTestApp()
+    const bare = await openTestApp()
     const account = await newAccount(bare, { str_facebook: 'harbour' })
     const visitor = await as(bare, 'visitor', account)
     expect((await visitor.post('get-facebook', {})).body).toEqual({ ok: true, data: [] })

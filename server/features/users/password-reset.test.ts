@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 
 const password = 'a long enough password'
 const newPassword = 'another long password'
@@ -10,7 +10,7 @@ let account: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
 })
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/account'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 
 /** The password of everybody made here. */
 export const password = 'a long enough password'
@@ -51,7 +51,7 @@ const createTools = (app: TestApp, account: Account) => {
 
 /** An application with one account, and the ways to sign in to it over plain HTTP. */
 export const createSignInTools = async () => {
-  const app = await createTestApp()
+  const app = await openTestApp()
   return createTools(app, await newAccount(app))
 }
 

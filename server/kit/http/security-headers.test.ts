@@ -1,11 +1,11 @@
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/account'
 import { newAccount } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,13 +1,13 @@
 import type { Account } from '@mainstreet/shared/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
 let owner: Client
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildEvent } from '../../calendar/calendar.factory'
 import { buildDish } from '../../restaurant/restaurant.factory'
 import { describeAddress, nodeOf } from '../describe-page.factory'
@@ -11,7 +11,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildImage } from '../../marketplace/market-images.factory'
 import { buildItem } from '../../marketplace/market-items.factory'
@@ -12,7 +12,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`
