@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import lighthouse from 'lighthouse'
-import { launch } from '../e2e/browser'
+import { launch } from '../e2e/launch'
 import { startBuiltProduct } from '../e2e/built-product'
 import { demoPages } from '../e2e/demo-pages'
 import { freePort } from '../server/test/free-port'

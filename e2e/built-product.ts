@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { cached } from '../server/test/cached'
 import { newSecret, prepareBuiltServer } from './built-server'
 
 /** What `npm start` runs, in a process of its own, with the demo in a fresh embedded database. */
@@ -28,10 +29,16 @@ const ask = <Answer>(port: number, host: string, { path, body }: { path: string;
     asked.on('error', reject).end(body && JSON.stringify(body))
   })
 
-/**
- * Starts the build. A production start takes no demo, so there the demo is seeded by a first start, with passwords
- * that nobody knows afterwards.
- */
+const sources = ['demo', 'migrations', 'server', 'shared', 'package-lock.json']
+
+/** A data folder in which the demo stands, to be copied. */
+const seededFolder = () =>
+  cached('demo', sources, async (folder) => {
+    const server = await prepareBuiltServer({ DATA_DIR: folder, DEMO_PASSWORD: password })
+    await server.start().finally(server.stop)
+  })
+
+/** Starts the build. A production start takes no demo whose passwords work, so there nobody knows them. */
 export const startBuiltProduct = async ({ production = false } = {}): Promise<BuiltProduct> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-built-'))
   const server = await prepareBuiltServer({ DATA_DIR: folder, PAYMENTS_SANDBOX: '1' })
@@ -40,10 +47,13 @@ export const startBuiltProduct = async ({ production = false } = {}): Promise<Bu
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await server.start({ DEMO_PASSWORD: production ? newSecret() : password })
     if (production) {
+      await server.start({ DEMO_PASSWORD: newSecret() })
       await server.stop()
       await server.start({ NODE_ENV: 'production' })
+    } else {
+      cpSync(await seededFolder(), folder, { recursive: true })
+      await server.start()
     }
   } catch (error) {
     await stop()

@@ -5,6 +5,7 @@ import { en } from '../client/src/features/site/texts/en'
 import { enCheckout } from '../client/src/features/site/texts/en-checkout'
 import { fr } from '../client/src/features/site/texts/fr'
 import { frCheckout } from '../client/src/features/site/texts/fr-checkout'
+import { rouse } from './waking'
 
 const words = { en: { ...en, ...enCheckout }, fr: { ...fr, ...frCheckout } }
 
@@ -25,8 +26,7 @@ export const walkCheckout = async (page: Page, locale: Locale, stop: (step: stri
   const button = (name: string | RegExp) => cart.getByRole('button', { name, disabled: false })
   const payButton = button(new RegExp(`^${pay.pay('').trim()}`))
 
-  // What the server drew is only a picture of a button until the page has woken up.
-  await page.waitForLoadState('networkidle')
+  await rouse(page)
   await page.getByRole('button', { name: shop.add }).first().click()
   await button(cartWords.checkout).waitFor()
   await stop('cart')

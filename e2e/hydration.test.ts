@@ -4,6 +4,7 @@ import { describeInBrowser } from './browser'
 import { headings, openFullSite, pathsOf, type FullSite } from './full-site'
 import { shiftsOf, watchShifts } from './settle'
 import { askPlainly } from './plain-page'
+import { quiet } from './quiet'
 import { setStage } from './stage'
 import { looksOf, scriptBytes, stayAsleep, wake, watchLooks } from './waking'
 
@@ -36,7 +37,7 @@ describeInBrowser('a page made by the server', () => {
     page.on('request', note)
     await page.goto(site.at(path))
     await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     page.off('request', note)
     return asked
   }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { createTestApp, type TestApp } from '../server/test/create-test-app'
-import { launch, openWindow, type Window } from './browser'
+import { openStartedTestApp, type TestApp } from '../server/test/create-test-app'
+import { openWindow, type Window } from './browser'
+import { sharedBrowser } from './launch'
 
 // Whoever hangs is found by the patience of a window: a whole journey may take what a busy machine needs.
 jest.setTimeout(600_000)
@@ -17,25 +18,24 @@ export interface Stage extends BrowserStage {
   app: TestApp
 }
 
-/** Starts a browser before the tests of a describe, closes its windows after each, and ends it after all. */
+/** Opens the browser before the tests of a describe, and closes its windows after each. */
 export const setBrowserStage = (): BrowserStage => {
   const stage = { open: (options) => openWindow(stage.browser, options) } as BrowserStage
   beforeAll(async () => {
-    stage.browser = await launch()
+    stage.browser = await sharedBrowser()
   })
   afterEach(async () => {
     for (const context of stage.browser.contexts()) await context.close()
   })
-  afterAll(() => stage.browser?.close())
   return stage
 }
 
-/** Starts an application as `npm start` would, and a browser, before the tests of a describe; ends both after them. */
-export const setStage = (create: () => Promise<TestApp> = createTestApp): Stage => {
+/** Opens the application that the files of a worker share, or starts one of its own, and the browser. */
+export const setStage = (create?: () => Promise<TestApp>): Stage => {
   const stage = setBrowserStage() as Stage
   beforeAll(async () => {
-    stage.app = await create()
-    await stage.app.start()
+    stage.app = await (create ?? openStartedTestApp)()
+    if (create) await stage.app.start()
   })
   afterAll(() => stage.app?.close())
   return stage

@@ -5,6 +5,7 @@ import { as, type Client } from '../server/test/as'
 import { attackFields, createRows, fitting, type Attack, type Rows } from './attack-fields'
 import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'
+import { quiet } from './quiet'
 import { setStage } from './stage'
 import { rouse } from './waking'
 
@@ -167,7 +168,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
       await page.goto(shop.at(path))
       await rouse(page)
       if (click) await clickEverything(page)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       found.push(...(await dangers(page)))
     }
     return found

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { patience } from '../server/kit/http/waking'
+import { quiet } from './quiet'
 
 /** How the page looked at its smallest compared with before, and what of it went away meanwhile. */
 interface Looked {
@@ -63,7 +64,7 @@ export const rouse = async (page: Page) => {
       Object.keys(part).some((key) => key.startsWith('__reactFiber')),
     ),
   )
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 /** The same, and waits until the page is followed live. */

@@ -14,13 +14,13 @@ process.on('removeListener', (event) => {
 const root = path.resolve(__dirname, '../..')
 const product = /^(server|shared|migrations|demo|e2e)\//
 // These use jest's own globals, which only a test file's sandbox has.
-const inside = /\.test\.ts$|^e2e\/stage\.ts$/
+const inside = /\.test\.ts$|^e2e\/(browser|stage)\.ts$/
 
 const compile = (module, filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), { ...swcOptions, filename })
   module._compile(code, filename)
 }
-extensions['.ts'] = compile
+for (const ending of ['.ts', '.tsx']) extensions[ending] = compile
 
 /** The absolute path or package name to load outside of the sandbox; undefined for what belongs into it. */
 const outsideName = (from, name) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { readCommand } from './admin-command'
 
 const password = 'a long enough password'
@@ -11,7 +11,7 @@ let account: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await openTestApp()
   account = await newAccount(app)
 })
 beforeEach(async () => {

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+import { closeAtEnd } from '../server/test/close-at-end'
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+const installed = (): string | undefined => {
+  const own = candidates.find((path) => path && existsSync(path))
+  if (own) return own
+  const bundled = chromium.executablePath()
+  return bundled && existsSync(bundled) ? bundled : undefined
+}
+
+/** Where this machine's Chromium is. */
+export const executablePath = installed()
+
+/** A headless Chromium that talks to this machine only. */
+export const launch = (...more: string[]): Promise<Browser> => {
+  if (!executablePath) throw new Error('CI needs a Chromium: set CHROMIUM_PATH.')
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
+  })
+}
+
+let shared: Promise<Browser> | undefined
+
+/** The browser that all files of a worker share; closed when the run is over. */
+export const sharedBrowser = (): Promise<Browser> =>
+  (shared ??= launch().then((browser) => {
+    closeAtEnd.push(() => browser.close())
+    return browser
+  }))
