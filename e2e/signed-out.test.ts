@@ -1,4 +1,5 @@
 import { describeInBrowser } from './browser'
+import { quiet } from './quiet'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -14,7 +15,7 @@ describeInBrowser('a dashboard page', () => {
     for (const path of ['/dashboard', '/dashboard/orders', '/login']) {
       await page.goto(shop.at(path))
       await page.getByLabel('Password', { exact: true }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
     }
     expect(complaints).toEqual([])
   })

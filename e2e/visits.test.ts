@@ -55,7 +55,8 @@ describeInBrowser('visits', () => {
   }
 
   const openShop = async (page: Page) => {
-    await page.getByRole('link', { name: 'Our shop' }).click()
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    await navigation.getByRole('link', { name: 'Our shop' }).click()
     await page.getByText('Blue Mug').first().waitFor()
   }
 

@@ -34,6 +34,7 @@ import { createMetrics } from './kit/metrics'
 import { createRateLimits } from './kit/rate-limit'
 import { createAccountOf } from './kit/service/account-of-parent'
 import { cleanErrors } from './kit/service/clean-errors'
+import { createSandboxGateway } from './kit/sandbox-gateway'
 import { requirePolicies, serveFeatures } from './kit/service/feature'
 import type { TableService } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
@@ -99,6 +100,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     policies: new Map(),
     limits: createRateLimits(database),
     media: createMediaStore(settings),
+    gateways: { sandbox: createSandboxGateway(database.knex) },
     calls,
     guard: {
       runWork,

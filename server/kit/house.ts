@@ -7,6 +7,7 @@ import type { Sockets } from './live/sockets'
 import type { Logger } from './log'
 import type { MediaStore } from './media-store'
 import type { Metrics } from './metrics'
+import type { PaymentGateway } from './payment-gateway'
 import type { RateLimits } from './rate-limit'
 import type { GuardTools } from './service/guard'
 import type { RunWork } from './service/work'
@@ -25,6 +26,8 @@ export interface House {
   tenants: Tenants
   limits: RateLimits
   media: MediaStore
+  /** The card providers that need no account's keys. */
+  gateways: { sandbox: PaymentGateway }
   calls: Calls
   guard: GuardTools
   /** Who may use which service, by path: a service that is not here does not start. */

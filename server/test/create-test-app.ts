@@ -69,13 +69,13 @@ const startShared = async (started: boolean): Promise<TestApp> => {
   const app = await createTestApp()
   closeAtEnd.push(app.close)
   if (started) await app.start()
-  return app
+  return Object.assign(app, { close: async () => {} })
 }
 
 const shareApp = async (started: boolean): Promise<TestApp> => {
   if (!shared.has(started)) shared.set(started, startShared(started))
-  const app = await shared.get(started)!
-  return { ...app, address: newAddress(), close: async () => {} }
+  // Files of a worker run one after the other.
+  return Object.assign(await shared.get(started)!, { address: newAddress() })
 }
 
 /** The application that all files of a worker share: each of them builds accounts of its own. Closing it does nothing. */

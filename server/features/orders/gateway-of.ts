@@ -1,6 +1,5 @@
 import type { House } from '../../kit/house'
 import type { PaymentGateway } from '../../kit/payment-gateway'
-import { createSandboxGateway } from '../../kit/sandbox-gateway'
 import type { Store } from './open-store'
 
 type Keys = Pick<Store, 'stripeSecretKey' | 'stripeTestSecretKey'>
@@ -9,7 +8,7 @@ type Keys = Pick<Store, 'stripeSecretKey' | 'stripeTestSecretKey'>
 export const gatewayOf = (house: House, store: Keys): PaymentGateway | undefined => {
   // A shop with keys never falls back to the sandbox: it would give its goods away.
   if (store.stripeSecretKey || store.stripeTestSecretKey) return undefined
-  return house.settings.paymentsSandbox ? createSandboxGateway(house.database.knex) : undefined
+  return house.settings.paymentsSandbox ? house.gateways.sandbox : undefined
 }
 
 /** The card provider that made a payment, whatever the account charges with now; undefined where its keys are gone. */
@@ -17,4 +16,4 @@ export const gatewayThatMade = async (
   house: House,
   { provider }: { customerId: number; provider: string; test: boolean },
 ): Promise<PaymentGateway | undefined> =>
-  provider === 'sandbox' ? createSandboxGateway(house.database.knex) : undefined
+  provider === 'sandbox' ? house.gateways.sandbox : undefined

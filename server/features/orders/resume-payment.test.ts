@@ -1,6 +1,5 @@
 import type { Account } from '@mainstreet/shared/account'
 import type { ChargeRequest, PaymentGateway } from '../../kit/payment-gateway'
-import { createSandboxGateway } from '../../kit/sandbox-gateway'
 import { as, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
@@ -12,22 +11,8 @@ import type { PaymentRow } from './payment-row'
 import { placeOrder } from './place-order'
 import { settlePendingOrders } from './settle-pending-orders'
 
-const provider = { charge: jest.fn(), lookup: jest.fn() }
-jest.mock('../../kit/sandbox-gateway', () => {
-  const { createSandboxGateway: create } = jest.requireActual('../../kit/sandbox-gateway')
-  return {
-    createSandboxGateway: (knex: never) => {
-      const real = create(knex)
-      return {
-        ...real,
-        charge: async (request: unknown) => (await provider.charge(request)) ?? real.charge(request),
-        lookup: async (query: unknown) => (await provider.lookup(query)) ?? real.lookup(query),
-      }
-    },
-  }
-})
-
 let app: TestApp
+let provider: { charge: jest.SpyInstance; lookup: jest.SpyInstance }
 let shop: Account
 let goods: Goods
 let buyer: Client
@@ -37,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  provider.charge.mockReset()
-  provider.lookup.mockReset()
+  jest.restoreAllMocks()
+  const { sandbox } = app.gateways
+  provider = { charge: jest.spyOn(sandbox, 'charge'), lookup: jest.spyOn(sandbox, 'lookup') }
   shop = await openShop(app)
   goods = await stockGoods(app, shop)
   app.address = `10.8.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
@@ -55,7 +41,7 @@ const pay = (key: Record<string, string>, id?: string) =>
 /** What a process leaves behind that dies between the order and its charge. */
 const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promise<PaymentRow> => {
   const input = checkout(id)
-  const gateway: PaymentGateway = createSandboxGateway(app.database.knex)
+  const gateway: PaymentGateway = app.gateways.sandbox
   const store = (await readStore(app.database.knex, shop.id))!
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
@@ -103,7 +89,7 @@ describe('a buyer who asks again after the server died between order and charge'
   test('is told what the provider knows, when the charge was made and only its answer lost', async () => {
     const key = newKey()
     const payment = await dieBeforeCharge(key)
-    await createSandboxGateway(app.database.knex).charge(chargeOf(payment))
+    await app.gateways.sandbox.charge(chargeOf(payment))
     provider.charge.mockClear()
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
     expect(provider.charge).not.toHaveBeenCalled()
@@ -124,7 +110,7 @@ describe('a buyer who asks again after the server died between order and charge'
     provider.lookup.mockRejectedValue(new Error('the provider is down'))
     expect(await pay(key)).toMatchObject({ status: 503, body: { code: 'payment_unknown' } })
     expect([provider.charge.mock.calls.length, await statuses()]).toEqual([0, ['pending']])
-    provider.lookup.mockReset()
+    provider.lookup.mockRestore()
     expect(await pay(key)).toMatchObject({ status: 200 })
     expect([(await charges()).length, await statuses()]).toEqual([1, ['paid']])
   })
@@ -145,7 +131,11 @@ describe('a buyer who asks again after the server died between order and charge'
 test('A charge that is only slow is neither taken over by its buyer nor given up by the sweeper', async () => {
   const key = newKey()
   let answer = () => {}
-  provider.charge.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)))
+  const charge = provider.charge.getMockImplementation()!
+  provider.charge.mockImplementation(async (request) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return charge(request)
+  })
   const first = pay(key)
   await until(() => provider.charge.mock.calls.length === 1)
   const again = pay(key)
