@@ -18,9 +18,11 @@ export const followRequests = (page: Page): void => {
 const letRun = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-      ),
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+        // Chromium renders no frame of a page that nothing changes.
+        setTimeout(resolve, 500)
+      }),
   )
 
 /** Waits until a page of `openWindow` has everything it asks for. */

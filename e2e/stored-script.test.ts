@@ -162,12 +162,13 @@ describeInBrowser('what an owner or a buyer writes', () => {
     '/dashboard/account',
   ]
 
-  const visit = async ({ page }: { page: Page }, paths: string[], click: boolean): Promise<string[]> => {
+  const visit = async ({ page }: { page: Page }, paths: string[], isPublic: boolean): Promise<string[]> => {
     const found: string[] = []
     for (const path of paths) {
       await page.goto(shop.at(path))
-      await rouse(page)
-      if (click) await clickEverything(page)
+      if (isPublic) await rouse(page)
+      else await page.locator('h1').first().waitFor()
+      if (isPublic) await clickEverything(page)
       await quiet(page)
       found.push(...(await dangers(page)))
     }

@@ -58,12 +58,14 @@ export const looksOf = (page: Page): Promise<Looked> => page.evaluate(() => (win
 export const rouse = async (page: Page) => {
   await page.mouse.wheel(0, 500)
   await page.mouse.move(300, 400)
+  await page.locator('h1').first().waitFor()
   // Words that an owner wrote are HTML to React: nothing in them is taken over.
-  await page.waitForFunction(() =>
+  const isTakenOver = () =>
     [...document.querySelectorAll('main h1, main section, main button, header a, footer a')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+    )
+  // By the clock: a page that is loaded while others are is not always given a frame.
+  await page.waitForFunction(isTakenOver, undefined, { polling: 50 })
   await quiet(page)
 }
 
