@@ -1,6 +1,7 @@
 // `npm run fuzz -- --seed 7 --requests 3000`; `--only 512` sends one request of a run again.
 import { parseArgs } from 'node:util'
-import migrateTestDatabase from '../server/test/database-snapshot'
+import setUp from '../server/test/set-up'
+import tearDown from '../server/test/tear-down'
 import { fuzz } from './fuzz'
 import { printReport } from './print-report'
 
@@ -21,8 +22,9 @@ const run = async () => {
   if (![seed, requests, only ?? 0].every(Number.isInteger))
     throw new Error('--seed, --requests and --only take whole numbers.')
   console.log(`seed ${seed}`)
-  await migrateTestDatabase()
+  await setUp()
   const report = await fuzz({ seed, requests, only, slowMs })
+  await tearDown()
   console.log(printReport(report, (index) => `npm run fuzz -- --seed ${seed} --only ${index}`))
   process.exit(report.failures.length ? 1 : 0)
 }
