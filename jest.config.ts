@@ -16,7 +16,8 @@ const common = {
 }
 
 const config: Config = {
-  maxWorkers: 2,
+  // One more than the cores of a small machine: browsers and timers leave gaps.
+  maxWorkers: 3,
   // A worker that has nothing open still takes a moment to end on a busy machine.
   workerGracefulExitTimeout: 10_000,
   // A busy machine is slow, not wrong.

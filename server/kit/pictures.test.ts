@@ -162,8 +162,12 @@ describe('pictures', () => {
   // Only there does a process name its children, and say how long they have worked.
   const onLinux = process.platform === 'linux' ? describe : describe.skip
   onLinux('whose process is killed', () => {
+    // Other files of this worker have children too, such as a browser.
     const children = () =>
-      readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+      readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-worker'))
     const kill = (pids: string[]) => pids.forEach((pid) => process.kill(Number(pid), 'SIGKILL'))
     const ticksOf = (pid: string) => {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -165,8 +165,10 @@ describe('events', () => {
       socketAs(app, 'owner', other),
       socketAs(app, 'write key', other),
     ])
-    const heard: string[] = []
-    for (const client of listeners) client.socket.onAny((event: string) => heard.push(event))
+    const own = await socketAs(app, 'owner', victim)
+    const [heard, heardByOwn]: string[][] = [[], []]
+    for (const client of listeners) client.socket.onAny((event: string) => heard!.push(event))
+    own.socket.onAny((event: string) => heardByOwn!.push(event))
     for (const path of paths) {
       const { id } = rows.get(path)!
       await app.app
@@ -174,8 +176,16 @@ describe('events', () => {
         .patch(id, {})
         .catch(() => undefined)
     }
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    for (const client of listeners) client.close()
+    // A socket is told in order: whatever was sent to it has come when an answer that is asked for now has.
+    for (const client of [...listeners, own]) {
+      await client
+        .service('account')
+        .find()
+        .catch(() => undefined)
+      client.close()
+    }
+    const live = paths.filter((path) => contracts[path].live && path !== 'users')
+    expect([...new Set(heardByOwn)].sort()).toEqual(live.map((path) => `${path} patched`).sort())
     expect(heard).toEqual([])
   })
 })

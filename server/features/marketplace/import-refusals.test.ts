@@ -67,7 +67,7 @@ describe('what is refused', () => {
     ['a quote that is never closed', 'title,price\nMug,"24', /line 2: a quote is opened and never closed/],
     ['a quote in the wrong place', 'title,price\nMug,2\nM"ug,24', /line 3: a quote stands inside/],
     ['an unknown header', 'colour,weight\nred,3', /unknown header/],
-    ['a spreadsheet sent as text', 'PK\u0003\u0004\u0000\u0000', /unknown header/],
+    ['a spreadsheet sent as text', 'PK\u0003\u0004\u0000\u0000', /holds characters that cannot be stored/],
   ])('%s', async (_name, csv, message) => {
     const { status, body } = await desk.owner.post('market-import', { csv, dryRun: false })
     expect([status, body.ok]).toEqual([400, false])

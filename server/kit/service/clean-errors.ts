@@ -1,4 +1,3 @@
-import { FeathersError } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import { cleanError } from './errors'
 import type { GuardTools } from './guard'
@@ -11,7 +10,8 @@ export const cleanErrors =
       await next()
     } catch (error) {
       const clean = cleanError(error)
-      if (!(error instanceof FeathersError) && clean.code >= 500) logError(error, `${path} ${method}`)
+      // What a call inside of this one made clean has been logged there.
+      if (clean !== error && clean.code >= 500) logError(error, `${path} ${method}`)
       throw clean
     }
   }
