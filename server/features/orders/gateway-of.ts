@@ -15,5 +15,4 @@ export const gatewayOf = (house: House, store: Keys): PaymentGateway | undefined
 export const gatewayThatMade = async (
   house: House,
   { provider }: { customerId: number; provider: string; test: boolean },
-): Promise<PaymentGateway | undefined> =>
-  provider === 'sandbox' ? house.gateways.sandbox : undefined
+): Promise<PaymentGateway | undefined> => (provider === 'sandbox' ? house.gateways.sandbox : undefined)

@@ -8,7 +8,7 @@ import { markPaid } from './mark-paid'
 import { orderToken } from './order-token'
 import type { OrderRow, PaymentRow } from './payment-row'
 
-/** Brings an order to where its payment stands; the reply, the webhook and the sweeper all come through here, in any order and as often as they like. */
+/** Brings an order to where its payment stands; the reply and the sweeper come through here, as a webhook will, in any order and as often as they like. */
 export const settlePayment = async (
   house: House,
   orderId: number,
