@@ -22,6 +22,7 @@ const config: Config = {
   workerGracefulExitTimeout: 10_000,
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
+  testSequencer: '<rootDir>/server/test/browser-first.cjs',
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
   projects: [
     {
