@@ -53,7 +53,16 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
   })
   const { shippingType, data } = input
   const placed = { store, gateway, submit, choices, shippingType, data }
-  return (await app.runWork((work) => placeOrder(app, work, placed))).payment
+  const { payment } = await app.runWork((work) => placeOrder(app, work, placed))
+  return payment
+}
+
+/** The same a while ago: nobody holds the order any more. */
+const haveDiedBeforeCharge: typeof dieBeforeCharge = async (key, id) => {
+  const payment = await dieBeforeCharge(key, id)
+  const over = { chargingUntil: new Date() }
+  await app.database.knex('order_payments').where({ orderId: payment.orderId }).update(over)
+  return payment
 }
 
 const chargeOf = ({ providerKey: key, orderId, paymentMethod }: PaymentRow): ChargeRequest => ({
@@ -88,7 +97,7 @@ describe('a buyer who asks again after the server died between order and charge'
 
   test('is told what the provider knows, when the charge was made and only its answer lost', async () => {
     const key = newKey()
-    const payment = await dieBeforeCharge(key)
+    const payment = await haveDiedBeforeCharge(key)
     await app.gateways.sandbox.charge(chargeOf(payment))
     provider.charge.mockClear()
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
@@ -98,7 +107,7 @@ describe('a buyer who asks again after the server died between order and charge'
 
   test('is told that the card is refused, and gets the stock back', async () => {
     const key = newKey()
-    await dieBeforeCharge(key, 'pm_card_visa_chargeDeclined')
+    await haveDiedBeforeCharge(key, 'pm_card_visa_chargeDeclined')
     expect((await pay(key, 'pm_card_visa_chargeDeclined')).status).toBe(402)
     expect([await statuses(), await stock()]).toEqual([['failed'], 5])
     expect((await pay(key)).status).toBe(200)
@@ -106,7 +115,7 @@ describe('a buyer who asks again after the server died between order and charge'
 
   test('is not charged while the provider does not answer, and goes on with the same click when it does', async () => {
     const key = newKey()
-    await dieBeforeCharge(key)
+    await haveDiedBeforeCharge(key)
     provider.lookup.mockRejectedValue(new Error('the provider is down'))
     expect(await pay(key)).toMatchObject({ status: 503, body: { code: 'payment_unknown' } })
     expect([provider.charge.mock.calls.length, await statuses()]).toEqual([0, ['pending']])
@@ -117,7 +126,7 @@ describe('a buyer who asks again after the server died between order and charge'
 
   test('buys anew with the same click when the order was given up meanwhile', async () => {
     const key = newKey()
-    const { orderId } = await dieBeforeCharge(key)
+    const { orderId } = await haveDiedBeforeCharge(key)
     const long = new Date(Date.now() - 3 * 60_000)
     await app.database.knex('account_orders').where({ id: orderId }).update({ createdAt: long })
     await app.database.knex('order_payments').where({ orderId }).update({ chargingUntil: long })
