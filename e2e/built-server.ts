@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { freePort } from '../server/test/free-port'
-
-const startWithin = 300_000
+import { untilReady } from '../server/test/until-ready'
 
 /** What an image runs: the built server, and the built commands beside it, with one set of settings. */
 export interface BuiltServer {
@@ -18,17 +17,6 @@ export interface BuiltServer {
 
 /** A setting that nobody knows afterwards. */
 export const newSecret = (): string => randomBytes(32).toString('hex')
-
-const answers = async (origin: string, child: ChildProcess) => {
-  const until = Date.now() + startWithin
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error('The built server stopped before it answered.')
-    const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (ready?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The built server does not answer.')
-}
 
 const end = async (child: ChildProcess) => {
   if (child.exitCode !== null) return
@@ -51,7 +39,7 @@ export const prepareBuiltServer = async (settings: NodeJS.ProcessEnv): Promise<B
         env: { ...env, ...more },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      await answers(`http://127.0.0.1:${port}`, child)
+      await untilReady(`http://127.0.0.1:${port}`, child)
     },
     async stop() {
       if (child) await end(child)

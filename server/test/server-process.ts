@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port'
+import { untilReady } from './until-ready'
 
 /** A server as an operator starts it, in a process of its own on the embedded database of a folder. */
 export interface ServerProcess {
@@ -21,10 +21,6 @@ export const startServerProcess = async (dataDir: string): Promise<ServerProcess
   })
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   const origin = `http://127.0.0.1:${port}`
-  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error('The server ended before it was ready.')
-    await pause(100)
-  }
+  await untilReady(origin, child)
   return { origin, child, exit }
 }
