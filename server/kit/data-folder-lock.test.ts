@@ -62,8 +62,9 @@ describe('the lock of a data folder', () => {
   })
 
   withProc('is taken over from a dead process that its parent has not noticed', async () => {
-    // The shell becomes a program that never asks after the child it began as a shell.
-    const parentOfDead = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'])
+    // The child ends once its parent is a program that asks after no child; a shell might have.
+    const child = 'until read -r name </proc/$PPID/comm && [ "$name" = sleep ]; do sleep 0.01; done'
+    const parentOfDead = spawn('sh', ['-c', `sh -c '${child}' & echo $!; exec sleep 60`])
     try {
       const [pid] = await once(parentOfDead.stdout, 'data')
       const stat = () => fs.readFileSync(`/proc/${String(pid).trim()}/stat`, 'utf8')
