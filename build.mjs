@@ -46,8 +46,8 @@ const buildServer = async () => {
     entryPoints: {
       main: 'server/main.ts',
       admin: 'server/admin.ts',
-      'database-worker': 'server/kit/database-worker.ts',
-      'picture-worker': 'server/kit/picture-worker.ts',
+      'database-worker': 'server/kit/database/database-worker.ts',
+      'picture-worker': 'server/kit/media/picture-worker.ts',
     },
     outdir: 'server/dist',
     bundle: true,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrations } from '../migrations/index'
 import { createApp } from '../server/app'
-import { openDatabase } from '../server/kit/database'
-import { migrate } from '../server/kit/migrate'
+import { openDatabase } from '../server/kit/database/database'
+import { migrate } from '../server/kit/database/migrate'
 import { readSettings, withSecrets } from '../server/kit/settings'
 
 const items = 100

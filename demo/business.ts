@@ -1,7 +1,7 @@
-import type { Weekday } from '@mainstreet/shared/local-time'
-import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
-import type { blockKeys } from '@mainstreet/shared/profile'
-import type { Sector } from '@mainstreet/shared/sectors'
+import type { Weekday } from '@mainstreet/shared/rules/local-time'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { blockKeys } from '@mainstreet/shared/contracts/profile'
+import type { Sector } from '@mainstreet/shared/rules/sectors'
 import type { Write } from '@mainstreet/shared/services'
 
 /** A picture of the demo by folder and name: `harbour/mug` is demo/pictures/harbour/mug.jpg. */

@@ -1,5 +1,5 @@
-import { weekdays } from '@mainstreet/shared/local-time'
-import { blockKeys } from '@mainstreet/shared/profile'
+import { weekdays } from '@mainstreet/shared/rules/local-time'
+import { blockKeys } from '@mainstreet/shared/contracts/profile'
 import { create, daysBefore, patchOnly, type Seeding } from './seeding'
 
 const region = 'nb'

@@ -1,4 +1,4 @@
-import { today } from '@mainstreet/shared/price'
+import { today } from '@mainstreet/shared/rules/price'
 import type { Goods } from './business'
 import { create, daysBefore, type Seeding } from './seeding'
 

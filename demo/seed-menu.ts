@@ -1,4 +1,4 @@
-import { menuSections } from '@mainstreet/shared/restaurant'
+import { menuSections } from '@mainstreet/shared/contracts/restaurant'
 import { leonieEvents, leonieMenu } from './leonie-menu'
 import { create, daysBefore, type Seeding } from './seeding'
 

@@ -1,4 +1,4 @@
-import type { eventTypes } from '@mainstreet/shared/profile'
+import type { eventTypes } from '@mainstreet/shared/contracts/profile'
 import type { Seeding } from './seeding'
 
 type EventType = (typeof eventTypes)[number]

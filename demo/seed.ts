@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@mainstreet/shared/users'
+import { passwordMinimum } from '@mainstreet/shared/contracts/users'
 import type { App } from '../server/app'
 import type { Work } from '../server/kit/service/work'
 import { SettingsError } from '../server/kit/settings'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { House } from '../server/kit/house'
+import type { House } from '../server/declarations'
 import { putMedia, readyPicture, type Place } from '../server/features/media/store-picture'
-import type { PictureKind } from '../server/kit/pictures'
+import type { PictureKind } from '../server/kit/media/pictures'
 import type { PictureName } from './business'
 
 /** A picture as rows name it: addresses below /assets; a thumbnail where the kind has one. */

@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { factories } from '../server/test/factories'

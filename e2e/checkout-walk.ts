@@ -1,10 +1,10 @@
-import type { Locale } from '@mainstreet/shared/money'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Page } from 'playwright-core'
-import { checkoutCatalogues } from '../client/src/features/site/texts/checkout-texts'
-import { en } from '../client/src/features/site/texts/en'
-import { enCheckout } from '../client/src/features/site/texts/en-checkout'
-import { fr } from '../client/src/features/site/texts/fr'
-import { frCheckout } from '../client/src/features/site/texts/fr-checkout'
+import { checkoutCatalogues } from '../client/src/kit/site/texts/checkout-texts'
+import { en } from '../client/src/kit/site/texts/en'
+import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
+import { fr } from '../client/src/kit/site/texts/fr'
+import { frCheckout } from '../client/src/kit/site/texts/fr-checkout'
 import { rouse } from './waking'
 
 const words = { en: { ...en, ...enCheckout }, fr: { ...fr, ...frCheckout } }

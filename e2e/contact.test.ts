@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { startMailWorker } from '../server/kit/outbox'
+import { startMailWorker } from '../server/kit/mail/outbox'
 import { as } from '../server/test/as'
 import { createTestApp } from '../server/test/create-test-app'
 import { startSmtp } from '../server/test/smtp-stand-in'

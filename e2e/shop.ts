@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Locator, Page } from 'playwright-core'
 import { buildItem } from '../server/features/marketplace/market-items.factory'
 import { openShop } from '../server/features/orders/orders.factory'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { patience } from '../server/kit/http/waking'
+import { idleMs } from '../server/kit/http/deferred-hydration'
 import { quiet } from './quiet'
 
 /** How the page looked at its smallest compared with before, and what of it went away meanwhile. */
@@ -49,7 +49,7 @@ export const stayAsleep = (page: Page) =>
     const wait = window.setTimeout
     const longer = (run: () => void, delay?: number) => wait(run, delay === patience ? 600_000 : delay)
     window.setTimeout = longer as typeof wait
-  }, patience)
+  }, idleMs)
 
 /** What was seen of the page since it was loaded. */
 export const looksOf = (page: Page): Promise<Looked> => page.evaluate(() => (window as Watched).looked!)

@@ -1,6 +1,6 @@
 import { all, type Method } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
-import { siteQuery } from '@mainstreet/shared/site'
+import { siteQuery } from '@mainstreet/shared/contracts/site'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { buildCart, buildCheckout } from '../server/features/orders/orders.factory'
 import { mutate } from './mutate'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { orderToken } from '../server/features/orders/order-token'
 import { buildPicture } from '../server/features/media/upload.factory'

@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** Mail waiting to be sent, being sent, and sent; queued in the transaction that causes it. */
 export const mailOutbox: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** People who sign in, the accounts they own, their sessions, and the one-time tokens of both; tokens are stored hashed. */
 export const users: Migration = {

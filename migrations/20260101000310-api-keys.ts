@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** Keys for programs of one account, stored hashed. */
 export const apiKeys: Migration = {

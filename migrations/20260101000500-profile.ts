@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 const colours = [
   'backgroundColor',

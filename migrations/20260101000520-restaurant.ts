@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** Dishes by day of the week (0 is Sunday) and part of the menu. */
 export const restaurant: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 const statuses = `'pending', 'failed', 'paid', 'shipped', 'Complete', 'refunded', 'cancelled'`
 

@@ -1,6 +1,6 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
-// The database's twin of shared/fold-text.ts; it also takes the words out of rich text.
+// The database's twin of shared/rules/fold-text.ts; it also takes the words out of rich text.
 const searchText = `create function search_text(html text) returns text
   language sql immutable strict parallel safe as $$
     select lower(regexp_replace(normalize(

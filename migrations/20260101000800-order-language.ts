@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** The language an order was made in: that of the mails to its buyer. */
 export const orderLanguage: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** The language of a business: that of its pages for whoever asks for none. */
 export const accountLanguage: Migration = {

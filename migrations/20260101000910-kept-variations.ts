@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** Visitors find an item only while it has a variation: this answers whether it does without reading one. */
 export const keptVariations: Migration = {

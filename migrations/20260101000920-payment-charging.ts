@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 
 /** Until when a payment's provider is being spoken with, so that a process that died in between is noticed. */
 export const paymentCharging: Migration = {

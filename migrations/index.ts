@@ -1,4 +1,4 @@
-import type { Migration } from '../server/kit/migrate'
+import type { Migration } from '../server/kit/database/migrate'
 import { accounts } from './20260101000100-accounts'
 import { mailOutbox } from './20260101000200-mail-outbox'
 import { users } from './20260101000300-users'

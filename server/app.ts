@@ -10,31 +10,31 @@ import { mediaUploads } from './features/media/media-upload'
 import { crawlerFiles } from './features/site/crawler-files'
 import { setUpSite } from './features/site/site'
 import { sitePages } from './features/site/site-pages'
-import { setUpSignIn } from './features/users/authentication'
+import { setUpSignIn } from './features/authentication/authentication'
 import { firstSteps } from './features/users/first-steps'
 import { createCalls } from './kit/calls'
-import type { Database } from './kit/database'
-import { health } from './kit/health'
-import type { House } from './kit/house'
-import { apiDoor, doors } from './kit/http/api-door'
+import type { Database } from './kit/database/database'
+import { health } from './kit/http/health'
+import type { House } from './declarations'
+import { apiMiddleware, doors } from './kit/http/api'
 import { assets } from './kit/http/assets'
 import { builtFiles } from './kit/http/built-files'
 import { clientBuild } from './kit/http/client-build'
 import { pages } from './kit/http/pages'
-import { answerKept, createReadCache, staleIfError } from './kit/http/read-cache'
+import { answerCached, createReadCache, staleIfError } from './kit/http/read-cache'
 import { requests } from './kit/http/requests'
 import { siteOfRequest } from './kit/http/site-of-request'
-import { socketsDoor } from './kit/http/sockets-door'
-import { createAnnouncer } from './kit/live/announcer'
-import { createBus } from './kit/live/bus'
-import { createSockets } from './kit/live/sockets'
+import { socketTransport } from './kit/http/socket-transport'
+import { createPublisher } from './kit/events/publisher'
+import { createBus } from './kit/events/bus'
+import { createSockets } from './kit/events/sockets'
 import { createLog, type Logger } from './kit/log'
-import { createMediaStore } from './kit/media-store'
+import { createMediaStore } from './kit/media/media-store'
 import { createMetrics } from './kit/metrics'
 import { createRateLimits } from './kit/rate-limit'
 import { createAccountOf } from './kit/service/account-of-parent'
 import { cleanErrors } from './kit/service/clean-errors'
-import { createSandboxGateway } from './kit/sandbox-gateway'
+import { createSandboxGateway } from './kit/payments/sandbox-gateway'
 import { requirePolicies, serveFeatures } from './kit/service/feature'
 import type { TableService } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
@@ -63,7 +63,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   const calls = createCalls()
   const starts: (() => Promise<() => Promise<void>>)[] = []
 
-  const announcer = createAnnouncer({
+  const announcer = createPublisher({
     bus,
     rowsById: (servicePath, ids, work) =>
       (app.service(servicePath as 'account') as unknown as TableService).rowsById(ids, work),
@@ -138,7 +138,7 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
   use(crawlerFiles({ house, readCache }))
   use(
     doors({
-      api: apiDoor({
+      api: apiMiddleware({
         ...signIn,
         readCache,
         trustProxy: settings.trustProxy,
@@ -153,12 +153,12 @@ export const createApp = (settings: Settings, database: Database, log: Logger = 
     }),
   )
   app.configure(rest({ authentication: { strategies: [] } }) as never)
-  app.configure(socketsDoor(house) as never)
+  app.configure(socketTransport(house) as never)
   app.hooks({ around: { all: [calls.sockets] } })
   app.hooks({ setup: [requirePolicies(house) as never] })
   serveFeatures(house, features)
   setUpSite(house)
-  built.listener = answerKept(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })
+  built.listener = answerCached(readCache, { trustProxy: settings.trustProxy, inside: app.callback() })
 
   let stops: (() => Promise<void>)[] = []
 

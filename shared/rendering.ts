@@ -1,5 +1,5 @@
-import type { Locale } from './money'
-import type { Site } from './site'
+import type { Locale } from './rules/money'
+import type { Site } from './contracts/site'
 
 /** One answer that a page was made with, under the key its script looks for. */
 export interface KnownRead {

@@ -1,9 +1,9 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import { accountContract } from './account'
-import { automotiveContract, automotiveFeaturesOperation } from './automotive'
-import { eventContract, funeralContract } from './calendar'
-import { marketImportOperation } from './catalogue-file'
-import { contactOperation } from './contact'
+import { accountContract } from './contracts/account'
+import { automotiveContract, automotiveFeaturesOperation } from './contracts/automotive'
+import { eventContract, funeralContract } from './contracts/calendar'
+import { marketImportOperation } from './rules/catalogue-file'
+import { contactOperation } from './contracts/contact'
 import type { OperationContract, RowOf, WriteOf } from './contract'
 import {
   marketCategoryContract,
@@ -12,9 +12,9 @@ import {
   marketOptionContract,
   marketStatsContract,
   marketVariationContract,
-} from './marketplace'
-import { orderPatch } from './ordering'
-import { orderByToken, orderContract, paymentsOperation, quoteOperation } from './orders'
+} from './contracts/marketplace'
+import { orderPatch } from './contracts/reorder'
+import { orderByToken, orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
 import type { Page } from './paging'
 import {
   analyticsContract,
@@ -28,12 +28,18 @@ import {
   optionsContract,
   stylesContract,
   videoContract,
-} from './profile'
-import { restaurantContract } from './restaurant'
-import { rolesOperation, type Site } from './site'
-import { facebookOperation } from './social'
-import { storeSettingsContract } from './store'
-import { apiKeyContract, changePassword, requestPasswordReset, resetPassword, userContract } from './users'
+} from './contracts/profile'
+import { restaurantContract } from './contracts/restaurant'
+import { rolesOperation, type Site } from './contracts/site'
+import { facebookOperation } from './contracts/social'
+import { storeSettingsContract } from './contracts/store'
+import {
+  apiKeyContract,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  userContract,
+} from './contracts/users'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {

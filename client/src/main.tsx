@@ -1,4 +1,4 @@
-import { isDeskPath } from '@mainstreet/shared/desk-paths'
+import { isBackOfficePath } from '@mainstreet/shared/routes'
 
 // While developing one page serves both halves; a build has one of its own for each.
-void (isDeskPath(window.location.pathname) ? import('./main-desk') : import('./main-site'))
+void (isBackOfficePath(window.location.pathname) ? import('./main-back-office') : import('./main-site'))

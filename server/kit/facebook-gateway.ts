@@ -1,5 +1,5 @@
-import type { SocialPost } from '@mainstreet/shared/social'
-import { isWebLink } from './links'
+import type { SocialPost } from '@mainstreet/shared/contracts/social'
+import { isWebLink } from './text/links'
 
 /** Reads what is public of Facebook pages. */
 export interface FacebookGateway {

@@ -1,5 +1,5 @@
 import { until } from '../test/until'
-import { DatabaseUnavailable } from './database-unavailable'
+import { DatabaseUnavailable } from './database/database-unavailable'
 import { createLog, requestLog, scrub } from './log'
 import { cleanError } from './service/errors'
 

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
-import { unavailableCause, type DatabaseUnavailable } from './database-unavailable'
+import { unavailableCause, type DatabaseUnavailable } from './database/database-unavailable'
 
 export type { Logger }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openTestDatabase } from '../test/test-database'
-import type { Database } from './database'
+import type { Database } from './database/database'
 import { createRateLimits, type LimitName, type RateLimits } from './rate-limit'
 
 describe('rate limits', () => {

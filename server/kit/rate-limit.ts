@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TooManyRequests } from '@feathersjs/errors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from './database'
+import type { Database } from './database/database'
 
 /** One limit: so many calls per key within so many seconds; durable ones count in the database, across processes. */
 type Limit = { points: number; seconds: number; durable?: true }

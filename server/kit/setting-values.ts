@@ -1,4 +1,4 @@
-import { parseHost } from './host'
+import { parseHost } from './http/host'
 
 /** A setting that is missing, malformed or unknown; the message is one line for the person starting the server. */
 export class SettingsError extends Error {

@@ -1,4 +1,4 @@
-import { DataFolderLocked } from './data-folder-lock'
+import { DataFolderLocked } from './database/data-folder-lock'
 import { SettingsError } from './settings'
 import { startProblem } from './start-problem'
 

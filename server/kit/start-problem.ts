@@ -1,4 +1,4 @@
-import { DataFolderLocked } from './data-folder-lock'
+import { DataFolderLocked } from './database/data-folder-lock'
 import { SettingsError } from './setting-values'
 
 /** What to say when a program cannot start: one line for what its settings or its surroundings cause, else the stack. */

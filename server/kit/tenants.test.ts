@@ -1,7 +1,7 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../test/as'
 import { createTestApp, type TestApp } from '../test/create-test-app'
-import { DatabaseUnavailable } from './database-unavailable'
+import { DatabaseUnavailable } from './database/database-unavailable'
 import { createTenants, type Tenants } from './tenants'
 
 let app: TestApp

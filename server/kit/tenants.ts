@@ -1,8 +1,8 @@
-import { publishedStatus } from '@mainstreet/shared/account'
-import { isPixelId } from '@mainstreet/shared/pixel'
-import type { Locale } from '@mainstreet/shared/money'
-import type { Database } from './database'
-import { unavailableCause } from './database-unavailable'
+import { publishedStatus } from '@mainstreet/shared/contracts/account'
+import { isPixelId } from '@mainstreet/shared/rules/pixel'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Database } from './database/database'
+import { unavailableCause } from './database/database-unavailable'
 
 /** What the kit knows of an account: enough to find it by domain and to tell the time there. */
 export interface Tenant {

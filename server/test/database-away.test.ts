@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { openDatabase } from '../kit/database'
+import { openDatabase } from '../kit/database/database'
 import { as, newAccount, socketAs } from './as'
 import { createBreakableApp, type BreakableApp } from './breakable-app'
 import { hasPostgres } from './postgres-cluster'

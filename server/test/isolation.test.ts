@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
 import { openTestApp, type TestApp } from './create-test-app'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orders/orders.factory'
 import { shutdown } from '../kit/shutdown'
 import { socketAs } from './as'

@@ -17,7 +17,11 @@ const manifestOf = (workspace: string) =>
 const packagesOfServer = async () => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts', 'server/kit/database-worker.ts', 'server/kit/picture-worker.ts'],
+    entryPoints: [
+      'server/main.ts',
+      'server/kit/database/database-worker.ts',
+      'server/kit/media/picture-worker.ts',
+    ],
     outdir: 'server/dist',
     bundle: true,
     write: false,

@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { readCommand } from '../features/users/admin-command'
 import { as, newAccount, restAs, socketAs } from './as'

@@ -3,11 +3,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrations } from '../../migrations/index'
-import { openDatabase } from '../kit/database'
-import { migrate } from '../kit/migrate'
+import { openDatabase } from '../kit/database/database'
+import { migrate } from '../kit/database/migrate'
 import { cached } from './cached'
 
-const sources = ['migrations', 'server/kit/migrate.ts', 'server/kit/database.ts', 'package-lock.json']
+const sources = [
+  'migrations',
+  'server/kit/database/migrate.ts',
+  'server/kit/database/database.ts',
+  'package-lock.json',
+]
 
 const writeSnapshot = async (file: string, content: 'migrated' | 'empty') => {
   const database = await openDatabase({ memory: true })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
-import { openDatabase, type Database } from '../kit/database'
+import { openDatabase, type Database } from '../kit/database/database'
 
 /** A database of tests; several applications may open the same one on PostgreSQL. */
 export interface TestDatabase {

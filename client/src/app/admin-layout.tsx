@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useSession } from '../kit/session-context'
+import { useSession } from '../kit/data/session-context'
 import { Badge } from '../kit/ui/badge'
 import { Button } from '../kit/ui/button'
 import { toast } from '../kit/ui/toaster'
 import styles from './admin-layout.module.css'
 import { Brand } from './brand'
-import { DeskData } from './desk-data'
+import { BackOfficeData } from './back-office-data'
 import { MainArea, SkipLink } from './main-area'
 
 /** The platform's tool around its pages, with the data of one customer or of none. */
@@ -31,9 +31,9 @@ export const AdminShell = ({ accountId, children }: { accountId: number | null; 
           Sign Out
         </Button>
       </header>
-      <DeskData accountId={accountId}>
+      <BackOfficeData accountId={accountId}>
         <MainArea>{children}</MainArea>
-      </DeskData>
+      </BackOfficeData>
     </div>
   )
 }

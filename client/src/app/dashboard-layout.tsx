@@ -2,16 +2,16 @@ import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { NewOrderWatch } from '../features/orders/new-order-watch'
-import { useList, useRow } from '../kit/data'
-import { useLiveStatus } from '../kit/data-provider'
-import { useAccountId } from '../kit/session-context'
+import { useList, useRow } from '../kit/data/data'
+import { useLiveStatus } from '../kit/data/data-provider'
+import { useAccountId } from '../kit/data/session-context'
 import { Drawer } from '../kit/ui/drawer'
 import { IconButton } from '../kit/ui/icon-button'
 import { AccountSwitcher } from './account-switcher'
 import { Brand } from './brand'
 import { DashboardNavigation } from './dashboard-navigation'
 import styles from './dashboard-layout.module.css'
-import { DeskData } from './desk-data'
+import { BackOfficeData } from './back-office-data'
 import { MainArea, SkipLink } from './main-area'
 
 /** How long the connection may be away before anybody is told. */
@@ -89,7 +89,7 @@ const Shell = () => {
 
 /** The owner's tool: navigation at the side, behind a button on narrow screens, and the page beside it. */
 export const DashboardLayout = () => (
-  <DeskData accountId={useAccountId()}>
+  <BackOfficeData accountId={useAccountId()}>
     <Shell />
-  </DeskData>
+  </BackOfficeData>
 )

@@ -13,10 +13,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
-import { readPageData } from '../kit/page-data'
+import { readPageData } from '../kit/data/page-data'
 import { VisuallyHidden } from '../kit/ui/visually-hidden'
 import styles from './dashboard-navigation.module.css'
-import { dashboardNavigation } from './desk-pages'
+import { dashboardNavigation } from './back-office-pages'
 import type { NavIcon } from './site-page'
 
 const icons: Record<NavIcon, LucideIcon> = {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { LoginPage } from '../features/users/login-page'
 import { rememberedPath } from '../features/users/remembered-path'
-import type { SessionState } from '../kit/session'
-import { anOwner, fakeSession, renderDesk } from '../test/fake-desk'
+import type { SessionState } from '../kit/data/session'
+import { anOwner, fakeSession, renderBackOffice } from '../test/fake-back-office'
 import { Guard } from './guard'
 
 const routes = (who: 'owner' | 'staff') => [
@@ -20,7 +20,7 @@ const routes = (who: 'owner' | 'staff') => [
 ]
 
 const open = (state: SessionState, who: 'owner' | 'staff' = 'owner') =>
-  renderDesk({ routes: routes(who), at: '/inside/orders?status=paid#top', session: fakeSession(state) })
+  renderBackOffice({ routes: routes(who), at: '/inside/orders?status=paid#top', session: fakeSession(state) })
 
 const staff = { ...anOwner, role: 'staff', accounts: [] } as const
 
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('a path of our own is followed after signing in', async () => {
-  const { router } = renderDesk({
+  const { router } = renderBackOffice({
     routes: [
       { path: '/login', element: <LoginPage /> },
       { path: '/dashboard/orders', element: <p>orders</p> },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useSession } from '../kit/session-context'
+import { useSession } from '../kit/data/session-context'
 import { ErrorState } from '../kit/ui/error-state'
 import { ForbiddenPage } from './forbidden-page'
 import { Waiting } from './waiting'

@@ -8,10 +8,10 @@ const publicPage = (entry: Pick<SitePage, 'path' | 'label' | 'Page'>): SitePage 
 
 const home = page(() => import('../features/site/public-home-page'), 'PublicHomePage')
 const marketplace = page(
-  () => import('../features/marketplace/public-marketplace-page'),
+  () => import('../features/marketplace/shop/public-marketplace-page'),
   'PublicMarketplacePage',
 )
-const item = page(() => import('../features/marketplace/public-item-page'), 'PublicItemPage')
+const item = page(() => import('../features/marketplace/shop/public-item-page'), 'PublicItemPage')
 const order = page(() => import('../features/orders/public-order-page'), 'PublicOrderPage')
 const automotive = page(() => import('../features/automotive/public-automotive-page'), 'PublicAutomotivePage')
 const car = page(() => import('../features/automotive/public-car-page'), 'PublicCarPage')
@@ -35,18 +35,18 @@ export const publicPages: readonly SitePage[] = [
   publicPage({ path: '/events', label: 'Events', Page: events }),
 ]
 
-const lost = page(() => import('../features/site/lost-page'), 'LostPage')
-const goneItem = page(() => import('../features/marketplace/gone-item'), 'GoneItem')
-const goneCar = page(() => import('../features/automotive/gone-car'), 'GoneCar')
+const lost = page(() => import('../kit/site/not-found-page'), 'SiteNotFoundPage')
+const goneItem = page(() => import('../features/marketplace/shop/removed-item'), 'RemovedItem')
+const goneCar = page(() => import('../features/automotive/removed-car'), 'RemovedCar')
 
 /** For every address that none of them has. */
-export const lostPage = publicPage({ path: '*', label: 'Page not found', Page: lost })
+export const notFoundPage = publicPage({ path: '*', label: 'Page not found', Page: lost })
 
 /** What is said at an address where the server found nothing. */
-export const lostPages: readonly SitePage[] = [
+export const notFoundPages: readonly SitePage[] = [
   publicPage({ path: '/marketplace/sale', label: 'Page not found', Page: lost }),
   publicPage({ path: '/marketplace/:id', label: 'Item', Page: goneItem }),
   publicPage({ path: '/automotive/:id', label: 'Vehicle', Page: goneCar }),
   publicPage({ path: '/pages/:id/:name', label: 'Vehicle', Page: goneCar }),
-  lostPage,
+  notFoundPage,
 ]

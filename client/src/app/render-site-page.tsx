@@ -5,17 +5,17 @@ import type { KnownRead, PageReads, RenderSitePage, SitePageRequest } from '@mai
 import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
-import type { Api } from '../kit/api'
-import { createQueryClient } from '../kit/data-provider'
-import { siteKey } from '../kit/read-keys'
-import type { LiveSocket } from '../kit/live-socket'
+import type { Api } from '../kit/data/api'
+import { createQueryClient } from '../kit/data/data-provider'
+import { siteKey } from '../kit/data/read-keys'
+import type { LiveSocket } from '../kit/data/live-socket'
 import { readPreviewId } from '../kit/preview'
-import { unreachable } from '../kit/rest'
+import { unreachable } from '../kit/data/rest'
 import { serverCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
 import { publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
-import { LostPath, SiteSourceContext, type SiteSource } from './site-source'
+import { NotFoundPath, SiteSourceContext, type SiteSource } from './site-source'
 
 const patience = 5_000
 const mostRounds = 4
@@ -109,11 +109,11 @@ export const renderSitePage: RenderSitePage = async (request) => {
   const page = (
     <StrictMode>
       <SiteSourceContext value={() => source}>
-        <LostPath value={lost ? pathname : undefined}>
+        <NotFoundPath value={lost ? pathname : undefined}>
           <StaticRouter location={address}>
             <SiteRoutes />
           </StaticRouter>
-        </LostPath>
+        </NotFoundPath>
       </SiteSourceContext>
     </StrictMode>
   )

@@ -1,10 +1,10 @@
-import { deskPaths } from '@mainstreet/shared/desk-paths'
+import { backOfficePaths } from '@mainstreet/shared/routes'
 import { use, useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { LoadPage, routesOf } from './page-routes'
 import { PublicLayout } from './public-layout'
-import { lostPage, lostPages, publicPages } from './public-pages'
-import { LostPath } from './site-source'
+import { notFoundPage, notFoundPages, publicPages } from './public-pages'
+import { NotFoundPath } from './site-source'
 
 const routes = [
   {
@@ -12,13 +12,13 @@ const routes = [
     children: [
       ...routesOf(publicPages),
       { path: '/funeral', element: <Navigate to="/funerals" replace /> },
-      ...routesOf([lostPage]),
+      ...routesOf([notFoundPage]),
     ],
   },
-  ...deskPaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
+  ...backOfficePaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
 ]
 
-const lostRoutes = [{ element: <PublicLayout />, children: routesOf(lostPages) }]
+const lostRoutes = [{ element: <PublicLayout />, children: routesOf(notFoundPages) }]
 
 /** Another page is read from its top; going back is left to the browser, which knows where one was. */
 const useTopOfPage = () => {
@@ -32,7 +32,7 @@ const useTopOfPage = () => {
 /** The routes of the public site, for the router around them: the browser's, or the server's for one address. */
 export const SiteRoutes = () => {
   useTopOfPage()
-  const lost = use(LostPath) === useLocation().pathname
+  const lost = use(NotFoundPath) === useLocation().pathname
   return useRoutes(lost ? lostRoutes : routes)
 }
 

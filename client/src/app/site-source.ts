@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { asLocale } from '@mainstreet/shared/language'
-import type { Locale } from '@mainstreet/shared/money'
+import { asLocale } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { createContext } from 'react'
-import type { Api } from '../kit/api'
-import { createQueryClient } from '../kit/data-provider'
-import { siteKey } from '../kit/read-keys'
-import { readPageData } from '../kit/page-data'
-import { createPublicApi } from '../kit/public-api'
+import type { Api } from '../kit/data/api'
+import { createQueryClient } from '../kit/data/data-provider'
+import { siteKey } from '../kit/data/read-keys'
+import { readPageData } from '../kit/data/page-data'
+import { createPublicApi } from '../kit/data/public-api'
 
 /** Where the pages of a site get their data from, and the language they begin in. */
 export interface SiteSource {
@@ -16,7 +16,7 @@ export interface SiteSource {
 }
 
 /** The path that the server found nothing at; undefined where there is something. */
-export const LostPath = createContext(readPageData().lost)
+export const NotFoundPath = createContext(readPageData().lost)
 
 /** In a browser: its own calls, after what came with the page. */
 const browserSource = (previewId: number | undefined): SiteSource => {

@@ -1,7 +1,7 @@
-import { isWholePhone } from '@mainstreet/shared/phone'
-import { parseHost } from '../../kit/host'
-import { safeLink } from '../../kit/links'
-import { sanitiseRichText } from '../../kit/rich-text'
+import { isWholePhone } from '@mainstreet/shared/rules/phone'
+import { parseHost } from '../../kit/http/host'
+import { safeLink } from '../../kit/text/links'
+import { sanitiseRichText } from '../../kit/text/rich-text'
 import { invalid } from '../../kit/service/errors'
 
 type Row = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 
 /** A valid body for creating an account: published, complete, with a domain of its own. */
 export const buildAccount = (overrides: Partial<Account> = {}) => ({

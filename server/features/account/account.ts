@@ -1,4 +1,4 @@
-import { accountContract } from '@mainstreet/shared/account'
+import { accountContract } from '@mainstreet/shared/contracts/account'
 import { tableService } from '../../kit/service/feature'
 import { accountColumns } from './account-columns'
 import { createDefaultProfile } from '../profile/create-default-profile'

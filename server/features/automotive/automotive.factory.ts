@@ -1,4 +1,4 @@
-import type { Car } from '@mainstreet/shared/automotive'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 
 /** A valid body for creating a car. */
 export const buildCar = (overrides: Partial<Car> = {}) => ({

@@ -1,5 +1,5 @@
-import { automotiveContract } from '@mainstreet/shared/automotive'
-import { sanitiseRichText } from '../../kit/rich-text'
+import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
+import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 
 const images = `select coalesce(json_agg(row_to_json(c) order by c."isPrimary" desc, c."order", c.id), '[]') from (

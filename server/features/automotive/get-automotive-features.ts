@@ -1,4 +1,4 @@
-import { automotiveFeaturesOperation } from '@mainstreet/shared/automotive'
+import { automotiveFeaturesOperation } from '@mainstreet/shared/contracts/automotive'
 import { operationService } from '../../kit/service/feature'
 import { visibleAccount } from '../site/visible-account'
 

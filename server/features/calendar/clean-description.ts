@@ -1,4 +1,4 @@
-import { sanitiseRichText } from '../../kit/rich-text'
+import { sanitiseRichText } from '../../kit/text/rich-text'
 import type { WriteContext } from '../../kit/service/table-rules'
 
 /** What a description may hold when it is stored. */

@@ -1,4 +1,4 @@
-import { eventContract } from '@mainstreet/shared/calendar'
+import { eventContract } from '@mainstreet/shared/contracts/calendar'
 import { tableService } from '../../kit/service/feature'
 import { cleanDescription } from './clean-description'
 

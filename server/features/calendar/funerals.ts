@@ -1,4 +1,4 @@
-import { funeralContract } from '@mainstreet/shared/calendar'
+import { funeralContract } from '@mainstreet/shared/contracts/calendar'
 import { tableService } from '../../kit/service/feature'
 import { cleanDescription } from './clean-description'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@mainstreet/shared/money'
-import { letter } from '../../kit/letter'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { letter } from '../../kit/mail/letter'
 
 /** A message as it was written. */
 export interface Message {

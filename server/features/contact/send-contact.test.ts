@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Account } from '@mainstreet/shared/account'
-import { startMailWorker } from '../../kit/outbox'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { startMailWorker } from '../../kit/mail/outbox'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { startSmtp } from '../../test/smtp-stand-in'

@@ -1,17 +1,17 @@
 import { as } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
-import { openDesk, type ImportDesk } from './import-desk.factory'
+import { openImportClient, type ImportClient } from './import-client.factory'
 import { buildItem } from './market-items.factory'
 
 let app: TestApp
-let desk: ImportDesk
+let desk: ImportClient
 beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  desk = await openDesk(app)
+  desk = await openImportClient(app)
 })
 
 describe('our own export', () => {

@@ -4,9 +4,9 @@ import {
   marketImportOperation,
   type CatalogueFormat,
   type ImportedItem,
-} from '@mainstreet/shared/catalogue-file'
-import { marketItemContract } from '@mainstreet/shared/marketplace'
-import type { House } from '../../kit/house'
+} from '@mainstreet/shared/rules/catalogue-file'
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
+import type { House } from '../../declarations'
 import { server } from '../../kit/service/caller'
 import { operationService } from '../../kit/service/feature'
 import { accountForCreate } from '../../kit/service/scope'

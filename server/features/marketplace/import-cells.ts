@@ -1,4 +1,4 @@
-import type { CatalogueCells, ImportRemark } from '@mainstreet/shared/catalogue-file'
+import type { CatalogueCells, ImportRemark } from '@mainstreet/shared/rules/catalogue-file'
 
 /** One row of a catalogue file. */
 export interface CatalogueRow {

@@ -1,5 +1,5 @@
-import type { CatalogueFormat, ImportRemark } from '@mainstreet/shared/catalogue-file'
-import type { MarketItemWrite } from '@mainstreet/shared/marketplace'
+import type { CatalogueFormat, ImportRemark } from '@mainstreet/shared/rules/catalogue-file'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
 
 /** A variation as a file has it; what is absent, the file says nothing about. */
 export interface VariationDraft {

@@ -4,9 +4,13 @@ import type {
   ImportChange,
   ImportedItem,
   ImportRemark,
-} from '@mainstreet/shared/catalogue-file'
-import { marketItemContract, type MarketItem, type MarketItemWrite } from '@mainstreet/shared/marketplace'
-import type { House } from '../../kit/house'
+} from '@mainstreet/shared/rules/catalogue-file'
+import {
+  marketItemContract,
+  type MarketItem,
+  type MarketItemWrite,
+} from '@mainstreet/shared/contracts/marketplace'
+import type { House } from '../../declarations'
 import { readBody } from '../../kit/service/body'
 import { cleanError } from '../../kit/service/errors'
 import type { TableService } from '../../kit/service/table-service'

@@ -1,16 +1,16 @@
-import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/catalogue-file'
+import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/rules/catalogue-file'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCsv, buildShopifyRow, buildWooRow } from './import-catalogue.factory'
-import { openDesk, type ImportDesk } from './import-desk.factory'
+import { openImportClient, type ImportClient } from './import-client.factory'
 
 let app: TestApp
-let desk: ImportDesk
+let desk: ImportClient
 beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  desk = await openDesk(app)
+  desk = await openImportClient(app)
 })
 
 const actions = ({ items }: ImportAnswer) => items.map(({ action }) => action)

@@ -1,19 +1,19 @@
-import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/catalogue-file'
-import type { MarketItem } from '@mainstreet/shared/marketplace'
+import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/rules/catalogue-file'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { as, newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCsv, buildOwnRows, buildShopifyRow } from './import-catalogue.factory'
-import { openDesk, type ImportDesk } from './import-desk.factory'
+import { openImportClient, type ImportClient } from './import-client.factory'
 import { buildItem } from './market-items.factory'
 
 let app: TestApp
-let desk: ImportDesk
+let desk: ImportClient
 beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  desk = await openDesk(app)
+  desk = await openImportClient(app)
 })
 
 const board = buildShopifyRow({ Handle: 'maple-board', Title: 'Maple board', 'Variant Price': '30' })

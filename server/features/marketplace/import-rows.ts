@@ -6,7 +6,7 @@ import {
   readHeader,
   type CatalogueFormat,
   type CatalogueHeader,
-} from '@mainstreet/shared/catalogue-file'
+} from '@mainstreet/shared/rules/catalogue-file'
 import { CsvError, parse } from 'csv-parse/sync'
 import { invalid } from '../../kit/service/errors'
 import type { CatalogueRow } from './import-cells'

@@ -1,5 +1,5 @@
-import type { ImportChange } from '@mainstreet/shared/catalogue-file'
-import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
+import type { ImportChange } from '@mainstreet/shared/rules/catalogue-file'
+import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { onlyVariation, type VariationDraft } from './import-draft'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]

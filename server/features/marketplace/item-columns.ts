@@ -1,6 +1,6 @@
-import { isDiscountValue, saleIsOver, today, type DiscountType } from '@mainstreet/shared/price'
-import { safeLink } from '../../kit/links'
-import { sanitiseRichText } from '../../kit/rich-text'
+import { isDiscountValue, saleIsOver, today, type DiscountType } from '@mainstreet/shared/rules/price'
+import { safeLink } from '../../kit/text/links'
+import { sanitiseRichText } from '../../kit/text/rich-text'
 import { invalid } from '../../kit/service/errors'
 import type { WriteContext } from '../../kit/service/table-rules'
 

@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
-import { marketCategoryContract } from '@mainstreet/shared/marketplace'
-import type { House } from '../../kit/house'
+import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace'
+import type { House } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { TableService } from '../../kit/service/table-service'

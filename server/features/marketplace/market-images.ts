@@ -1,4 +1,4 @@
-import { marketImageContract } from '@mainstreet/shared/marketplace'
+import { marketImageContract } from '@mainstreet/shared/contracts/marketplace'
 import { tableService } from '../../kit/service/feature'
 import { removeMedia } from '../profile/remove-media'
 import { childColumns } from './own-item'

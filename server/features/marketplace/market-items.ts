@@ -1,5 +1,5 @@
-import { marketItemContract, type MarketItemWrite } from '@mainstreet/shared/marketplace'
-import type { House } from '../../kit/house'
+import { marketItemContract, type MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { House } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'

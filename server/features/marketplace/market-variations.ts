@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Conflict } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
-import { marketVariationContract } from '@mainstreet/shared/marketplace'
+import { marketVariationContract } from '@mainstreet/shared/contracts/marketplace'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'

@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 
 const day = 86_400_000
 const mostAtOnce = 1000

@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { TableService } from '../../kit/service/table-service'

@@ -1,5 +1,5 @@
-import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/marketplace'
-import type { House } from '../../kit/house'
+import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { House } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'

@@ -1,4 +1,4 @@
-import { foldText } from '@mainstreet/shared/fold-text'
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
 import type { TableRules } from '../../kit/service/table-rules'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'

@@ -5,12 +5,12 @@ import {
   uploadedText,
   uploadRefusal,
   type MediaAnswer,
-} from '@mainstreet/shared/media'
-import type { House } from '../../kit/house'
-import type { Door, Middleware } from '../../kit/http/context'
+} from '@mainstreet/shared/contracts/media'
+import type { House } from '../../declarations'
+import type { RequestContext, Middleware } from '../../kit/http/context'
 import { createUploadTurns } from '../../kit/http/upload-turns'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads'
-import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/pictures'
+import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import { server, visitor, type Caller } from '../../kit/service/caller'
 import { cleanError } from '../../kit/service/errors'
 import { readUpload, typeOf, type Upload } from './read-upload'
@@ -87,7 +87,7 @@ const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
   })
 }
 
-const receive = async (house: House, ctx: Door): Promise<MediaAnswer> => {
+const receive = async (house: House, ctx: RequestContext): Promise<MediaAnswer> => {
   const { caller = visitor } = ctx.feathers
   const form = await readForm(ctx).catch((error: unknown) => {
     throw error instanceof FormTooLarge ? inWords(error, error.fields) : error
@@ -101,7 +101,7 @@ const receive = async (house: House, ctx: Door): Promise<MediaAnswer> => {
   }
 }
 
-const tell = (ctx: Door, error: unknown) => {
+const tell = (ctx: RequestContext, error: unknown) => {
   const clean = cleanError(error)
   if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
   const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }

@@ -4,9 +4,9 @@ import {
   mediaTypeOfService,
   mediaUploadOperation,
   type MediaType,
-} from '@mainstreet/shared/media'
+} from '@mainstreet/shared/contracts/media'
 import type { Static } from '@sinclair/typebox'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
 import { accountsOf, type Caller } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'

@@ -1,5 +1,5 @@
-import type { House } from '../../kit/house'
-import { mediaType } from '../../kit/media-paths'
+import type { House } from '../../declarations'
+import { mediaType } from '../../kit/media/media-paths'
 import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */

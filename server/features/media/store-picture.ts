@@ -1,7 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto'
-import { assetPath } from '../../kit/media-paths'
-import type { MediaStore } from '../../kit/media-store'
-import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from '../../kit/pictures'
+import { assetPath } from '../../kit/media/media-paths'
+import type { MediaStore } from '../../kit/media/media-store'
+import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from '../../kit/media/pictures'
 
 /** Whose media they are: both stand in every path. */
 export interface Place {

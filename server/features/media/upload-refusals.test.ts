@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'

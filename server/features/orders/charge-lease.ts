@@ -1,4 +1,4 @@
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 
 const leaseMs = 3_000
 const renewEveryMs = 1_000

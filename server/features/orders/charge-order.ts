@@ -1,5 +1,5 @@
-import type { House } from '../../kit/house'
-import type { PaymentGateway, PaymentOutcome } from '../../kit/payment-gateway'
+import type { House } from '../../declarations'
+import type { PaymentGateway, PaymentOutcome } from '../../kit/payments/payment-gateway'
 import { whileCharging } from './charge-lease'
 import { gatewayThatMade } from './gateway-of'
 import type { PaymentRow } from './payment-row'

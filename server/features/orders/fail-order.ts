@@ -1,5 +1,5 @@
-import type { House } from '../../kit/house'
-import type { Decline } from '../../kit/payment-gateway'
+import type { House } from '../../declarations'
+import type { Decline } from '../../kit/payments/payment-gateway'
 import type { OrderRow } from './payment-row'
 import { returnStock } from './stock'
 

@@ -1,5 +1,5 @@
-import type { House } from '../../kit/house'
-import type { PaymentGateway } from '../../kit/payment-gateway'
+import type { House } from '../../declarations'
+import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { Store } from './open-store'
 
 type Keys = Pick<Store, 'stripeSecretKey' | 'stripeTestSecretKey'>

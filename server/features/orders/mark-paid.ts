@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { queueNewOrderMail, queueReceipt } from './order-mails'

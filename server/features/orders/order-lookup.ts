@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { buyerView, orderByToken, type Order } from '@mainstreet/shared/orders'
+import { buyerView, orderByToken, type Order } from '@mainstreet/shared/contracts/orders'
 import { operationService } from '../../kit/service/feature'
 import type { TableService } from '../../kit/service/table-service'
 import { readOrderToken } from './order-token'

@@ -1,5 +1,5 @@
-import type { Locale } from '@mainstreet/shared/money'
-import type { ShippingType } from '@mainstreet/shared/orders'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders'
 
 const en = {
   receiptSubject: (store: string, number: number) => `Your order #${number} at ${store}`,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Account } from '@mainstreet/shared/account'
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
-import type { CheckoutData } from '@mainstreet/shared/orders'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { CheckoutData } from '@mainstreet/shared/contracts/orders'
 import type { Input } from '@mainstreet/shared/services'
-import type { StoreSettings } from '@mainstreet/shared/store'
+import type { StoreSettings } from '@mainstreet/shared/contracts/store'
 import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 

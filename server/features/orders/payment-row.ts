@@ -1,5 +1,5 @@
-import type { Order } from '@mainstreet/shared/orders'
-import type { Decline } from '../../kit/payment-gateway'
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Decline } from '../../kit/payments/payment-gateway'
 import type { StockMove } from './stock'
 
 /** A row of `order_payments`: one attempt to pay for one order. */

@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCart, openShop, stockGoods } from './orders.factory'

@@ -1,5 +1,5 @@
-import type { Account } from '@mainstreet/shared/account'
-import type { ChargeRequest, PaymentGateway } from '../../kit/payment-gateway'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { ChargeRequest, PaymentGateway } from '../../kit/payments/payment-gateway'
 import { as, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -1,5 +1,5 @@
-import type { Account } from '@mainstreet/shared/account'
-import { createSandboxGateway } from '../../kit/sandbox-gateway'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { createSandboxGateway } from '../../kit/payments/sandbox-gateway'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { cartChoices } from './cart-choices'
 import { failOrder } from './fail-order'

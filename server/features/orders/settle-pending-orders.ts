@@ -1,4 +1,4 @@
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
 import { failOrder, neverMade } from './fail-order'

@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
-import type { ShortLine } from '@mainstreet/shared/order-refusals'
-import type { House } from '../../kit/house'
+import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import type { House } from '../../declarations'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { refused } from './refused'

@@ -1,5 +1,5 @@
-import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
-import { blockContract, type blockKeys } from '@mainstreet/shared/profile'
+import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
+import { blockContract, type blockKeys } from '@mainstreet/shared/contracts/profile'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'

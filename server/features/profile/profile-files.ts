@@ -1,4 +1,4 @@
-import { fileContract } from '@mainstreet/shared/profile'
+import { fileContract } from '@mainstreet/shared/contracts/profile'
 import { tableService } from '../../kit/service/feature'
 import { removeMedia } from './remove-media'
 

@@ -1,5 +1,5 @@
-import { defaultHours } from '@mainstreet/shared/hours'
-import { hoursContract } from '@mainstreet/shared/profile'
+import { defaultHours } from '@mainstreet/shared/rules/hours'
+import { hoursContract } from '@mainstreet/shared/contracts/profile'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'

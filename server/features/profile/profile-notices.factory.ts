@@ -1,4 +1,4 @@
-import type { Notice } from '@mainstreet/shared/profile'
+import type { Notice } from '@mainstreet/shared/contracts/profile'
 
 /** A valid body for creating a notice. */
 export const buildNotice = (overrides: Partial<Notice> = {}) => ({

@@ -1,4 +1,4 @@
-import type { ProfileOptions } from '@mainstreet/shared/profile'
+import type { ProfileOptions } from '@mainstreet/shared/contracts/profile'
 
 /** A valid body for creating options. */
 export const buildOptions = (overrides: Partial<ProfileOptions> = {}) => ({

@@ -1,4 +1,4 @@
-import { optionsContract } from '@mainstreet/shared/profile'
+import { optionsContract } from '@mainstreet/shared/contracts/profile'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { insertDefaults } from './insert-defaults'

@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/profile'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/profile'
 
 /** A valid body for creating styles. */
 export const buildStyles = (overrides: Partial<ProfileStyles> = {}) => ({

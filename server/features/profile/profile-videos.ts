@@ -1,5 +1,5 @@
-import { videoContract } from '@mainstreet/shared/profile'
-import { safeLink } from '../../kit/links'
+import { videoContract } from '@mainstreet/shared/contracts/profile'
+import { safeLink } from '../../kit/text/links'
 import { tableService } from '../../kit/service/feature'
 import { nextOrder } from './next-order'
 import { refuseInput } from './refuse-input'

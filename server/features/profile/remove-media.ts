@@ -1,4 +1,4 @@
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 
 interface Removed {

@@ -1,4 +1,4 @@
-import type { Dish } from '@mainstreet/shared/restaurant'
+import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 
 /** A valid body for creating a dish. */
 export const buildDish = (overrides: Partial<Dish> = {}) => ({

@@ -1,5 +1,5 @@
-import { restaurantContract } from '@mainstreet/shared/restaurant'
-import { sanitiseRichText } from '../../kit/rich-text'
+import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
+import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 
 /** Dishes of the menu. */

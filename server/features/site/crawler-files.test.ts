@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'

@@ -1,7 +1,7 @@
-import { today } from '@mainstreet/shared/price'
-import type { House } from '../../kit/house'
-import type { Door, Middleware } from '../../kit/http/context'
-import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
+import { today } from '@mainstreet/shared/rules/price'
+import type { House } from '../../declarations'
+import type { RequestContext, Middleware } from '../../kit/http/context'
+import { sendCached, cachedAnswer, type ReadCache } from '../../kit/http/read-cache'
 import type { Tenant } from '../../kit/tenants'
 import { originOf } from './site-origin'
 import { sitemapXml } from './sitemap-xml'
@@ -25,7 +25,7 @@ const robotsOf = (origin: string | undefined): string =>
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
-const giveText = (ctx: Door, text: string, status = 200) => {
+const giveText = (ctx: RequestContext, text: string, status = 200) => {
   ctx.set({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
   ctx.status = status
   ctx.type = 'text/plain; charset=utf-8'
@@ -37,7 +37,7 @@ interface Parts {
   readCache: ReadCache
 }
 
-const giveSitemap = async (ctx: Door, tenant: Tenant, { house, readCache }: Parts) => {
+const giveSitemap = async (ctx: RequestContext, tenant: Tenant, { house, readCache }: Parts) => {
   const now = new Date()
   const origin = originOf(ctx, tenant.domain, house.settings)
   // A sale that ends takes its page along, though nobody wrote anything.
@@ -47,7 +47,7 @@ const giveSitemap = async (ctx: Door, tenant: Tenant, { house, readCache }: Part
   let entry = readCache.get(key)
   if (!entry) {
     const xml = await sitemapXml(house, { account: tenant.id, origin, now })
-    entry = await keptAnswer({
+    entry = await cachedAnswer({
       account: tenant.id,
       since,
       bytes: Buffer.from(xml),
@@ -55,7 +55,7 @@ const giveSitemap = async (ctx: Door, tenant: Tenant, { house, readCache }: Part
     })
     readCache.put(key, entry)
   }
-  giveKept(ctx, entry)
+  sendCached(ctx, entry)
 }
 
 /** Answers /robots.txt and /sitemap.xml of each site; on any other host crawlers have no business. */

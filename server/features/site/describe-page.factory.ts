@@ -1,5 +1,5 @@
-import type { Account } from '@mainstreet/shared/account'
-import type { Locale } from '@mainstreet/shared/money'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { TestApp } from '../../test/create-test-app'
 import { describePage } from './describe-page'
 import type { LinkedData, PageDescription } from './page-description'

@@ -1,5 +1,5 @@
-import { locales } from '@mainstreet/shared/language'
-import type { Locale } from '@mainstreet/shared/money'
+import { locales } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
 import { describeEvents, describeFunerals, describeMenu } from './describe-places'
@@ -76,7 +76,7 @@ const always = ({ site, locale }: PageAsk) => ({
   jsonLd: [],
 })
 
-const lostPage = (ask: PageAsk, lost: string): PageDescription => ({
+const notFoundPage = (ask: PageAsk, lost: string): PageDescription => ({
   ...always(ask),
   status: 404,
   title: oneLineText(titled(lost, ask)),
@@ -121,9 +121,9 @@ export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
   const path = asked.replace(/\/+$/, '') || '/'
   const words = pageWords[ask.locale]
   const move = moved.find(({ from }) => from.test(path))
-  if (move) return { ...lostPage(ask, words.lost), status: 301, location: `${move.to}${search}` }
+  if (move) return { ...notFoundPage(ask, words.lost), status: 301, location: `${move.to}${search}` }
   const page = found(path)
-  if (!page) return lostPage(ask, words.lost)
+  if (!page) return notFoundPage(ask, words.lost)
   const facts = await page.describe({ ...ask, words, parts: page.parts, query: new URLSearchParams(search) })
-  return 'lost' in facts ? lostPage(ask, facts.lost) : foundPage(ask, facts)
+  return 'lost' in facts ? notFoundPage(ask, facts.lost) : foundPage(ask, facts)
 }

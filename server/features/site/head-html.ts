@@ -1,5 +1,5 @@
-import type { Locale } from '@mainstreet/shared/money'
-import { escapeHtml, inlineJson } from '../../kit/escape-html'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { escapeHtml, inlineJson } from '../../kit/text/escape-html'
 import type { PageDescription } from './page-description'
 
 const territories: Record<Locale, string> = { en: 'en_CA', fr: 'fr_CA' }

@@ -24,12 +24,12 @@ export interface PageFacts extends Partial<Pick<PageDescription, 'type' | 'price
 }
 
 /** A page that is not there, by what is said of it. */
-export interface LostPage {
+export interface NotFoundPage {
   lost: string
 }
 
 /** Describes the pages of one kind. */
-export type Describe = (asked: Asked) => Promise<PageFacts | LostPage>
+export type Describe = (asked: Asked) => Promise<PageFacts | NotFoundPage>
 
 /** A page's title: its own name, then whose page it is. */
 export const titled = (name: string, { site }: Pick<PageAsk, 'site'>): string =>

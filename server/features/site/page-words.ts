@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/money'
+import type { Locale } from '@mainstreet/shared/rules/money'
 
 /** What the heads of pages are made of, in one language; titles are those of the pages themselves. */
 export interface PageWords {

@@ -1,6 +1,6 @@
 import type { Row, TablePath } from '@mainstreet/shared/services'
 import type { KnexAdapterParams } from '@feathersjs/knex'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { present } from '../../kit/service/present'
 import type { TableService } from '../../kit/service/table-service'
 

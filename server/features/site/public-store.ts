@@ -1,5 +1,5 @@
-import type { Account } from '@mainstreet/shared/account'
-import type { PublicStore } from '@mainstreet/shared/site'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { PublicStore } from '@mainstreet/shared/contracts/site'
 import type { Knex } from 'knex'
 
 type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey'>

@@ -1,5 +1,5 @@
-import type { Featured } from '@mainstreet/shared/site'
-import type { House } from '../../kit/house'
+import type { Featured } from '@mainstreet/shared/contracts/site'
+import type { House } from '../../declarations'
 import { publicRowsById } from './public-rows'
 
 const drawn = `select type, id from (

@@ -1,5 +1,5 @@
-import { hostText, isLocalName, requestHost, type Host } from '../../kit/host'
-import type { Door } from '../../kit/http/context'
+import { hostText, isLocalName, requestHost, type Host } from '../../kit/http/host'
+import type { RequestContext } from '../../kit/http/context'
 import type { Settings } from '../../kit/settings'
 
 interface Ask {
@@ -20,7 +20,7 @@ export const siteOrigin = ({ domain, host, secure }: Ask): string => {
 
 /** The same for a request that has passed the first doors. */
 export const originOf = (
-  { req, state }: Door,
+  { req, state }: RequestContext,
   domain: string,
   { trustProxy }: Pick<Settings, 'trustProxy'>,
 ): string => siteOrigin({ domain, host: requestHost(req, trustProxy), secure: state.secure })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { koa, type Application } from '@feathersjs/koa'
 import { feathers } from '@feathersjs/feathers'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MadePage, PageData, SitePageRequest } from '@mainstreet/shared/rendering'
 import request from 'supertest'
 import type { ClientBuild, PageParts } from '../../kit/http/client-build'

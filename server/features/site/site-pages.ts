@@ -1,13 +1,13 @@
 import type { MadePage } from '@mainstreet/shared/rendering'
-import { addressedLocale } from '@mainstreet/shared/language'
-import type { Site } from '@mainstreet/shared/site'
-import { unavailableCause } from '../../kit/database-unavailable'
-import type { House } from '../../kit/house'
+import { addressedLocale } from '@mainstreet/shared/rules/language'
+import type { Site } from '@mainstreet/shared/contracts/site'
+import { unavailableCause } from '../../kit/database/database-unavailable'
+import type { House } from '../../declarations'
 import type { ClientBuild } from '../../kit/http/client-build'
-import type { Door, Middleware } from '../../kit/http/context'
+import type { RequestContext, Middleware } from '../../kit/http/context'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/page-language'
-import { giveKept, keptAnswer, type ReadCache } from '../../kit/http/read-cache'
-import { sanitiseRichText } from '../../kit/rich-text'
+import { sendCached, cachedAnswer, type ReadCache } from '../../kit/http/read-cache'
+import { sanitiseRichText } from '../../kit/text/rich-text'
 import { describePage } from './describe-page'
 import { headHtml, titleHtml } from './head-html'
 import type { PageAsk, PageDescription } from './page-description'
@@ -37,7 +37,7 @@ const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
 const buyersOnly = /^\/order\//i
 
 /** The address that decides what a page shows, and whether the page is one for everybody who asks for it. */
-const addressOf = (ctx: Door): { address: string; common: boolean } => {
+const addressOf = (ctx: RequestContext): { address: string; common: boolean } => {
   const query = new URLSearchParams(ctx.search)
   for (const name of [...query.keys()]) if (campaign.test(name)) query.delete(name)
   if (!addressedLocale(ctx.search)) query.delete('lang')
@@ -48,7 +48,7 @@ const addressOf = (ctx: Door): { address: string; common: boolean } => {
 }
 
 /** The site of the address or of the preview; undefined where there is none to be seen. */
-const readSite = async ({ app, tenants }: House, ctx: Door): Promise<Site | undefined> => {
+const readSite = async ({ app, tenants }: House, ctx: RequestContext): Promise<Site | undefined> => {
   const previewId = rowId(new URLSearchParams(ctx.search).get('previewId') ?? undefined)
   const site = previewId ?? ctx.state.tenant?.id
   if (site === undefined || !(await tenants.isPublished(site))) return undefined
@@ -93,7 +93,7 @@ const pageOf = async (
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
-const noSite = async (ctx: Door, { build }: Parts) => {
+const noSite = async (ctx: RequestContext, { build }: Parts) => {
   ctx.status = 404
   ctx.body = await build.page('site', {
     lang: languageOf(ctx),
@@ -104,7 +104,7 @@ const noSite = async (ctx: Door, { build }: Parts) => {
   })
 }
 
-const answer = async (ctx: Door, parts: Parts) => {
+const answer = async (ctx: RequestContext, parts: Parts) => {
   const { house, readCache } = parts
   const { address, common } = addressOf(ctx)
   const { tenant } = ctx.state
@@ -114,7 +114,7 @@ const answer = async (ctx: Door, parts: Parts) => {
     `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${languageOf(ctx, tenant.language)} ${address}`
   if (key) ctx.state.cacheKey = key
   const kept = key ? readCache.get(key) : undefined
-  if (kept) return giveKept(ctx, kept)
+  if (kept) return sendCached(ctx, kept)
   const since = readCache.now()
   const site = await readSite(house, ctx)
   if (!site) return noSite(ctx, parts)
@@ -136,9 +136,9 @@ const answer = async (ctx: Door, parts: Parts) => {
   const bytes = Buffer.from(html)
   const type = 'text/html; charset=utf-8'
   const until = Date.now() + (drawn ? freshFor : failedFor)
-  const entry = await keptAnswer({ account: site.company.id, since, bytes, type, until })
+  const entry = await cachedAnswer({ account: site.company.id, since, bytes, type, until })
   if (key) readCache.put(key, entry)
-  giveKept(ctx, entry)
+  sendCached(ctx, entry)
 }
 
 /** Serves the public pages: described for whoever runs no script, drawn, and kept until something of the site changes. */

@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
 import type { Tenant } from '../../kit/tenants'
 

@@ -1,5 +1,5 @@
 import type { PageReads } from '@mainstreet/shared/rendering'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { visitor } from '../../kit/service/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 

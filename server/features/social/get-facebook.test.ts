@@ -1,9 +1,9 @@
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
 import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
 import { facebookPage } from './facebook-page'
-import { createKeptPosts } from './kept-posts'
+import { createCachedPosts } from './cached-posts'
 
 let facebook: Facebook
 let app: TestApp
@@ -91,7 +91,7 @@ describe('kept posts', () => {
     let time = 0
     const load = jest.fn().mockResolvedValueOnce([post])
     const onFailure = jest.fn()
-    const postsOf = createKeptPosts({ load, onFailure, now: () => time })
+    const postsOf = createCachedPosts({ load, onFailure, now: () => time })
     expect(await postsOf(1, 'page')).toEqual([post])
     time = minutes(15) - 1
     await postsOf(1, 'page')
@@ -109,7 +109,7 @@ describe('kept posts', () => {
 
   test('of one account or page never answer for another', async () => {
     const load = jest.fn(async (page: string) => [{ ...post, content: page }])
-    const postsOf = createKeptPosts({ load, onFailure: jest.fn() })
+    const postsOf = createCachedPosts({ load, onFailure: jest.fn() })
     const contentOf = async (account: number, page: string) => (await postsOf(account, page))[0]!.content
     expect(await contentOf(1, 'one')).toBe('one')
     expect(await contentOf(2, 'two')).toBe('two')

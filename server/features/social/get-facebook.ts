@@ -1,10 +1,10 @@
-import { facebookOperation } from '@mainstreet/shared/social'
+import { facebookOperation } from '@mainstreet/shared/contracts/social'
 import { createFacebookGateway } from '../../kit/facebook-gateway'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { visibleAccount } from '../site/visible-account'
 import { facebookPage } from './facebook-page'
-import { createKeptPosts } from './kept-posts'
+import { createCachedPosts } from './cached-posts'
 
 const defaultLimit = 5
 
@@ -13,7 +13,7 @@ export const getFacebook = operationService(facebookOperation, (house) => {
   const gateway = createFacebookGateway(house.settings)
   const postsOf =
     gateway &&
-    createKeptPosts({
+    createCachedPosts({
       load: gateway.posts,
       onFailure: (err, customerId) => house.log.warn({ err, customerId }, 'facebook posts not read'),
     })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { openKey, secretColumns } from './secret-keys'
 
 /** What an account charges with. `live` and `test` are the opened secret keys, empty when there are none; never to be answered or logged. */

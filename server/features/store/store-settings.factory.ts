@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@mainstreet/shared/store'
+import type { StoreSettings } from '@mainstreet/shared/contracts/store'
 
 /** A valid body for saving a store's settings: every way to the buyer, no keys. */
 export const buildStoreSettings = (overrides: Partial<StoreSettings> = {}) => ({

@@ -1,5 +1,5 @@
-import { storeSettingsContract } from '@mainstreet/shared/store'
-import { safeLink } from '../../kit/links'
+import { storeSettingsContract } from '@mainstreet/shared/contracts/store'
+import { safeLink } from '../../kit/text/links'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'

@@ -1,4 +1,4 @@
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { CommandError } from './command-error'
 import { createStaff, disable, enable, listStaff, resetPassword } from './manage-staff'
 

@@ -1,8 +1,8 @@
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
-import { apiKeyContract } from '@mainstreet/shared/users'
+import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import { apiKeyCallersOf, keyPrefix } from './api-key-callers'
+import { apiKeyCallersOf, keyPrefix } from '../authentication/api-key-callers'
 import { hashToken, newToken } from './secret-token'
 
 const issued = new WeakMap<object, string>()

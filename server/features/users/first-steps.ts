@@ -1,4 +1,4 @@
-import type { House } from '../../kit/house'
+import type { House } from '../../declarations'
 import { plainPage } from '../../kit/http/plain-page'
 
 const email = 'you@example.com'

@@ -1,5 +1,5 @@
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
-import { passwordMinimum } from '@mainstreet/shared/users'
+import { passwordMinimum } from '@mainstreet/shared/contracts/users'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { hashPassword } from './passwords'
 

@@ -1,11 +1,11 @@
-import { userContract } from '@mainstreet/shared/users'
-import type { House } from '../../kit/house'
-import { queueMail } from '../../kit/outbox'
+import { userContract } from '@mainstreet/shared/contracts/users'
+import type { House } from '../../declarations'
+import { queueMail } from '../../kit/mail/outbox'
 import { bodyCheck } from '../../kit/service/validate'
 import type { Work } from '../../kit/service/work'
 import { CommandError } from './command-error'
 import { createPasswordLink, endPasswordLinks } from './password-link'
-import { sessionsOf } from './sessions'
+import { sessionsOf } from '../authentication/sessions'
 import { signInAddress, type SignInAddress } from './sign-in-address'
 
 // Whoever is handed a link by somebody else may read it tomorrow.

@@ -1,9 +1,9 @@
 import { Conflict, Forbidden } from '@feathersjs/errors'
-import { changePassword } from '@mainstreet/shared/users'
+import { changePassword } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { hashPassword, verifyPassword } from './passwords'
-import { sessionsOf } from './sessions'
+import { sessionsOf } from '../authentication/sessions'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
 export const passwordChange = operationService(changePassword, (house) => async (input, { caller }) => {

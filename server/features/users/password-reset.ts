@@ -1,12 +1,12 @@
 import { BadRequest } from '@feathersjs/errors'
-import { resetPassword } from '@mainstreet/shared/users'
-import type { House } from '../../kit/house'
+import { resetPassword } from '@mainstreet/shared/contracts/users'
+import type { House } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { endPasswordLinks } from './password-link'
 import { hashPassword } from './passwords'
 import { hashToken } from './secret-token'
-import { sessionsOf } from './sessions'
+import { sessionsOf } from '../authentication/sessions'
 
 const over = () => new BadRequest('This link is no longer valid. Please ask for a new one.')
 

@@ -1,5 +1,5 @@
-import { originOfHost } from '../../kit/host'
-import type { House } from '../../kit/house'
+import { originOfHost } from '../../kit/http/host'
+import type { House } from '../../declarations'
 
 /** Where a user signs in: scheme and host. */
 export interface SignInAddress {

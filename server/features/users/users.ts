@@ -1,11 +1,11 @@
 import { Conflict, Forbidden } from '@feathersjs/errors'
-import { userContract } from '@mainstreet/shared/users'
+import { userContract } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { isFreshHash } from './incoming-password'
 import { endPasswordLinks } from './password-link'
-import { sessionsOf } from './sessions'
+import { sessionsOf } from '../authentication/sessions'
 import { accountsSql, setAccounts } from './user-accounts'
 
 type Row = Record<string, unknown>

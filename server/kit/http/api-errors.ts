@@ -1,7 +1,7 @@
 import { FeathersError, NotFound } from '@feathersjs/errors'
 import { contracts } from '@mainstreet/shared/services'
 import { cleanError } from '../service/errors'
-import type { Door, Middleware } from './context'
+import type { RequestContext, Middleware } from './context'
 
 interface Told {
   name: string
@@ -12,7 +12,7 @@ interface Told {
   errors?: Record<string, unknown>
 }
 
-const isOperation = (ctx: Door): boolean => {
+const isOperation = (ctx: RequestContext): boolean => {
   // The prefix is gone once a call has come through its door.
   const name = ctx.path.replace(/^\/(api\/)?/, '')
   const contract = contracts[name as keyof typeof contracts]
@@ -20,7 +20,7 @@ const isOperation = (ctx: Door): boolean => {
 }
 
 /** `{ok: false, message, code}` for operations, Feathers' own shape for services. */
-const bodyOf = (ctx: Door, { name, message, code, className, data, errors }: Told) => {
+const bodyOf = (ctx: RequestContext, { name, message, code, className, data, errors }: Told) => {
   const named = errors && Object.keys(errors).length ? { errors } : {}
   const rest = data && Object.keys(data).length ? data : undefined
   if (isOperation(ctx)) return { ok: false, message, ...named, ...rest, code: rest?.code ?? code }
@@ -28,7 +28,7 @@ const bodyOf = (ctx: Door, { name, message, code, className, data, errors }: Tol
 }
 
 /** Answers a call that failed, as the client's libraries expect it. */
-export const answerError = (ctx: Door, error: unknown): void => {
+export const answerError = (ctx: RequestContext, error: unknown): void => {
   const told = cleanError(error).toJSON() as Told
   ctx.status = told.code
   if (told.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(told.data.retryAfter)))

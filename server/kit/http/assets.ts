@@ -1,5 +1,5 @@
-import { mediaType } from '../media-paths'
-import type { MediaStore } from '../media-store'
+import { mediaType } from '../media/media-paths'
+import type { MediaStore } from '../media/media-store'
 import type { Middleware } from './context'
 
 const year = 31_536_000

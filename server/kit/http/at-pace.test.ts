@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { atPace } from './at-pace'
-import type { Door } from './context'
+import type { RequestContext } from './context'
 
 const pace = { graceMs: 1000, bytesPerSecond: 20_000 }
 let server: Server
 
 beforeAll(async () => {
   server = createServer(async (req, res) => {
-    const ctx = { req, set: (name: string, value: string) => res.setHeader(name, value) } as unknown as Door
+    const ctx = {
+      req,
+      set: (name: string, value: string) => res.setHeader(name, value),
+    } as unknown as RequestContext
     const body = await atPace(ctx, () => buffer(req), pace).catch((error: { code: number }) => error)
     if (Buffer.isBuffer(body)) res.end(String(body.length))
     else res.writeHead(body.code).end()

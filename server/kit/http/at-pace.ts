@@ -1,5 +1,5 @@
 import { Timeout } from '@feathersjs/errors'
-import type { Door } from './context'
+import type { RequestContext } from './context'
 
 interface Pace {
   /** A body may come as slowly as it likes for so long. */
@@ -12,7 +12,7 @@ interface Pace {
 const usual: Pace = { graceMs: 30_000, bytesPerSecond: 32_000 }
 
 /** Answers what is read of a request's body; throws 408 and closes the connection where its sender is too slow. */
-export const atPace = async <T>(ctx: Door, read: () => Promise<T>, pace = usual): Promise<T> => {
+export const atPace = async <T>(ctx: RequestContext, read: () => Promise<T>, pace = usual): Promise<T> => {
   const { socket } = ctx.req
   const startedAt = performance.now()
   const before = socket.bytesRead

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Door, Middleware } from './context'
+import type { RequestContext, Middleware } from './context'
 
 const prefix = '/app/'
 const year = 31_536_000
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-const give = async (ctx: Door, folder: string) => {
+const give = async (ctx: RequestContext, folder: string) => {
   const name = ctx.path.slice(prefix.length)
   const type = types[path.extname(name)]
   const file = path.join(folder, 'app', name)
@@ -40,7 +40,7 @@ const give = async (ctx: Door, folder: string) => {
 }
 
 /** The build leaves a .br and a .gz beside every file worth it. */
-const variantOf = async (ctx: Door, file: string) => {
+const variantOf = async (ctx: RequestContext, file: string) => {
   const accepted = ctx.get('accept-encoding')
   const choices = [
     ...(accepted.includes('br') ? [{ file: `${file}.br`, encoding: 'br' }] : []),

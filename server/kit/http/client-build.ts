@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageData, RenderSitePage } from '@mainstreet/shared/rendering'
-import { inlineJson } from '../escape-html'
+import { inlineJson } from '../text/escape-html'
 import type { Settings } from '../settings'
-import { waking } from './waking'
+import { deferredHydration } from './deferred-hydration'
 
 interface Chunk {
   file: string
@@ -72,7 +72,7 @@ export const clientBuild = (
   const lateScript = async (sources: readonly string[]): Promise<string> => {
     const chunks = await manifest()
     const entry = Object.keys(chunks).filter((name) => chunks[name]!.isEntry)
-    return waking(filesOf(chunks, [...entry, ...sources]))
+    return deferredHydration(filesOf(chunks, [...entry, ...sources]))
   }
   return {
     folder,

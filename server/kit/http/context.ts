@@ -4,7 +4,7 @@ import type { ServiceParams } from '../service/table-rules'
 import type { Tenant } from '../tenants'
 
 /** What the doors know of a request, beside Koa's own. */
-export interface DoorState {
+export interface RequestState {
   requestId: string
   log: Logger
   /** The account whose domain was asked for; undefined on the platform's own host and on unknown ones. */
@@ -18,11 +18,11 @@ export interface DoorState {
 }
 
 /** A Koa context behind the first doors. */
-export type Door = Omit<FeathersKoaContext, 'state' | 'feathers' | 'hook'> & {
-  state: DoorState
+export type RequestContext = Omit<FeathersKoaContext, 'state' | 'feathers' | 'hook'> & {
+  state: RequestState
   feathers: ServiceParams
   hook?: { path: string; params?: ServiceParams }
 }
 
 /** A Koa middleware of the house. */
-export type Middleware = (ctx: Door, next: () => Promise<unknown>) => Promise<unknown>
+export type Middleware = (ctx: RequestContext, next: () => Promise<unknown>) => Promise<unknown>

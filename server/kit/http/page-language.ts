@@ -1,14 +1,19 @@
-import { addressedLocale, languageCookie, languageLifetime, localeOf } from '@mainstreet/shared/language'
-import type { Locale } from '@mainstreet/shared/money'
-import type { Door } from './context'
+import {
+  addressedLocale,
+  languageCookie,
+  languageLifetime,
+  localeOf,
+} from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { RequestContext } from './context'
 
 /** The language that a page is asked for in; without any sign of one, that of its business. */
-export const languageOf = (ctx: Door, fallback: Locale = 'en'): Locale =>
+export const languageOf = (ctx: RequestContext, fallback: Locale = 'en'): Locale =>
   localeOf({ search: ctx.search, cookies: ctx.get('cookie'), accepted: ctx.get('accept-language') }) ??
   fallback
 
 /** Remembers the language of the address on the very answer: the next link may be followed before any script runs. */
-export const rememberLanguage = (ctx: Door): void => {
+export const rememberLanguage = (ctx: RequestContext): void => {
   const asked = addressedLocale(ctx.search)
   if (!asked) return
   // The page's script writes it too, so it is not HttpOnly; it tells nothing but the language.
@@ -23,6 +28,6 @@ export const rememberLanguage = (ctx: Door): void => {
 }
 
 /** Tells caches on the way what chose the language, unless the address alone did. */
-export const varyByLanguage = (ctx: Door): void => {
+export const varyByLanguage = (ctx: RequestContext): void => {
   if (!addressedLocale(ctx.search)) ctx.vary(['Cookie', 'Accept-Language'])
 }

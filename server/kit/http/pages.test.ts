@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
-import { deskPaths } from '@mainstreet/shared/desk-paths'
+import { backOfficePaths } from '@mainstreet/shared/routes'
 import request from 'supertest'
 import type { ClientBuild } from './client-build'
-import type { Door } from './context'
+import type { RequestContext } from './context'
 import { pages } from './pages'
 
 const build = {
@@ -16,11 +16,11 @@ let steps: string | undefined
 
 beforeAll(() => {
   const app = koa(feathers()) as unknown as Application
-  app.use(((ctx: Door, next: () => Promise<void>) => {
+  app.use(((ctx: RequestContext, next: () => Promise<void>) => {
     ctx.state.knownHost = knownHost
     return next()
   }) as never)
-  const sitePages = async (ctx: Door) => void (ctx.body = 'a site')
+  const sitePages = async (ctx: RequestContext) => void (ctx.body = 'a site')
   app.use(pages({ build, sitePages, firstSteps: () => Promise.resolve(steps) }) as never)
   server = createServer(app.callback())
 })
@@ -39,7 +39,7 @@ describe('on a host that belongs to no account', () => {
     expect(text).toContain('noindex')
   })
 
-  test.each([...deskPaths, '/dashboard/orders'])('%s is the back office', async (path) => {
+  test.each([...backOfficePaths, '/dashboard/orders'])('%s is the back office', async (path) => {
     const { status, text } = await get(path)
     expect([status, text]).toEqual([200, 'the desk'])
   })

@@ -1,6 +1,6 @@
-import { isDeskPath } from '@mainstreet/shared/desk-paths'
+import { isBackOfficePath } from '@mainstreet/shared/routes'
 import type { ClientBuild } from './client-build'
-import type { Door, Middleware } from './context'
+import type { RequestContext, Middleware } from './context'
 import { plainPage } from './plain-page'
 
 interface Parts {
@@ -16,7 +16,7 @@ const unknownHost = plainPage(
   '<p>Please check the spelling, or ask the business for its new address.</p>',
 )
 
-const isReadable = ({ path }: Door) => {
+const isReadable = ({ path }: RequestContext) => {
   try {
     decodeURIComponent(path)
     return true
@@ -25,14 +25,14 @@ const isReadable = ({ path }: Door) => {
   }
 }
 
-const isPage = (ctx: Door) =>
+const isPage = (ctx: RequestContext) =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
 
 /** A preview names its account itself, whatever the host. */
-const mayHaveSite = ({ state, query }: Door) => state.knownHost || query.previewId !== undefined
+const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
 
 /** The page of signing in, dashboard and admin: drawn in the browser, and nobody's to find. */
-const deskPage = (ctx: Door, { build }: Parts) =>
+const deskPage = (ctx: RequestContext, { build }: Parts) =>
   build.page('desk', {
     lang: 'en',
     title: 'Mainstreet',
@@ -54,7 +54,7 @@ export const pages = (parts: Parts): Middleware => {
     }
     ctx.set('cache-control', 'no-cache')
     ctx.type = 'html'
-    if (isDeskPath(ctx.path)) {
+    if (isBackOfficePath(ctx.path)) {
       ctx.body = await deskPage(ctx, parts)
       return
     }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../text/escape-html'
 
 // Colours and measures of the back office (client/src/kit/theme/tokens.css), since no style sheet is loaded for it.
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;

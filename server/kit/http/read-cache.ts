@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { unavailableCause } from '../database-unavailable'
-import type { Door, Middleware } from './context'
+import { unavailableCause } from '../database/database-unavailable'
+import type { RequestContext, Middleware } from './context'
 
 const compress = promisify(gzip)
 const worthCompressing = 1400
@@ -131,7 +131,7 @@ const answerOf = ({ headers }: IncomingMessage, entry: Entry): Answer => {
 }
 
 /** An answer as it is kept: with its fingerprint, and compressed where that is worth it. */
-export const keptAnswer = async (
+export const cachedAnswer = async (
   answer: Omit<Entry, 'zipped' | 'etag' | 'madeAt' | 'staleSince'>,
 ): Promise<Entry> => {
   const { bytes } = answer
@@ -146,7 +146,7 @@ export const keptAnswer = async (
 }
 
 /** Answers a request with kept bytes. */
-export const giveKept = (ctx: Door, entry: Entry): void => {
+export const sendCached = (ctx: RequestContext, entry: Entry): void => {
   const { headers, status, body } = answerOf(ctx.req, entry)
   const { vary, ...others } = headers as Record<string, string>
   ctx.set(others)
@@ -163,7 +163,7 @@ const keyOf = (req: IncomingMessage, url: string, trustProxy: number): string | 
 }
 
 /** Answers kept reads before anything else happens to a request; everything else goes on inside. */
-export const answerKept =
+export const answerCached =
   (
     cache: ReadCache,
     { trustProxy, inside }: { trustProxy: number; inside: RequestListener },
@@ -188,15 +188,15 @@ export const publicReads =
     const known = ctx.status === 503 ? cache.lastKnown(key) : undefined
     if (known) {
       ctx.remove('retry-after')
-      return giveKept(ctx, known)
+      return sendCached(ctx, known)
     }
     const scope = ctx.hook?.params?.scope
     const [account, ...others] = scope?.accounts ?? []
     if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
     const bytes = Buffer.from(JSON.stringify(ctx.body))
-    const entry = await keptAnswer({ account, bytes, since })
+    const entry = await cachedAnswer({ account, bytes, since })
     cache.put(key, entry)
-    giveKept(ctx, entry)
+    sendCached(ctx, entry)
   }
 
 /** Answers with what was last known where a page or file cannot be made for want of the database; whoever makes one says under which `cacheKey` it is kept. */
@@ -210,6 +210,6 @@ export const staleIfError =
       const known = cacheKey && unavailableCause(error) ? cache.lastKnown(cacheKey) : undefined
       if (!known) throw error
       log.error({ err: error }, 'stale answer')
-      giveKept(ctx, known)
+      sendCached(ctx, known)
     }
   }

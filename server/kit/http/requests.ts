@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { unavailableCause } from '../database-unavailable'
+import { unavailableCause } from '../database/database-unavailable'
 import { requestLog, type Logger } from '../log'
 import { retryAfter } from '../service/errors'
 import { answerError } from './api-errors'
-import type { Door, Middleware } from './context'
-import { giveUnavailablePage } from './unavailable-page'
+import type { RequestContext, Middleware } from './context'
+import { sendUnavailablePage } from './unavailable-page'
 
 const quiet = /^\/(healthz|readyz|metrics|assets\/|app\/)/
 const given = /^[\w-]{8,64}$/
 
-const answerFailure = (ctx: Door, error: unknown, asked: { method: string; path: string }) => {
+const answerFailure = (ctx: RequestContext, error: unknown, asked: { method: string; path: string }) => {
   const { status } = error as { status?: number }
   const refused = typeof status === 'number' && status >= 400 && status < 500
   if (!refused) ctx.state.log.error({ err: error, ...asked }, 'request failed')
   if (unavailableCause(error)) {
     if (asked.path === '/api' || asked.path.startsWith('/api/')) answerError(ctx, error)
-    else giveUnavailablePage(ctx, retryAfter)
+    else sendUnavailablePage(ctx, retryAfter)
     return
   }
   ctx.status = refused ? status : 500

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 

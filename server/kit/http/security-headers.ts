@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { isDeskPath } from '@mainstreet/shared/desk-paths'
+import { isBackOfficePath } from '@mainstreet/shared/routes'
 import helmet from 'koa-helmet'
-import type { Door, Middleware } from './context'
-import { wakingSource } from './waking'
+import type { RequestContext, Middleware } from './context'
+import { deferredHydrationSource } from './deferred-hydration'
 
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const pixel = { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] }
@@ -18,7 +18,7 @@ const protectWith = ({ script, connect }: typeof pixel) =>
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", nonceOf, wakingSource, ...stripe, ...script],
+        'script-src': ["'self'", nonceOf, deferredHydrationSource, ...stripe, ...script],
         // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -42,8 +42,8 @@ const protect = protectWith(noPixel)
 const protectBesidePixel = protectWith(pixel)
 
 /** Only a business that has a pixel, on its public pages: a preview tells nobody of its visitor. */
-const mayLoadPixel = ({ state, query, path }: Door) =>
-  Boolean(state.tenant?.pixel) && query.previewId === undefined && !isDeskPath(path)
+const mayLoadPixel = ({ state, query, path }: RequestContext) =>
+  Boolean(state.tenant?.pixel) && query.previewId === undefined && !isBackOfficePath(path)
 
 /** Headers that keep a tenant's content from reaching anything else; each answer has a nonce of its own. */
 export const securityHeaders: Middleware = async (ctx, next) => {

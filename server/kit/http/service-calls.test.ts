@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

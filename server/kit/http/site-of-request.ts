@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { clientAddress, isSecureRequest, parseHost, requestHost } from '../host'
+import { clientAddress, isSecureRequest, parseHost, requestHost } from './host'
 import type { Settings } from '../settings'
 import type { Tenant, Tenants } from '../tenants'
 import type { Middleware } from './context'

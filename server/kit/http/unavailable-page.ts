@@ -1,5 +1,5 @@
-import type { Locale } from '@mainstreet/shared/money'
-import type { Door } from './context'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { RequestContext } from './context'
 import { languageOf, varyByLanguage } from './page-language'
 
 const words: Record<Locale, { title: string; text: string; again: string }> = {
@@ -28,7 +28,7 @@ const pageIn = (locale: Locale): string => {
 }
 
 /** Answers a request for a page that cannot be made now: 503, in the visitor's language, without a script. */
-export const giveUnavailablePage = (ctx: Door, retryAfter: number): void => {
+export const sendUnavailablePage = (ctx: RequestContext, retryAfter: number): void => {
   ctx.status = 503
   ctx.set({
     'retry-after': String(retryAfter),

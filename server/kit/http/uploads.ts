@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BadRequest, Timeout } from '@feathersjs/errors'
 import multer from '@koa/multer'
-import { createGathering } from '../gather'
-import { PayloadTooLarge, UnsupportedMediaType } from '../pictures'
+import { createGathering } from '../media/gather'
+import { PayloadTooLarge, UnsupportedMediaType } from '../media/pictures'
 import { atPace } from './at-pace'
-import type { Door } from './context'
+import type { RequestContext } from './context'
 
 /** One file of a form: its bytes in pieces, and the name its sender gave it, without any folder, which nothing may trust. */
 export interface UploadedFile {
@@ -78,7 +78,7 @@ const messages: Record<string, string> = {
   LIMIT_UNEXPECTED_FILE: 'files belong into the field files',
 }
 
-const failureOf = (error: unknown, ctx: Door) => {
+const failureOf = (error: unknown, ctx: RequestContext) => {
   if (error instanceof Timeout) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === tooLarge)
@@ -103,7 +103,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
   const storage = inMemory(formBytes) as unknown as multer.StorageEngine
   const read = multer({ storage, limits, ...{ defParamCharset: 'utf8' } }).array('files')
 
-  return async (ctx: Door): Promise<UploadForm> => {
+  return async (ctx: RequestContext): Promise<UploadForm> => {
     if (!ctx.is('multipart/form-data'))
       throw new UnsupportedMediaType('Send a form with files (multipart/form-data).')
     if (Number(ctx.get('content-length')) > formBytes + overhead) throw new FormTooLarge({})

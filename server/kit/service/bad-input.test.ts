@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import request from 'supertest'
-import type { Account } from '@mainstreet/shared/account'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

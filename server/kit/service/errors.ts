@@ -1,5 +1,5 @@
 import { BadRequest, FeathersError, GeneralError, Unavailable } from '@feathersjs/errors'
-import { unavailableCause } from '../database-unavailable'
+import { unavailableCause } from '../database/database-unavailable'
 
 /** A 400 that names its fields: `errors` maps a field to what is wrong with it; `data` is told beside. */
 export const invalid = (errors: Record<string, string>, data?: object): BadRequest => {

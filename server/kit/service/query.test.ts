@@ -1,6 +1,6 @@
-import { marketItemContract } from '@mainstreet/shared/marketplace'
-import { storeSettingsContract } from '@mainstreet/shared/store'
-import { noticeContract } from '@mainstreet/shared/profile'
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
+import { storeSettingsContract } from '@mainstreet/shared/contracts/store'
+import { noticeContract } from '@mainstreet/shared/contracts/profile'
 import { readQuery } from './query'
 
 const refusal = (run: () => unknown) => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Database } from '../database'
+import type { Database } from '../database/database'
 
 type Row = Record<string, unknown>
 
@@ -30,7 +30,7 @@ export interface Work {
 }
 
 /** What happens to a work's changes at its end: `settle` inside the transaction, `announce` after its commit. */
-export interface Announcer {
+export interface Publisher {
   settle(work: Work): Promise<void>
   announce(changes: readonly Change[]): void
 }
@@ -40,7 +40,7 @@ export type RunWork = <T>(run: (work: Work) => Promise<T>) => Promise<T>
 
 /** Binds works to a database and to whoever announces their changes. */
 export const createRunWork =
-  (database: Database, announcer: Announcer): RunWork =>
+  (database: Database, announcer: Publisher): RunWork =>
   async (run) => {
     const committed: (() => void)[] = []
     const changes: Change[] = []

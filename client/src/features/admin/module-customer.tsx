@@ -1,11 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { useRow } from '../../kit/data'
-import { readPageData } from '../../kit/page-data'
-import { useSession } from '../../kit/session-context'
+import { useRow } from '../../kit/data/data'
+import { readPageData } from '../../kit/data/page-data'
+import { useSession } from '../../kit/data/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Spinner } from '../../kit/ui/spinner'
-import { DeskWaysContext, moduleWays } from './desk-ways'
+import { BackOfficeLinksContext, moduleLinks } from '../../kit/back-office-links'
 import styles from './module-customer.module.css'
 
 type ModuleCustomerProps = { customerId: number | undefined; region: string; children: ReactNode }
@@ -20,7 +20,7 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
     if (fits && customerId !== undefined && !chosen) session.chooseAccount(customerId)
   }, [fits, customerId, chosen, session])
   const ways = useMemo(
-    () => moduleWays({ base: readPageData().modulesBaseUrl, region, customerId: customerId ?? 0 }),
+    () => moduleLinks({ base: readPageData().modulesBaseUrl, region, customerId: customerId ?? 0 }),
     [region, customerId],
   )
 
@@ -36,11 +36,11 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
     )
   if (!fits || !chosen) return <Spinner large />
   return (
-    <DeskWaysContext value={ways}>
+    <BackOfficeLinksContext value={ways}>
       <p className={styles.customer}>
         <strong>{account.str_company_name}</strong> {account.str_domain}
       </p>
       {children}
-    </DeskWaysContext>
+    </BackOfficeLinksContext>
   )
 }

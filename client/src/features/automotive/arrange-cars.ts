@@ -1,5 +1,5 @@
-import type { Car } from '@mainstreet/shared/automotive'
-import { carOffer } from '@mainstreet/shared/car-offer'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carOffer } from '@mainstreet/shared/rules/car-offer'
 
 /** The orders a list of cars can be read in; the first is the usual one. */
 export const carSorts = ['newest', 'cheapest', 'dearest', 'youngest', 'freshest'] as const

@@ -1,10 +1,10 @@
-import type { Car } from '@mainstreet/shared/automotive'
-import { carImages, carName } from '@mainstreet/shared/car-offer'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { thumbnailWebpOf, webpOf } from '../../kit/ui/webp-of'
-import gallery from '../marketplace/item-gallery.module.css'
-import { useTexts } from '../site/texts/use-texts'
+import gallery from '../marketplace/shop/item-gallery.module.css'
+import { useTexts } from '../../kit/site/texts/use-texts'
 
 const ratio = '4 / 3'
 

@@ -1,4 +1,4 @@
-import type { Car } from '@mainstreet/shared/automotive'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 
 /** The owner's own words for a price, such as "$199 bi-weekly"; how it is paid only goes with an amount. */
 export const carPriceWords = ({ altPrice, paymentType }: Car): string => {

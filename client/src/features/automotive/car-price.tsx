@@ -1,7 +1,7 @@
-import type { Car } from '@mainstreet/shared/automotive'
-import { carOffer } from '@mainstreet/shared/car-offer'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carOffer } from '@mainstreet/shared/rules/car-offer'
 import { PriceTag } from '../../kit/ui/price-tag'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 import { carPriceWords } from './car-offer'
 import styles from './car-price.module.css'
 

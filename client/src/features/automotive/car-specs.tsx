@@ -1,7 +1,7 @@
-import type { Car } from '@mainstreet/shared/automotive'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { useId } from 'react'
-import { usePlaceTexts } from '../site/texts/place-texts'
-import { useLocale } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
 import { groupDigits } from './car-offer'
 import styles from './car-specs.module.css'
 

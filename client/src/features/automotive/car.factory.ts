@@ -1,4 +1,4 @@
-import type { Car } from '@mainstreet/shared/automotive'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 
 /** A car of a test's lot: a 2021 Toyota Camry for $20,000. */
 export const buildCar = (overrides: Partial<Car> = {}): Car => ({

@@ -1,4 +1,4 @@
-import type { Car } from '@mainstreet/shared/automotive'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../site/render-site'

@@ -1,21 +1,21 @@
-import type { Car } from '@mainstreet/shared/automotive'
-import { carName, carOffer } from '@mainstreet/shared/car-offer'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carName, carOffer } from '@mainstreet/shared/rules/car-offer'
 import { Mail, Phone } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { useRow } from '../../kit/data'
+import { useRow } from '../../kit/data/data'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
-import layout from '../marketplace/public-item-page.module.css'
-import { PaymentCalculator } from '../site/payment-calculator'
-import { PageHero } from '../site/page-hero'
-import { useShownSite } from '../site/shown-site'
-import { SiteButtonLink, usePath } from '../site/site-link'
-import { usePlaceTexts } from '../site/texts/place-texts'
-import { useTexts } from '../site/texts/use-texts'
+import layout from '../marketplace/shop/public-item-page.module.css'
+import { PaymentCalculator } from './payment-calculator'
+import { PageHero } from '../../kit/site/page-hero'
+import { useShownSite } from '../../kit/site/shown-site'
+import { SiteButtonLink, usePath } from '../../kit/site/site-link'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import { CarGallery } from './car-gallery'
 import { CarPrice } from './car-price'
 import { CarSpecs } from './car-specs'
-import { GoneCar } from './gone-car'
+import { RemovedCar } from './removed-car'
 import styles from './public-car-page.module.css'
 
 const BackLink = () => {
@@ -95,7 +95,7 @@ export const PublicCarPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
   const { row, error, refetch } = useRow('automotive', named)
-  if (named === undefined || error?.code === 404) return <GoneCar />
+  if (named === undefined || error?.code === 404) return <RemovedCar />
   return (
     <>
       <PageHero>

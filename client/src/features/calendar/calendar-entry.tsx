@@ -1,8 +1,8 @@
-import type { CalendarEvent } from '@mainstreet/shared/calendar'
-import { localTime } from '@mainstreet/shared/local-time'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import { localTime } from '@mainstreet/shared/rules/local-time'
 import { CalendarDays } from 'lucide-react'
-import { useShownSite } from '../site/shown-site'
-import { useLocale, useTexts } from '../site/texts/use-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 import styles from './calendar-list.module.css'
 
 const useDateWords = (startsAt: string | null) => {

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@mainstreet/shared/calendar'
-import { today } from '@mainstreet/shared/price'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import { today } from '@mainstreet/shared/rules/price'
 
 interface Clock {
   now: Date

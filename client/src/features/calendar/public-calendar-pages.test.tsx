@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@mainstreet/shared/calendar'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { screen, within } from '@testing-library/react'
 import { renderSite } from '../site/render-site'
 import { buildSite } from '../site/site.factory'

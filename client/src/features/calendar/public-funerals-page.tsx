@@ -1,4 +1,4 @@
-import { usePlaceTexts } from '../site/texts/place-texts'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { CalendarList } from './calendar-list'
 
 /** The services of a funeral home, the next one first. */

@@ -1,6 +1,6 @@
-import { toCents } from '@mainstreet/shared/money'
+import { toCents } from '@mainstreet/shared/rules/money'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { tellVisit } from '../visits/tell-visit'
+import { trackVisit } from '../visits/tell-visit'
 import { withEntry, withQuantity, type CartEntry } from './cart-entry'
 import { createCartPanelStore, type CartPanelStore } from './cart-panel-store'
 import { cartStoreOf, type CartStore } from './cart-store'
@@ -54,7 +54,7 @@ export const useCart = (): Cart => {
       wanted: shown !== 'never',
       add: (entry) => {
         store.change((had) => withEntry(had, entry))
-        tellVisit('AddToCart', toCents(entry.price) * entry.quantity)
+        trackVisit('AddToCart', toCents(entry.price) * entry.quantity)
       },
       setQuantity: (id, quantity) => store.change((had) => withQuantity(had, id, quantity)),
       clear: () => store.change(() => []),

@@ -1,4 +1,4 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { Input } from '@mainstreet/shared/services'
 
 /** A line of the cart as the browser keeps it: `id` is the variation's; the price, in dollars, is for show only. */

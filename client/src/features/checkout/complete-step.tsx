@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../kit/ui/link'
 import { Button } from '../../kit/ui/button'
-import { usePath } from '../site/site-link'
-import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { usePath } from '../../kit/site/site-link'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import styles from './checkout.module.css'
 import type { Paid } from './use-payment'
 

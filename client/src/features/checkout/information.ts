@@ -1,7 +1,7 @@
-import type { CheckoutData } from '@mainstreet/shared/orders'
-import { formatPhone, isWholePhone } from '@mainstreet/shared/phone'
-import { defaultProvince, type Country } from '@mainstreet/shared/regions'
-import type { CheckoutTexts } from '../site/texts/checkout-texts'
+import type { CheckoutData } from '@mainstreet/shared/contracts/orders'
+import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
+import { defaultProvince, type Country } from '@mainstreet/shared/rules/regions'
+import type { CheckoutTexts } from '../../kit/site/texts/checkout-texts'
 
 /** What the shipping information asks for, as typed. */
 export type Information = Required<Record<keyof CheckoutData, string>> & { country: Country }

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../kit/rest'
+import type { ApiError } from '../../kit/data/rest'
 
 /** One wish to pay: the same key for every retry, so that it is charged once at most. */
 export interface PaymentAttempt {

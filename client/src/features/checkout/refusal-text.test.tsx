@@ -1,10 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { orderRefusals } from '@mainstreet/shared/order-refusals'
-import { ApiError, toApiError } from '../../kit/rest'
-import { checkoutCatalogues } from '../site/texts/checkout-texts'
-import { LanguageProvider } from '../site/texts/use-texts'
+import { orderRefusals } from '@mainstreet/shared/rules/order-refusals'
+import { ApiError, toApiError } from '../../kit/data/rest'
+import { checkoutCatalogues } from '../../kit/site/texts/checkout-texts'
+import { LanguageProvider } from '../../kit/site/texts/use-texts'
 import { refusedFields, useRefusalText } from './refusal-text'
 
 const texts = checkoutCatalogues

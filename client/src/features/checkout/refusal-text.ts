@@ -1,8 +1,8 @@
-import { orderRefusals, type OrderRefusal, type ShortLine } from '@mainstreet/shared/order-refusals'
-import type { ApiError } from '../../kit/rest'
+import { orderRefusals, type OrderRefusal, type ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import type { ApiError } from '../../kit/data/rest'
 import { messageOf } from '../../kit/ui/error-state'
 import { useKitWords } from '../../kit/ui/kit-words'
-import { useCheckoutTexts, type CheckoutTexts } from '../site/texts/checkout-texts'
+import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import type { InformationErrors } from './information'
 import { isOtherOrder } from './payment-attempt'
 

@@ -1,7 +1,7 @@
-import { formatMoney, toCents, type Locale } from '@mainstreet/shared/money'
-import type { ShippingType } from '@mainstreet/shared/orders'
-import type { PublicStore } from '@mainstreet/shared/site'
-import type { CheckoutTexts } from '../site/texts/checkout-texts'
+import { formatMoney, toCents, type Locale } from '@mainstreet/shared/rules/money'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { PublicStore } from '@mainstreet/shared/contracts/site'
+import type { CheckoutTexts } from '../../kit/site/texts/checkout-texts'
 
 type Offers = Pick<
   PublicStore,

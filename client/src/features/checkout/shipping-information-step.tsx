@@ -1,9 +1,9 @@
-import { countries, regionsOf } from '@mainstreet/shared/regions'
+import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
-import { useCheckoutTexts } from '../site/texts/checkout-texts'
-import { useLocale } from '../site/texts/use-texts'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
 import {
   longestPostalCode,

@@ -1,8 +1,8 @@
-import { formatMoney } from '@mainstreet/shared/money'
-import type { Quote } from '@mainstreet/shared/orders'
-import { taxName } from '@mainstreet/shared/tax-names'
-import { useCheckoutTexts } from '../site/texts/checkout-texts'
-import { useLocale } from '../site/texts/use-texts'
+import { formatMoney } from '@mainstreet/shared/rules/money'
+import type { Quote } from '@mainstreet/shared/contracts/orders'
+import { taxName } from '@mainstreet/shared/rules/tax-names'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
 
 type TotalsProps = {

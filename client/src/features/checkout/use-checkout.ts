@@ -1,7 +1,7 @@
-import type { Quote, ShippingType } from '@mainstreet/shared/orders'
+import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { useState } from 'react'
-import { useShownSite } from '../site/shown-site'
-import { useCheckoutTexts } from '../site/texts/checkout-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useCart } from './cart-context'
 import {
   changed,

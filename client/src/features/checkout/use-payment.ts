@@ -1,11 +1,11 @@
-import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/orders'
+import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
-import { useOperation } from '../../kit/data-writes'
-import { ApiError } from '../../kit/rest'
-import { useCheckoutTexts } from '../site/texts/checkout-texts'
-import { useLocale } from '../site/texts/use-texts'
-import { tellVisit } from '../visits/tell-visit'
+import { useOperation } from '../../kit/data/data-writes'
+import { ApiError } from '../../kit/data/rest'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { trackVisit } from '../visits/tell-visit'
 import { toCheckoutData, type Information, type InformationErrors } from './information'
 import { isOver, newAttempt } from './payment-attempt'
 import { refusedFields, useRefusalText } from './refusal-text'
@@ -68,7 +68,7 @@ export const usePayment = () => {
 
   const settle = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
     const id = await way.paymentMethod(agreed.data)
-    tellVisit('AddPaymentInfo', agreed.total)
+    trackVisit('AddPaymentInfo', agreed.total)
     let answer: PaymentAnswer = await send(agreed, { id })
     if (!answer.ok) {
       const { clientSecret, paymentIntentId } = answer
@@ -82,7 +82,7 @@ export const usePayment = () => {
       }
     }
     attempt.current = newAttempt()
-    tellVisit('Purchase', agreed.total)
+    trackVisit('Purchase', agreed.total)
     return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
   }
 

@@ -1,7 +1,7 @@
 import { ChartLine, ChevronRight, Package, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useList } from '../../kit/data'
+import { useList } from '../../kit/data/data'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Page } from '../../kit/ui/page'

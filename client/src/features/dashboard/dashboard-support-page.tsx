@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react'
-import { readPageData } from '../../kit/page-data'
+import { readPageData } from '../../kit/data/page-data'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ExternalLink } from '../../kit/ui/link'

@@ -1,4 +1,4 @@
-import type { MarketImage, MarketItem, MarketVariation } from '@mainstreet/shared/marketplace'
+import type { MarketImage, MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 
 /** One way to buy an item: ten at 24.50. */
 export const aVariation = (overrides: Partial<MarketVariation> = {}): MarketVariation => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Order } from '@mainstreet/shared/orders'
-import { ApiError } from '../../kit/rest'
-import { fakeApi, fakeLive, renderDesk } from '../../test/fake-desk'
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { ApiError } from '../../kit/data/rest'
+import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { DashboardOrderPage } from './dashboard-order-page'
 import { buildOrder } from './order.factory'
 
@@ -13,7 +13,7 @@ const open = (order: Order | Error, patch = jest.fn(), at = '/dashboard/orders/5
     return order
   })
   const live = fakeLive()
-  renderDesk({
+  renderBackOffice({
     routes: [{ path: '/dashboard/orders/:id', element: <DashboardOrderPage /> }],
     at,
     api: fakeApi(live.live, { get, patch }),

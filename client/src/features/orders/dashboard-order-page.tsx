@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useRow } from '../../kit/data'
+import { useRow } from '../../kit/data/data'
 import { Badge } from '../../kit/ui/badge'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
-import { useDeskWays } from '../admin/desk-ways'
+import { useBackOfficeLinks } from '../../kit/back-office-links'
 import styles from './dashboard-order-page.module.css'
 import { FulfilmentCard } from './fulfilment-card'
 import { OrderAddress } from './order-address'
@@ -22,7 +22,7 @@ import { useTimeZone } from './use-time-zone'
 export const DashboardOrderPage = () => {
   const [params] = useSearchParams()
   const { id = params.get('item') ?? '' } = useParams()
-  const ways = useDeskWays()
+  const ways = useBackOfficeLinks()
   const back = { to: ways.orders, label: 'Orders', reloadDocument: ways.inModule }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)

@@ -1,8 +1,8 @@
-import { formatMoney } from '@mainstreet/shared/money'
-import type { Order } from '@mainstreet/shared/orders'
+import { formatMoney } from '@mainstreet/shared/rules/money'
+import type { Order } from '@mainstreet/shared/contracts/orders'
 import { ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { useList } from '../../kit/data'
+import { useList } from '../../kit/data/data'
 import { Badge } from '../../kit/ui/badge'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -11,7 +11,7 @@ import { Pagination } from '../../kit/ui/pagination'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
-import { useDeskWays } from '../admin/desk-ways'
+import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { dayOf, shippingWords } from './order-words'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
@@ -89,7 +89,7 @@ const useOrderList = () => {
 export const DashboardOrdersPage = () => {
   const { rows, total = 0, error, refetch, filter, skip, show } = useOrderList()
   const timeZone = useTimeZone()
-  const ways = useDeskWays()
+  const ways = useBackOfficeLinks()
   const empty = (
     <EmptyState title={emptyWords[filter]} icon={<ReceiptText />}>
       {filter === 'none' && 'Orders from your store appear here as soon as they are paid.'}

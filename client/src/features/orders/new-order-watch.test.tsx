@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { fakeApi, fakeLive, renderDesk } from '../../test/fake-desk'
+import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { arrivals, NewOrderWatch } from './new-order-watch'
 import { buildOrder } from './order.factory'
 
@@ -21,7 +21,7 @@ test('a new order is announced by a message, the title and a sentence', async ()
   const find = jest.fn().mockResolvedValueOnce(pageOf(4)).mockResolvedValue(pageOf(5, 4))
   const { live, tell } = fakeLive()
   document.title = 'Dashboard'
-  renderDesk({
+  renderBackOffice({
     routes: [{ path: '/', element: <NewOrderWatch /> }],
     at: '/',
     api: fakeApi(live, { find }),

@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
 import { shippingWords } from './order-words'

@@ -1,5 +1,5 @@
-import { formatMoney } from '@mainstreet/shared/money'
-import type { Order, OrderLine } from '@mainstreet/shared/orders'
+import { formatMoney } from '@mainstreet/shared/rules/money'
+import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
 import styles from './order-lines.module.css'

@@ -1,8 +1,8 @@
-import type { Order } from '@mainstreet/shared/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
 import { TextAreaField } from '../../kit/form/text-area-field'
-import { useSave } from '../../kit/data-writes'
+import { useSave } from '../../kit/data/data-writes'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
 

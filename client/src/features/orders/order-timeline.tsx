@@ -1,5 +1,5 @@
-import type { Order } from '@mainstreet/shared/orders'
-import { isCarrier, trackingUrl } from '@mainstreet/shared/tracking'
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { isCarrier, trackingUrl } from '@mainstreet/shared/rules/tracking'
 import type { ReactNode } from 'react'
 import { Card } from '../../kit/ui/card'
 import { ExternalLink } from '../../kit/ui/link'

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShippingType } from '@mainstreet/shared/orders'
+import type { OrderStatus, ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { Tone } from '../../kit/ui/badge'
 
 /** A status as the dashboard writes and colours it. */

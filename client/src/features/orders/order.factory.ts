@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders'
 
 /** A paid order of one soap, shipped in New Brunswick. */
 export const buildOrder = (overrides: Partial<Order> = {}): Order => ({

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mainstreet/shared/orders'
+import type { OrderStatus } from '@mainstreet/shared/contracts/orders'
 import { Badge } from '../../kit/ui/badge'
 import { statusWords } from './order-words'
 

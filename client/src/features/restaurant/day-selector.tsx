@@ -1,8 +1,8 @@
-import { weekdays, type Weekday } from '@mainstreet/shared/local-time'
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { usePlaceTexts } from '../site/texts/place-texts'
-import { useTexts } from '../site/texts/use-texts'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './day-selector.module.css'
 
 type DaySelectorProps = {

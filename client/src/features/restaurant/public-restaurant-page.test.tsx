@@ -1,5 +1,5 @@
-import { localTime } from '@mainstreet/shared/local-time'
-import type { Dish } from '@mainstreet/shared/restaurant'
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildSite } from '../site/site.factory'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { ApiError } from '../../kit/rest'
+import { ApiError } from '../../kit/data/rest'
 import { ContactBlock } from './contact-block'
 import { renderSite } from './render-site'
 import { buildSite } from './site.factory'

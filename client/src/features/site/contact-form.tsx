@@ -1,16 +1,20 @@
-import { contactFaults, contactFields, contactLengths as longest } from '@mainstreet/shared/contact-rules'
-import type { ContactField } from '@mainstreet/shared/contact-rules'
+import {
+  contactFaults,
+  contactFields,
+  contactLengths as longest,
+} from '@mainstreet/shared/rules/contact-rules'
+import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useOperation } from '../../kit/data-writes'
-import type { ApiError } from '../../kit/rest'
+import { useOperation } from '../../kit/data/data-writes'
+import type { ApiError } from '../../kit/data/rest'
 import { Button } from '../../kit/ui/button'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { tellVisit } from '../visits/tell-visit'
+import { trackVisit } from '../visits/tell-visit'
 import styles from './contact-form.module.css'
-import { useContactTexts } from './texts/contact-texts'
+import { useContactTexts } from '../../kit/site/texts/contact-texts'
 
 const noticeStays = 5_000
 const nameLength = 60
@@ -71,7 +75,7 @@ const useContactForm = () => {
       await run({ contact: `${firstName} ${lastName}`.trim(), from: email, ...rest })
       form.current?.reset()
       setNotice({ state: 'success', text: texts.success })
-      tellVisit('Lead')
+      trackVisit('Lead')
     } catch (error) {
       fail(error as ApiError)
     }

@@ -1,11 +1,11 @@
-import type { SocialPost } from '@mainstreet/shared/social'
+import type { SocialPost } from '@mainstreet/shared/contracts/social'
 import { useEffect, useRef, useState } from 'react'
-import { useOperation } from '../../kit/data-writes'
+import { useOperation } from '../../kit/data/data-writes'
 import { BlockSection, type BlockSectionProps } from './block-section'
 import styles from './facebook-block.module.css'
-import { useShownSite } from './shown-site'
-import { SiteLink } from './site-link'
-import { useContactTexts } from './texts/contact-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { SiteLink } from '../../kit/site/site-link'
+import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import { useCalmArrival, useNear } from './use-place'
 
 const Picture = ({ post }: { post: SocialPost }) => {

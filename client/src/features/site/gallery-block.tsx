@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import type { GalleryImage } from '@mainstreet/shared/profile'
+import type { GalleryImage } from '@mainstreet/shared/contracts/profile'
 import { useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'
@@ -7,8 +7,8 @@ import { useKitWords } from '../../kit/ui/kit-words'
 import { useModal } from '../../kit/ui/use-modal'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './gallery-block.module.css'
-import { useShownSite } from './shown-site'
-import { useTexts } from './texts/use-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useTexts } from '../../kit/site/texts/use-texts'
 
 type LightboxProps = {
   pictures: readonly GalleryImage[]

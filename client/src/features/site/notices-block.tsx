@@ -2,11 +2,11 @@ import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
-import { linkTarget } from './link-target'
+import { linkTarget } from '../../kit/site/link-target'
 import styles from './notices-block.module.css'
-import { useShownSite } from './shown-site'
-import { SiteLink } from './site-link'
-import { useLocale, useTexts } from './texts/use-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { SiteLink } from '../../kit/site/site-link'
+import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
 const longest = 143
 const kept = 140

@@ -1,5 +1,5 @@
-import { localTime, weekdays } from '@mainstreet/shared/local-time'
-import type { Site } from '@mainstreet/shared/site'
+import { localTime, weekdays } from '@mainstreet/shared/rules/local-time'
+import type { Site } from '@mainstreet/shared/contracts/site'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PublicHomePage } from './public-home-page'

@@ -1,4 +1,4 @@
-import { defaultBlockTitles } from '@mainstreet/shared/block-titles'
+import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
 import { cleanup, screen, within } from '@testing-library/react'
 import { shortTitle } from './notices-block'
 import { PublicHomePage } from './public-home-page'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { HomeHero } from './home-hero'
-import { useShownSite } from './shown-site'
+import { useShownSite } from '../../kit/site/shown-site'
 
 const HomeBlocks = lazy(async () => ({ default: (await import('./home-blocks')).HomeBlocks }))
 

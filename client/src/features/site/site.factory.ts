@@ -1,7 +1,7 @@
-import { siteLook } from '@mainstreet/shared/theme'
-import type { MarketItem } from '@mainstreet/shared/marketplace'
-import { blockKeys } from '@mainstreet/shared/profile'
-import type { Site } from '@mainstreet/shared/site'
+import { siteLook } from '@mainstreet/shared/theme/theme'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { blockKeys } from '@mainstreet/shared/contracts/profile'
+import type { Site } from '@mainstreet/shared/contracts/site'
 
 /** An item of a test's shop: one variation `Regular` at $10.00, five in stock. */
 export const buildItem = (overrides: Partial<MarketItem> = {}): MarketItem => {

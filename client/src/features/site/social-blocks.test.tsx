@@ -1,6 +1,6 @@
-import type { Site } from '@mainstreet/shared/site'
+import type { Site } from '@mainstreet/shared/contracts/site'
 import { act, screen, within, waitFor } from '@testing-library/react'
-import { ApiError } from '../../kit/rest'
+import { ApiError } from '../../kit/data/rest'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from './render-site'
 import { buildSite } from './site.factory'

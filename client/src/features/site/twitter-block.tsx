@@ -1,10 +1,10 @@
-import { socialAddress } from '@mainstreet/shared/social-address'
+import { socialAddress } from '@mainstreet/shared/rules/social-address'
 import { buttonClass } from '../../kit/ui/button'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { useShownSite } from './shown-site'
-import { XSign } from './social-links'
-import { useContactTexts } from './texts/contact-texts'
-import { useTexts } from './texts/use-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { XSign } from '../../kit/site/social-links'
+import { useContactTexts } from '../../kit/site/texts/contact-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './twitter-block.module.css'
 
 /** `@name` of an account's address. */

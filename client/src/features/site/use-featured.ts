@@ -1,8 +1,8 @@
-import type { Featured } from '@mainstreet/shared/site'
+import type { Featured } from '@mainstreet/shared/contracts/site'
 import { useState } from 'react'
-import { useLiveEvents } from '../../kit/data'
-import type { LiveEvent } from '../../kit/live-socket'
-import { useShownSite } from './shown-site'
+import { useLiveEvents } from '../../kit/data/data'
+import type { LiveEvent } from '../../kit/data/live-socket'
+import { useShownSite } from '../../kit/site/shown-site'
 
 const keyOf = ({ type, item }: Featured) => `${type} ${item.id}`
 

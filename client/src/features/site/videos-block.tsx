@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react'
-import type { ProfileVideo } from '@mainstreet/shared/profile'
+import type { ProfileVideo } from '@mainstreet/shared/contracts/profile'
 import { useState } from 'react'
-import { useShownSite } from './shown-site'
-import { SiteLink } from './site-link'
-import { useTexts } from './texts/use-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { SiteLink } from '../../kit/site/site-link'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import { videoEmbed } from './video-embed'
 import styles from './videos-block.module.css'
 

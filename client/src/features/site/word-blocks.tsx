@@ -1,8 +1,8 @@
 import { Check, Download } from 'lucide-react'
 import { RichText } from '../../kit/rich-text/rich-text'
-import { useShownSite } from './shown-site'
-import { SiteLink } from './site-link'
-import { useTexts } from './texts/use-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { SiteLink } from '../../kit/site/site-link'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './word-blocks.module.css'
 
 /** What the business says about itself. */

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@mainstreet/shared/users'
+import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
 import { useState } from 'react'
 import { Field } from '../../kit/form/field'
 import { Form } from '../../kit/form/form'

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError } from '../../kit/rest'
-import { fakeSession, renderDesk } from '../../test/fake-desk'
+import { ApiError } from '../../kit/data/rest'
+import { fakeSession, renderBackOffice } from '../../test/fake-back-office'
 import { LoginPage } from './login-page'
 
 const wrong = 'Username or password are incorrect.'
 
 const open = (signIn: jest.Mock, state: unknown = null) =>
-  renderDesk({
+  renderBackOffice({
     routes: [{ path: '/login', element: <LoginPage /> }],
     at: { pathname: '/login', state },
     session: fakeSession({ status: 'signed-out', why: 'new' }, { signIn }),

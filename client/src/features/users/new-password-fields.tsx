@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@mainstreet/shared/users'
+import { passwordMinimum } from '@mainstreet/shared/contracts/users'
 import { useFormContext } from 'react-hook-form'
 import { useFieldCheck } from '../../kit/form/form-context'
 import { Field } from '../../kit/form/field'

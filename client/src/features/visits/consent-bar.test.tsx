@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../site/render-site'
 import { buildSite } from '../site/site.factory'
-import { tellVisit } from './tell-visit'
+import { trackVisit } from './tell-visit'
 
 const pixelId = '123456789012345'
 const page = window as Window & { fbq?: { queue: unknown[][] } }
@@ -66,7 +66,7 @@ test('a visitor who says no is asked once', async () => {
   const { unmount } = open()
   await bar()
   expect(document.body).toHaveFocus()
-  tellVisit('Lead')
+  trackVisit('Lead')
   await answer('No thanks')
   noBar()
   unmount()
@@ -80,13 +80,13 @@ test('a visitor who says no is asked once', async () => {
 test('the pixel is loaded after a yes, and told what a visit is worth', async () => {
   open()
   await bar()
-  tellVisit('AddToCart', 3400)
+  trackVisit('AddToCart', 3400)
   expect(scripts()).toEqual([])
   await answer('Accept')
   noBar()
   expect(scripts()).toEqual(loaded)
-  tellVisit('Lead')
-  tellVisit('Purchase', 3968)
+  trackVisit('Lead')
+  trackVisit('Purchase', 3968)
   expect(calls().filter(([call]) => call !== 'consent')).toEqual([
     ['set', 'autoConfig', false, pixelId],
     ['init', pixelId],
@@ -113,7 +113,7 @@ test('a yes can be taken back below every page, by keyboard, and the focus retur
   expect(calls().at(-1)).toEqual(['consent', 'revoke'])
   expect(document.cookie).not.toContain('_fbp')
   const told = calls().length
-  tellVisit('Lead')
+  trackVisit('Lead')
   expect(calls()).toHaveLength(told)
   expect(localStorage.getItem('mainstreet-cookies')).toBe('no')
 })
@@ -124,7 +124,7 @@ test('nothing is told from the page of an order, whose address is its key', asyn
   open()
   await screen.findByText('Words')
   await pause()
-  tellVisit('Lead')
+  trackVisit('Lead')
   expect(scripts()).toEqual([])
   expect(calls()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/ui/button'
-import { useConsentTexts } from '../site/texts/consent-texts'
+import { useConsentTexts } from '../../kit/site/texts/consent-texts'
 import { answerConsent } from './consent'
 import styles from './consent-bar.module.css'
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../kit/ui/class-names'
-import { useTexts } from '../site/texts/use-texts'
+import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './cookies-button.module.css'
 import { usePixelId } from './use-pixel-id'
 

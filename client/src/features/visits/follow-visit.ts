@@ -1,5 +1,5 @@
-import type { eventTypes } from '@mainstreet/shared/profile'
-import { addressOf, rest } from '../../kit/rest'
+import type { eventTypes } from '@mainstreet/shared/contracts/profile'
+import { addressOf, rest } from '../../kit/data/rest'
 import { cameFrom, pageAddress } from './page-address'
 import { visitorId } from './visitor-id'
 

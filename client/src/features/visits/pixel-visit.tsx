@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConsent, type Consent } from './consent'
 import { ConsentBar } from './consent-bar'
-import { silencePixel, tellPixel } from './facebook-pixel'
-import { onToldVisit } from './tell-visit'
+import { silencePixel, trackPixel } from './facebook-pixel'
+import { onTrackedVisit } from './tell-visit'
 
 /** Tells the pixel of pages and of what is worth something, once the visitor has agreed and as long as that holds. */
 const useTellPixel = (pixelId: string, answer: Consent['answer']) => {
@@ -14,12 +14,12 @@ const useTellPixel = (pixelId: string, answer: Consent['answer']) => {
     if (answer === 'no') silencePixel()
   }, [answer])
   useEffect(() => {
-    if (agreed) return onToldVisit((event, cents) => tellPixel(pixelId, event, cents))
+    if (agreed) return onTrackedVisit((event, cents) => trackPixel(pixelId, event, cents))
   }, [pixelId, agreed])
   useEffect(() => {
     if (!agreed || told.current === pathname) return
     told.current = pathname
-    tellPixel(pixelId, 'PageView')
+    trackPixel(pixelId, 'PageView')
   }, [pixelId, agreed, pathname])
 }
 

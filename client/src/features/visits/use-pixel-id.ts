@@ -1,7 +1,7 @@
-import { isPixelId } from '@mainstreet/shared/pixel'
+import { isPixelId } from '@mainstreet/shared/rules/pixel'
 import { useState, useSyncExternalStore } from 'react'
 import { wantsNoTracking } from '../../kit/privacy-signals'
-import { useShownSite } from '../site/shown-site'
+import { useShownSite } from '../../kit/site/shown-site'
 
 const never = () => () => {}
 const mayAsk = () => !wantsNoTracking()

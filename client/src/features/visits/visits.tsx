@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wantsNoTracking } from '../../kit/privacy-signals'
-import { useShownSite } from '../site/shown-site'
+import { useShownSite } from '../../kit/site/shown-site'
 import type { FollowedVisit } from './follow-visit'
 import { forgetVisitor } from './forget-visitor'
 import { usePixelId } from './use-pixel-id'

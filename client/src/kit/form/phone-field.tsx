@@ -1,4 +1,4 @@
-import { formatPhone } from '@mainstreet/shared/phone'
+import { formatPhone } from '@mainstreet/shared/rules/phone'
 import { TextField } from '../ui/text-field'
 import { useFormField, type FieldProps } from './use-form-field'
 

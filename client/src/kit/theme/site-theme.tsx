@@ -1,4 +1,4 @@
-import type { SiteLook } from '@mainstreet/shared/theme'
+import type { SiteLook } from '@mainstreet/shared/theme/theme'
 import type { CSSProperties, ReactNode } from 'react'
 import './site-fonts.css'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dashboardDeclarations } from '@mainstreet/shared/dashboard-theme'
-import { messageTones } from '@mainstreet/shared/site-tones'
+import { dashboardDeclarations } from '@mainstreet/shared/theme/dashboard-theme'
+import { messageTones } from '@mainstreet/shared/theme/site-tones'
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8')
 

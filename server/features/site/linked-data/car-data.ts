@@ -1,5 +1,5 @@
-import type { Car } from '@mainstreet/shared/automotive'
-import { carImages, carName, carOffer } from '@mainstreet/shared/car-offer'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carImages, carName, carOffer } from '@mainstreet/shared/rules/car-offer'
 import type { LinkedData, PageAsk } from '../page-description'
 import { plainText } from '../plain-text'
 import { businessName } from './business-data'

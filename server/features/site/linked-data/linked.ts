@@ -1,4 +1,4 @@
-import { safeLink } from '../../../kit/links'
+import { safeLink } from '../../../kit/text/links'
 import type { LinkedData, LinkedValue } from '../page-description'
 
 const isEmpty = (value: LinkedValue) =>

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { createBrowserRouter, RouterProvider, ScrollRestoration, type RouteObject } from 'react-router-dom'
+import { backOfficePages } from './back-office-pages'
+import { BackOfficeLayout } from './back-office-layout'
+import { Guard } from './guard'
+import { NotFoundPage } from './not-found-page'
+import { LoadPage, routesOf } from './page-routes'
+import { PlainLayout } from './plain-layout'
+import type { Surface } from './site-page'
+import { Waiting } from './waiting'
+
+const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout')).DashboardLayout }))
+const AdminLayout = lazy(async () => ({ default: (await import('./admin-layout')).AdminLayout }))
+
+const ModuleLayout = lazy(async () => ({ default: (await import('./module-layout')).ModuleLayout }))
+
+const pagesOf = (surface: Surface) => routesOf(backOfficePages.filter((page) => page.surface === surface))
+const awaited = (element: ReactNode) => <Suspense fallback={<Waiting />}>{element}</Suspense>
+const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage /> })
+
+const Root = () => (
+  <>
+    <BackOfficeLayout />
+    <ScrollRestoration />
+  </>
+)
+
+/** The routes of signing in, dashboard and admin: one branch per surface, each with its layout and guard. */
+export const createBackOfficeRoutes = (): RouteObject[] => [
+  {
+    element: <Root />,
+    children: [
+      { element: <PlainLayout />, children: pagesOf('plain') },
+      {
+        element: <Guard who="owner">{awaited(<DashboardLayout />)}</Guard>,
+        children: [...pagesOf('dashboard'), notFound('/dashboard/*')],
+      },
+      {
+        element: <Guard who="staff">{awaited(<AdminLayout />)}</Guard>,
+        children: [...pagesOf('admin'), notFound('/admin/*'), notFound('/modules/*')],
+      },
+      {
+        element: <Guard who="staff">{awaited(<ModuleLayout />)}</Guard>,
+        children: pagesOf('module'),
+      },
+    ],
+  },
+  { path: '*', element: <LoadPage /> },
+]
+
+/** The signed-in half of the client; its router can hold back leaving unsaved changes, which costs what visitors need not load. */
+export const BackOfficeApp = () => {
+  const [router] = useState(() => createBrowserRouter(createBackOfficeRoutes()))
+  return <RouterProvider router={router} />
+}

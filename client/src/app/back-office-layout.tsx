@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { createSession } from '../kit/data/session'
+import { SessionContext } from '../kit/data/session-context'
+import { applyThemeChoice, readThemeChoice } from '../kit/theme/theme-choice'
+import { Toaster } from '../kit/ui/toaster'
+
+/** The ground of signing in, dashboard and admin: one session and the messages at the edge. */
+export const BackOfficeLayout = () => {
+  const [session] = useState(createSession)
+  useEffect(() => {
+    applyThemeChoice(readThemeChoice())
+    void session.start()
+  }, [session])
+  return (
+    <SessionContext value={session}>
+      <Outlet />
+      <Toaster />
+    </SessionContext>
+  )
+}

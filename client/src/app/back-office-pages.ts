@@ -1,0 +1,169 @@
+import { page, type NavEntry, type SitePage } from './site-page'
+
+const coming = page(() => import('../features/dashboard/dashboard-coming-page'), 'DashboardComingPage')
+const placeholder = page(
+  () => import('../features/dashboard/dashboard-placeholder-page'),
+  'DashboardPlaceholderPage',
+)
+const items = page(() => import('../features/marketplace/list/dashboard-items-page'), 'DashboardItemsPage')
+const item = page(() => import('../features/marketplace/editor/dashboard-item-page'), 'DashboardItemPage')
+
+const plain = { surface: 'plain', who: 'anyone' } as const
+const plainPages: SitePage[] = [
+  {
+    ...plain,
+    path: '/login',
+    label: 'Sign in',
+    Page: page(() => import('../features/users/login-page'), 'LoginPage'),
+  },
+  {
+    ...plain,
+    path: '/forgot-password',
+    label: 'Forgotten password',
+    Page: page(() => import('../features/users/forgot-password-page'), 'ForgotPasswordPage'),
+  },
+  {
+    ...plain,
+    path: '/reset-password',
+    label: 'New password',
+    Page: page(() => import('../features/users/reset-password-page'), 'ResetPasswordPage'),
+  },
+]
+
+const owner = { surface: 'dashboard', who: 'owner' } as const
+const dashboardPages: SitePage[] = [
+  {
+    ...owner,
+    path: '/dashboard',
+    label: 'Dashboard',
+    Page: page(() => import('../features/dashboard/dashboard-home-page'), 'DashboardHomePage'),
+    nav: { icon: 'home', group: 'Site' },
+  },
+  {
+    ...owner,
+    path: '/dashboard/details',
+    label: 'Details',
+    Page: coming,
+    nav: { icon: 'details', group: 'Site' },
+    about: 'Your location, contact details, social media and business hours.',
+  },
+  {
+    ...owner,
+    path: '/dashboard/media',
+    label: 'Media',
+    Page: coming,
+    nav: { icon: 'media', group: 'Site' },
+    about: 'Your logo, header picture, gallery and videos.',
+  },
+  {
+    ...owner,
+    path: '/dashboard/content',
+    label: 'Content',
+    Page: coming,
+    nav: { icon: 'content', group: 'Site' },
+    about: 'Links, files, notices, the list of services and the content area of your site.',
+  },
+  {
+    ...owner,
+    path: '/dashboard/options',
+    label: 'Settings',
+    Page: coming,
+    nav: { icon: 'settings', group: 'Site' },
+    about: 'The sections of your site, the payment calculator, the store and general options.',
+  },
+  {
+    ...owner,
+    path: '/dashboard/design',
+    label: 'Design',
+    Page: coming,
+    nav: { icon: 'design', group: 'Site' },
+    about: 'The colours, fonts and styles of your site.',
+  },
+  {
+    ...owner,
+    path: '/dashboard/marketplace',
+    label: 'Products',
+    Page: items,
+    nav: { icon: 'products', group: 'Applications' },
+  },
+  {
+    ...owner,
+    path: '/dashboard/marketplace/import',
+    label: 'Import products',
+    Page: page(() => import('../features/marketplace/import/dashboard-import-page'), 'DashboardImportPage'),
+  },
+  {
+    ...owner,
+    path: '/dashboard/marketplace/:id',
+    label: 'Product',
+    Page: item,
+  },
+  {
+    ...owner,
+    path: '/dashboard/orders',
+    label: 'Orders',
+    Page: page(() => import('../features/orders/dashboard-orders-page'), 'DashboardOrdersPage'),
+    nav: { icon: 'orders', group: 'Applications' },
+  },
+  {
+    ...owner,
+    path: '/dashboard/orders/:id',
+    label: 'Order',
+    Page: page(() => import('../features/orders/dashboard-order-page'), 'DashboardOrderPage'),
+  },
+  {
+    ...owner,
+    path: '/dashboard/account',
+    label: 'Account',
+    Page: page(() => import('../features/users/dashboard-account-page'), 'DashboardAccountPage'),
+    nav: { icon: 'account', group: 'Account' },
+  },
+  {
+    ...owner,
+    path: '/dashboard/support',
+    label: 'Support',
+    Page: page(() => import('../features/dashboard/dashboard-support-page'), 'DashboardSupportPage'),
+    nav: { icon: 'support', group: 'Account' },
+  },
+  ...['Automotive', 'Funeral', 'Property', 'Recreational', 'Specials', 'Events'].map((label) => ({
+    ...owner,
+    path: `/dashboard/${label.toLowerCase()}`,
+    label,
+    Page: placeholder,
+  })),
+]
+
+const staff = { surface: 'admin', who: 'staff' } as const
+const adminPages: SitePage[] = [
+  {
+    ...staff,
+    path: '/admin',
+    label: 'Customers',
+    Page: page(() => import('../features/admin/admin-customers-page'), 'AdminCustomersPage'),
+  },
+]
+
+const inModule = { surface: 'module', who: 'staff' } as const
+const modulePages: SitePage[] = [
+  { ...inModule, path: '/modules/market', label: 'Products of a customer', Page: items },
+  { ...inModule, path: '/modules/market/item', label: 'Product of a customer', Page: item },
+  {
+    ...inModule,
+    path: '/modules/orders',
+    label: 'Orders of a customer',
+    Page: page(() => import('../features/admin/module-orders-page'), 'ModuleOrdersPage'),
+  },
+]
+
+/** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
+export const backOfficePages: readonly SitePage[] = [
+  ...plainPages,
+  ...dashboardPages,
+  ...adminPages,
+  ...modulePages,
+]
+
+/** The pages of the dashboard's navigation, in its order. */
+export const dashboardNavigation = backOfficePages.filter(
+  (each): each is SitePage & { nav: NavEntry } => each.nav !== undefined,
+)

@@ -1,0 +1,102 @@
+import { monthlyPayment, type Loan } from '@mainstreet/shared/rules/loan'
+import { formatMoney } from '@mainstreet/shared/rules/money'
+import { useId } from 'react'
+import { Select } from '../../kit/ui/select'
+import { TextField } from '../../kit/ui/text-field'
+import styles from './payment-calculator.module.css'
+import { useShownSite } from '../../kit/site/shown-site'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { useLoan } from './use-loan'
+
+type Fields = ReturnType<typeof useLoan>
+
+const LoanFields = ({ down, rate, term }: Pick<Fields, 'down' | 'rate' | 'term'>) => {
+  const texts = usePlaceTexts('loan')
+  const dollar = useLocale() === 'fr' ? { suffix: '$' } : { prefix: '$' }
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.down}
+        {...dollar}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        value={down.typed}
+        onChange={({ target }) => down.set(target.value)}
+        error={down.wrong ? texts.badDown : undefined}
+      />
+      <TextField
+        label={texts.rate}
+        suffix="%"
+        inputMode="decimal"
+        autoComplete="off"
+        value={rate.typed}
+        onChange={({ target }) => rate.set(target.value)}
+        error={rate.wrong ? texts.badRate : undefined}
+      />
+      <Select
+        label={texts.term}
+        value={String(term.months)}
+        onChange={({ target }) => term.set(Number(target.value))}
+        options={term.choices.map((months) => ({ value: String(months), label: texts.months(months) }))}
+      />
+    </div>
+  )
+}
+
+/** What the estimate begins with: the owner may rather leave it out. */
+const PriceArea = ({ priceCents, loan }: { priceCents: number; loan: Loan | undefined }) => {
+  const texts = usePlaceTexts('loan')
+  const locale = useLocale()
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>{texts.price}</dt>
+        <dd>{formatMoney(priceCents, locale)}</dd>
+      </div>
+      <div>
+        <dt>{texts.financed}</dt>
+        <dd>{loan ? formatMoney(loan.cents, locale) : '–'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const Estimate = ({ loan }: { loan: Loan | undefined }) => {
+  const texts = usePlaceTexts('loan')
+  const locale = useLocale()
+  if (!loan) return <span className={styles.payment}>–</span>
+  return (
+    <>
+      <span className={styles.payment}>
+        <strong>{formatMoney(monthlyPayment(loan), locale)}</strong> {texts.perMonth}
+      </span>
+      <span className={styles.note}>{texts.over(texts.months(loan.months))}</span>
+    </>
+  )
+}
+
+/** Estimates what something costs by the month; the owner's rate and term are the start, all can be changed. */
+export const PaymentCalculator = ({ priceCents }: { priceCents: number }) => {
+  const id = useId()
+  const texts = usePlaceTexts('loan')
+  const { showPrice } = useShownSite().calculator
+  const { loan, ...fields } = useLoan(priceCents)
+  return (
+    <section className={`site-card ${styles.calculator}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {texts.title}
+      </h2>
+      <LoanFields {...fields} />
+      {showPrice && <PriceArea priceCents={priceCents} loan={loan} />}
+      <p className={styles.label} id={`${id}-label`}>
+        {texts.monthly}
+      </p>
+      <output className={styles.answer} aria-labelledby={`${id}-label`}>
+        <Estimate loan={loan} />
+      </output>
+      <p className={styles.note}>{texts.estimate}</p>
+    </section>
+  )
+}

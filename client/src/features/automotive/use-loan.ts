@@ -1,0 +1,50 @@
+import type { Loan } from '@mainstreet/shared/rules/loan'
+import { toCents, type Locale } from '@mainstreet/shared/rules/money'
+import { useState } from 'react'
+import { parseNumber } from '../../kit/form/parse-number'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useLocale } from '../../kit/site/texts/use-texts'
+
+const usualTerm = 60
+const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]
+const highestRate = 100
+
+/** The number a person typed in their language; NaN when it is none, 0 when nothing is typed. */
+const numberOf = (typed: string, locale: Locale): number => {
+  const text = locale === 'fr' ? typed.replace(/[\s$]/g, '').replace(',', '.') : typed
+  return parseNumber(text) ?? 0
+}
+
+const within = (value: number, highest: number) => value >= 0 && value <= highest
+
+/** The fields of the payment calculator, and the loan they describe; undefined while one of them is wrong. */
+export const useLoan = (priceCents: number) => {
+  const { calculator } = useShownSite()
+  const locale = useLocale()
+  const [down, setDown] = useState('')
+  const [typedRate, setRate] = useState<string>()
+  const [chosenTerm, setTerm] = useState<number>()
+
+  const usualRate = String(calculator.rate)
+  const rate = typedRate ?? (locale === 'fr' ? usualRate.replace('.', ',') : usualRate)
+  const ownTerm = calculator.term && calculator.term > 0 ? calculator.term : usualTerm
+  const months = chosenTerm ?? ownTerm
+
+  const downDollars = numberOf(down, locale)
+  const ratePercent = numberOf(rate, locale)
+  const downWrong = !within(downDollars, priceCents / 100)
+  const rateWrong = !within(ratePercent, highestRate)
+  const loan: Loan | undefined =
+    downWrong || rateWrong ? undefined : { cents: priceCents - toCents(downDollars), ratePercent, months }
+
+  return {
+    down: { typed: down, set: setDown, wrong: downWrong },
+    rate: { typed: rate, set: setRate, wrong: rateWrong },
+    term: {
+      months,
+      set: setTerm,
+      choices: [...new Set([...usualTerms, ownTerm, months])].sort((a, b) => a - b),
+    },
+    loan,
+  }
+}

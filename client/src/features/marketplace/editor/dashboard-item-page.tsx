@@ -1,0 +1,58 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useRow } from '../../../kit/data/data'
+import { Badge } from '../../../kit/ui/badge'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { Notice } from '../../../kit/ui/notice'
+import { Page } from '../../../kit/ui/page'
+import { Skeleton } from '../../../kit/ui/skeleton'
+import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { ItemEditor } from './item-editor'
+import { useListAddress } from '../list/use-list-address'
+
+/** The editor of one product. */
+export const DashboardItemPage = () => {
+  const [params] = useSearchParams()
+  const { id = params.get('item') ?? '' } = useParams()
+  const { inModule } = useBackOfficeLinks()
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+  const { row: item, error, refetch } = useRow('market-items', number)
+  const list = { to: useListAddress(), label: 'Products', reloadDocument: inModule }
+  // A page that is loaded anew cannot take a new item back on its way: there the way back is Cancel.
+  const back = inModule && item?.newlyCreated ? undefined : list
+
+  const isMissing = number === undefined || error?.code === 404
+  if (!item && (isMissing || error))
+    return (
+      <Page title="Product" back={back}>
+        {isMissing ? (
+          <ErrorState title="There is no such item" error="It may have been deleted." />
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        )}
+      </Page>
+    )
+  if (!item)
+    return (
+      <Page title="Product" back={back}>
+        <Skeleton block lines={8} />
+      </Page>
+    )
+  return (
+    <Page
+      title={item.title}
+      back={back}
+      badge={
+        <Badge tone={item.status === 'public' ? 'success' : 'neutral'}>
+          {item.status === 'public' ? 'Public' : 'Draft'}
+        </Badge>
+      }
+    >
+      {error?.code === 404 && (
+        <Notice tone="warning" title="This item was deleted somewhere else">
+          It can no longer be saved. What you typed stays here until you leave.
+        </Notice>
+      )}
+      <ItemEditor key={item.id} item={item} onImagesChanged={refetch} />
+    </Page>
+  )
+}

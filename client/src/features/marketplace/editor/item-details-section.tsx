@@ -1,0 +1,57 @@
+import { sectors } from '@mainstreet/shared/rules/sectors'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../../kit/form/field'
+import { SelectField } from '../../../kit/form/select-field'
+import { Button } from '../../../kit/ui/button'
+import { Card } from '../../../kit/ui/card'
+import { Grid, Stack } from '../../../kit/ui/stack'
+import { CategoryField } from './category-field'
+import { itemAddress } from './item-address'
+import styles from './item-details-section.module.css'
+import type { ItemForm } from './item-form'
+
+const statuses = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'public', label: 'Public' },
+]
+const sectorOptions = sectors.map((sector) => ({ value: sector, label: sector }))
+
+type ItemDetailsSectionProps = {
+  id: number
+  form: UseFormReturn<ItemForm>
+  /** The host of the business's site; unknown until its account is read. */
+  domain?: string
+}
+
+/** Name, state, address and categories of an item. */
+export const ItemDetailsSection = ({ id, form, domain }: ItemDetailsSectionProps) => {
+  const generate = () =>
+    domain &&
+    form.setValue('externalUrl', itemAddress(id, domain), { shouldDirty: true, shouldValidate: true })
+  return (
+    <Card title="Item Details">
+      <Stack gap={4}>
+        <Grid min={15}>
+          <Field name="title" label="Name" required maxLength={160} autoComplete="off" />
+          <SelectField
+            name="status"
+            label="Status"
+            options={statuses}
+            help="Visitors see an item once it is public."
+          />
+        </Grid>
+        <Field name="subTitle" label="Sub Title" maxLength={200} autoComplete="off" />
+        <div className={styles.beside}>
+          <Field name="externalUrl" label="External Url" type="url" inputMode="url" autoComplete="off" />
+          <Button onClick={generate} disabled={!domain}>
+            Generate
+          </Button>
+        </div>
+        <Grid min={15}>
+          <SelectField name="sector" label="Sector" options={sectorOptions} placeholder="Choose a sector" />
+          <CategoryField form={form} />
+        </Grid>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { useState } from 'react'
+import { useFormState, type UseFormReturn } from 'react-hook-form'
+import { useRow } from '../../../kit/data/data'
+import { useSave } from '../../../kit/data/data-writes'
+import { Form } from '../../../kit/form/form'
+import { FormActions } from '../../../kit/form/form-actions'
+import { RichTextField } from '../../../kit/form/rich-text-field'
+import { useAccountId } from '../../../kit/data/session-context'
+import { Card } from '../../../kit/ui/card'
+import { useGo } from '../../../kit/back-office-links'
+import { CancelItem } from './cancel-item'
+import { changedElsewhere } from './changed-elsewhere'
+import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
+import { ItemDetailsSection } from './item-details-section'
+import styles from './item-editor.module.css'
+import { itemFormSchema, toItemForm, type ItemForm } from './item-form'
+import { ItemImagesSection } from './item-images-section'
+import { ItemSettingsSection } from './item-settings-section'
+import { ItemStatsSection } from './item-stats-section'
+import { SaleSection } from './sale-section'
+import { saveItem } from './save-item'
+import { useDiscardNewItem } from './use-discard-new-item'
+import { useListAddress } from '../list/use-list-address'
+import { VariationsSection } from './variations-section'
+
+type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImagesChanged: () => void }
+
+const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
+  const { row: account } = useRow('account', useAccountId())
+  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <div className={styles.columns}>
+      <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} />
+      <div className={styles.beside}>
+        <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
+        <ItemStatsSection itemId={item.id} />
+        <ItemSettingsSection />
+      </div>
+      <Card title="Description">
+        <RichTextField name="description" label="Description" hideLabel />
+      </Card>
+      <VariationsSection form={form} live={item.variations} />
+      <SaleSection timezone={timezone} />
+    </div>
+  )
+}
+
+type NewsProps = { item: MarketItem; opened: MarketItem; onLoad: () => void }
+
+/** What others changed; quiet while our own save comes back as an event. */
+const News = ({ item, opened, onLoad }: NewsProps) => {
+  const { isSubmitting } = useFormState()
+  return (
+    <ChangedElsewhereNotice labels={isSubmitting ? [] : changedElsewhere(opened, item)} onLoad={onLoad} />
+  )
+}
+
+/** The editor of one item; `item` is the row as it is on the server now. */
+export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
+  const [opened, setOpened] = useState(item)
+  const { update } = useSave('market-items')
+  const { keep, discard } = useDiscardNewItem(opened)
+  const go = useGo()
+  const list = useListAddress()
+
+  return (
+    <Form<ItemForm>
+      label="Item"
+      schema={itemFormSchema}
+      defaultValues={toItemForm(opened)}
+      onSubmit={(values) => keep(() => saveItem(item.id, values, update))}
+      onSaved={() => go(list)}
+    >
+      {(form) => (
+        <>
+          <News
+            item={item}
+            opened={opened}
+            onLoad={() => {
+              setOpened(item)
+              form.reset(toItemForm(item))
+            }}
+          />
+          <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
+          <div className={styles.actions}>
+            <FormActions submit="Save Item">
+              <CancelItem list={list} discard={discard} />
+            </FormActions>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,129 @@
+import { discountTypes } from '@mainstreet/shared/contracts/marketplace'
+import { effectivePrice, isDiscountValue, saleIsOver, today } from '@mainstreet/shared/rules/price'
+import { useFormState, useWatch } from 'react-hook-form'
+import { DateField } from '../../../kit/form/date-field'
+import { SelectField } from '../../../kit/form/select-field'
+import { SwitchField } from '../../../kit/form/switch-field'
+import { useFormField } from '../../../kit/form/use-form-field'
+import { Card } from '../../../kit/ui/card'
+import { Notice } from '../../../kit/ui/notice'
+import { PriceTag } from '../../../kit/ui/price-tag'
+import { Grid, Stack } from '../../../kit/ui/stack'
+import { TextField } from '../../../kit/ui/text-field'
+import type { ItemForm } from './item-form'
+import styles from './sale-section.module.css'
+
+type DiscountType = (typeof discountTypes)[number]
+
+const typeLabels: Record<DiscountType, string> = {
+  percent: 'Percent Off',
+  value: 'Dollars Off',
+  special: 'Special',
+}
+const typeOptions = discountTypes.map((value) => ({ value, label: typeLabels[value] }))
+
+const refusals: Record<DiscountType, string> = {
+  percent: 'Enter a number from 0 to 100.',
+  value: 'Enter dollars with at most two decimals.',
+  special: '',
+}
+
+const DiscountField = ({ type }: { type: DiscountType }) => {
+  const isText = type === 'special'
+  const label = isText ? 'Text' : typeLabels[type]
+  const required = !isText
+  const { value, ...field } = useFormField({ name: 'discountValue', label, required }, (typed) =>
+    isDiscountValue(type, String(typed)) ? undefined : refusals[type],
+  )
+  return (
+    <TextField
+      label={label}
+      required={required}
+      help={isText ? 'Shown beside the price, which stays as it is.' : undefined}
+      prefix={type === 'value' ? '$' : undefined}
+      suffix={type === 'percent' ? '%' : undefined}
+      inputMode={isText ? 'text' : 'decimal'}
+      autoComplete="off"
+      maxLength={120}
+      {...field}
+      value={value ?? ''}
+    />
+  )
+}
+
+const isPrice = (price: unknown): price is number => typeof price === 'number' && Number.isFinite(price)
+
+/** The price a visitor sees of every variation, by the same rule that charges it. */
+const SalePreview = ({ timezone }: { timezone: string }) => {
+  const item = useWatch() as ItemForm
+  const now = new Date()
+  return (
+    <div className={styles.preview}>
+      <h3 className={styles.heading}>What visitors see</h3>
+      <ul className={styles.prices}>
+        {item.variations.map(({ variation, price }, index) => {
+          const shown = isPrice(price)
+            ? effectivePrice({ item, priceDollars: price, now, timezone })
+            : undefined
+          return (
+            <li key={index}>
+              <span>{variation || `Variation ${index + 1}`}</span>
+              <span className={styles.price}>
+                {shown ? <PriceTag price={shown.cents} regular={shown.regularCents} /> : '–'}
+                {shown?.special && <span className={styles.special}>{shown.special}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** A sale that is over may stay as it is; only a new end has to lie ahead. */
+const EndDateField = ({ timezone }: { timezone: string }) => {
+  const { defaultValues } = useFormState<ItemForm>()
+  const check = (day: unknown) => {
+    const isNew = day !== defaultValues?.saleEnd
+    return isNew && saleIsOver(String(day), new Date(), timezone)
+      ? 'The end date may not be in the past.'
+      : undefined
+  }
+  return (
+    <DateField
+      name="saleEnd"
+      label="End Date"
+      min={today(new Date(), timezone)}
+      check={check}
+      help="The sale's last day; leave it empty for no end."
+    />
+  )
+}
+
+/** Whether an item is on sale, until when, and what that does to its prices. */
+export const SaleSection = ({ timezone }: { timezone: string }) => {
+  const [onSale, saleEnd, type] = useWatch<ItemForm, ['onSale', 'saleEnd', 'discountType']>({
+    name: ['onSale', 'saleEnd', 'discountType'],
+  })
+  const now = new Date()
+  return (
+    <Card title="Sale Details">
+      <Stack gap={4}>
+        <SwitchField name="onSale" label="Item On Sale" />
+        {onSale && (
+          <>
+            <Grid min={11}>
+              <EndDateField timezone={timezone} />
+              <SelectField name="discountType" label="Discount Type" options={typeOptions} />
+              <DiscountField key={type} type={type} />
+            </Grid>
+            {saleIsOver(saleEnd || null, now, timezone) && (
+              <Notice>This sale is over: visitors see the normal price.</Notice>
+            )}
+            <SalePreview timezone={timezone} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '../../../kit/data/rest'
+import { toItemForm, toItemWrite } from './item-form'
+import { anItem, aVariation } from '../market-item.factory'
+import { saveItem } from './save-item'
+
+const values = toItemForm(
+  anItem({
+    variations: [
+      aVariation({ id: 12, variation: 'Large', sku: 'L', order: 2 }),
+      aVariation({ id: 11, variation: 'Small', sku: 'S', order: 1 }),
+    ],
+  }),
+)
+
+test('a stock that cannot be taken away is said beside the row it belongs to', async () => {
+  const refused = new ApiError('Conflict', '"Large" has only 1 left in stock.', {
+    code: 409,
+    data: { variationId: 12, stock: 1 },
+    errors: { stock: 'only 1 left' },
+  })
+  const update = jest.fn().mockRejectedValue(refused)
+  await expect(saveItem(3, values, update)).rejects.toMatchObject({
+    message: '"Large" has only 1 left in stock.',
+    errors: { 'variations.1.stock': 'only 1 left' },
+  })
+})
+
+test('a refusal that names fields keeps them, in words for a person', async () => {
+  const refused = new ApiError('BadRequest', 'No', { code: 400, errors: { 'variations.0.price': 'is bad' } })
+  await expect(saveItem(3, values, jest.fn().mockRejectedValue(refused))).rejects.toMatchObject({
+    message: 'The item was not saved. Please look at the marked fields.',
+    errors: { 'variations.0.price': 'is bad' },
+  })
+})
+
+test('one update carries the item and its variations in order, each with the stock that was seen', async () => {
+  const update = jest.fn().mockResolvedValue(anItem())
+  const [small, large] = values.variations
+  const added = { variation: ' New ', sku: ' N ', price: 5, stock: 7, stockSeen: 0 }
+  await saveItem(
+    3,
+    { ...values, title: ' Mug ', variations: [{ ...large!, stock: 12 }, added, small!] },
+    update,
+  )
+  expect(update).toHaveBeenCalledTimes(1)
+  expect(update).toHaveBeenCalledWith(3, {
+    title: 'Mug',
+    subTitle: 'Holds a good half litre',
+    description: '<p>Thrown by hand.</p>',
+    status: 'public',
+    externalUrl: '',
+    sector: 'Home Decor',
+    categoryId: 5,
+    taxExempt: false,
+    showPaymentCalculator: false,
+    allowShipping: true,
+    trackStock: true,
+    stockWarning: 3,
+    onSale: false,
+    saleEnd: null,
+    discountType: 'percent',
+    discountValue: '',
+    newlyCreated: false,
+    variations: [
+      { id: 12, stockSeen: 10, variation: 'Large', sku: 'L', price: 24.5, stock: 12, order: 1 },
+      { variation: 'New', sku: 'N', price: 5, stock: 7, order: 2 },
+      { id: 11, stockSeen: 10, variation: 'Small', sku: 'S', price: 24.5, stock: 10, order: 3 },
+    ],
+  })
+})
+
+test('a discount that does not fit its type is left out while nothing is on sale', () => {
+  const hidden = { ...values, discountType: 'percent' as const, discountValue: 'Buy two' }
+  expect(toItemWrite(hidden).discountValue).toBe('')
+  expect(toItemWrite({ ...hidden, onSale: true }).discountValue).toBe('Buy two')
+})

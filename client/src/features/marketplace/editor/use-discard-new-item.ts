@@ -1,0 +1,59 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { useEffect, useRef } from 'react'
+import { useRemove } from '../../../kit/data/data-writes'
+import { useApi } from '../../../kit/data/data-provider'
+import { ApiError } from '../../../kit/data/rest'
+import { toast } from '../../../kit/ui/toaster'
+
+// Gone already, or nobody is signed in any more: the server removes unsaved items by itself.
+const isSettled = (error: unknown) => error instanceof ApiError && [401, 404].includes(error.code)
+
+/** Deletes a new item when its editor is left; `keep` saves it, after which it stays, `discard` deletes it now. */
+export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 'newlyCreated'>) => {
+  const api = useApi()
+  const { remove } = useRemove('market-items')
+  const kept = useRef(!newlyCreated)
+  const here = useRef(true)
+  const discard = useRef(async () => {})
+
+  useEffect(() => {
+    discard.current = async () => {
+      if (kept.current) return
+      // A save whose answer was lost may have kept the item after all.
+      const item = await api.get('market-items', id)
+      if (item.newlyCreated) await remove(id)
+      kept.current = true
+    }
+  })
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+      // React's strict mode leaves every part once and comes back at once.
+      setTimeout(() => {
+        if (here.current) return
+        discard.current().catch((error: unknown) => {
+          if (!isSettled(error)) toast.error('The new item could not be removed.', error)
+        })
+      })
+    }
+  }, [])
+
+  const keep = async (save: () => Promise<void>) => {
+    const before = kept.current
+    kept.current = true
+    try {
+      await save()
+    } catch (error) {
+      kept.current = before
+      throw error
+    }
+  }
+  return {
+    keep,
+    discard: () =>
+      discard.current().catch((error: unknown) => {
+        if (!isSettled(error)) throw error
+      }),
+  }
+}

@@ -1,0 +1,30 @@
+import { useSave } from '../../../kit/data/data-writes'
+import { useAccountId } from '../../../kit/data/session-context'
+import { toast } from '../../../kit/ui/toaster'
+import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
+
+/** Begins a new item and opens its editor; it stays only when it is saved there. */
+export const useNewItem = () => {
+  const customerId = useAccountId()
+  const ways = useBackOfficeLinks()
+  const go = useGo()
+  const { create, busy } = useSave('market-items')
+
+  const begin = async ({ categoryId, list }: { categoryId: number | null; list: string }) => {
+    try {
+      const { id } = await create({
+        customerId,
+        title: 'New Item',
+        newlyCreated: true,
+        categoryId,
+        variations: [{ variation: 'Regular', sku: '', price: 0, stock: 0 }],
+        images: [],
+        options: [],
+      })
+      go(ways.item(id), { list })
+    } catch (error) {
+      toast.error('The item could not be created.', error)
+    }
+  }
+  return { begin, busy }
+}

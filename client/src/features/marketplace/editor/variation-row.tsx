@@ -1,0 +1,58 @@
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../../kit/form/field'
+import { MoneyField } from '../../../kit/form/money-field'
+import { NumberField } from '../../../kit/form/number-field'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { stockNews } from './follow-stock'
+import type { VariationForm } from './item-form'
+import styles from './variation-row.module.css'
+
+type VariationRowProps = {
+  index: number
+  handle: ReactNode
+  live: readonly MarketVariation[]
+  isLast: boolean
+  onRemove: () => void
+  onStockLeft: () => void
+}
+
+/** One way an item is sold. */
+export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLeft }: VariationRowProps) => {
+  const at = `variations.${index}`
+  const row = useWatch({ name: at }) as VariationForm | undefined
+  const name = row?.variation || `variation ${index + 1}`
+  return (
+    <div className={styles.row}>
+      <div className={styles.handle}>{handle}</div>
+      <div className={styles.variation}>
+        <Field name={`${at}.variation`} label="Variation" required />
+      </div>
+      <div className={styles.sku}>
+        <Field name={`${at}.sku`} label="SKU" autoComplete="off" />
+      </div>
+      <div className={styles.price}>
+        <MoneyField name={`${at}.price`} label="Price" required />
+      </div>
+      <div className={styles.stock} onBlur={onStockLeft}>
+        <NumberField
+          name={`${at}.stock`}
+          label="Stock"
+          whole
+          required
+          help={row && <span role="status">{stockNews(row, live)}</span>}
+        />
+      </div>
+      <div className={styles.remove}>
+        <IconButton
+          label={isLast ? 'An item keeps at least one variation' : `Delete ${name}`}
+          icon={<Trash2 />}
+          disabled={isLast}
+          onClick={onRemove}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { SortableList } from '../../../kit/drag/sortable-list'
+import { Button } from '../../../kit/ui/button'
+import { Card } from '../../../kit/ui/card'
+import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
+import { stocksToFollow } from './follow-stock'
+import type { ItemForm, VariationForm } from './item-form'
+import { rowMove } from '../list/row-move'
+import { VariationRow } from './variation-row'
+import styles from './variations-section.module.css'
+
+const mostVariations = 100
+
+/** Takes over stock that changed on the server while its field is untouched, so that the form still counts as unchanged. */
+const useStockFollow = (form: UseFormReturn<ItemForm>, live: readonly MarketVariation[]) => {
+  const follow = () => {
+    const followed = stocksToFollow(form.getValues('variations'), live)
+    if (followed.length === 0) return
+    for (const { index, stock } of followed) {
+      form.setValue(`variations.${index}.stock`, stock)
+      form.setValue(`variations.${index}.stockSeen`, stock)
+    }
+    const stocks = new Map(followed.map(({ id, stock }) => [id, { stock, stockSeen: stock }]))
+    const defaults = form.formState.defaultValues as ItemForm
+    const variations = defaults.variations.map((row) => ({ ...row, ...(row.id && stocks.get(row.id)) }))
+    const keep = { keepValues: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true }
+    form.reset({ ...defaults, variations }, keep)
+  }
+  useEffect(() => {
+    follow()
+    // Only news from the server: what is being typed may pass through the old figure.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [live])
+  return follow
+}
+
+/** A further variation costs what the one above it costs. */
+const nextVariation = (rows: readonly VariationForm[]): VariationForm => ({
+  variation: '',
+  sku: '',
+  price: rows.at(-1)?.price ?? 0,
+  stock: 0,
+  stockSeen: 0,
+})
+
+/** The ways an item is sold: added, deleted down to the last one, put in order. */
+export const VariationsSection = (props: {
+  form: UseFormReturn<ItemForm>
+  live: readonly MarketVariation[]
+}) => {
+  const { form, live } = props
+  const { fields, append, remove, move } = useFieldArray({
+    control: form.control,
+    name: 'variations',
+    keyName: 'key',
+  })
+  const rows = useWatch({ control: form.control, name: 'variations' })
+  const follow = useStockFollow(form, live)
+  const { container, leave } = useFocusAfterRemoval(fields.length)
+  const indexOf = (key: string) => fields.findIndex((field) => field.key === key)
+  const reorder = (next: typeof fields) => {
+    const moved = rowMove(
+      fields.map(({ key }) => key),
+      next.map(({ key }) => key),
+    )
+    if (moved) move(moved.from, moved.to)
+  }
+  return (
+    <Card title="Variations" description="Sizes, colours or other ways this item is sold, in this order.">
+      <div className={styles.section} ref={container} tabIndex={-1}>
+        <SortableList
+          label="Variations"
+          items={fields}
+          getId={({ key }) => key}
+          getName={({ key }) => rows[indexOf(key)]?.variation || `variation ${indexOf(key) + 1}`}
+          onReorder={reorder}
+          renderItem={({ key }, { handle }) => (
+            <VariationRow
+              index={indexOf(key)}
+              handle={handle}
+              live={live}
+              isLast={fields.length === 1}
+              onRemove={() => {
+                leave(indexOf(key))
+                remove(indexOf(key))
+              }}
+              onStockLeft={follow}
+            />
+          )}
+        />
+        <Button
+          icon={<Plus />}
+          disabled={fields.length >= mostVariations}
+          onClick={() => append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })}
+        >
+          Add Variation
+        </Button>
+      </div>
+    </Card>
+  )
+}

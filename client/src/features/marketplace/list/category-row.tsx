@@ -1,0 +1,66 @@
+import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace'
+import { Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useSave } from '../../../kit/data/data-writes'
+import { Field } from '../../../kit/form/field'
+import { Form } from '../../../kit/form/form'
+import { Button } from '../../../kit/ui/button'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { toast } from '../../../kit/ui/toaster'
+import styles from './category-row.module.css'
+
+type CategoryRowProps = {
+  category: MarketCategory
+  onRemove: () => void
+  /** Called when a new name is begun, and when it is saved or taken back. */
+  onTyped: (unsaved: boolean) => void
+}
+
+const RenameButton = ({ onTyped }: Pick<CategoryRowProps, 'onTyped'>) => {
+  const { isDirty, isSubmitting } = useFormState()
+  useEffect(() => {
+    onTyped(isDirty)
+    // Told when it changes, not when the parent draws itself anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDirty])
+  return (
+    <Button
+      type="submit"
+      variant={isDirty ? 'primary' : 'secondary'}
+      disabled={!isDirty}
+      loading={isSubmitting}
+    >
+      Rename
+    </Button>
+  )
+}
+
+/** A category that can be renamed and removed. */
+export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) => {
+  const { patch } = useSave('market-categories')
+  return (
+    <li>
+      <Form
+        label={`Category ${category.category}`}
+        guard={false}
+        defaultValues={{ category: category.category }}
+        onSubmit={(values) => patch(category.id, { category: values.category.trim() })}
+        onSaved={({ category: name }) => toast.success(`The category is called "${name.trim()}" now.`)}
+      >
+        <div className={styles.row}>
+          <Field
+            name="category"
+            label={`Name of ${category.category}`}
+            hideLabel
+            required
+            maxLength={80}
+            autoComplete="off"
+          />
+          <RenameButton onTyped={onTyped} />
+          <IconButton label={`Remove ${category.category}`} icon={<Trash2 />} onClick={onRemove} />
+        </div>
+      </Form>
+    </li>
+  )
+}

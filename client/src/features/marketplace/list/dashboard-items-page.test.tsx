@@ -1,0 +1,153 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '../../../kit/data/rest'
+import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
+import { DashboardItemsPage } from './dashboard-items-page'
+import { anItem, aVariation } from '../market-item.factory'
+
+const account = { id: 1, timezone: 'America/Moncton', str_domain: 'harbour.example' }
+
+const open = (items: MarketItem[] | Error, answers: Record<string, unknown> = {}, at = '') => {
+  const find = jest.fn(async (path: string, query: Record<string, number>) => {
+    if (path === 'market-items' && items instanceof Error) throw items
+    const all: object[] =
+      path === 'market-items'
+        ? (items as MarketItem[])
+        : path === 'market-categories'
+          ? [{ id: 5, category: 'Pottery' }]
+          : []
+    const { $skip = 0, $limit = 500 } = query
+    return { total: all.length, limit: $limit, skip: $skip, data: all.slice($skip, $skip + $limit) }
+  })
+  const live = fakeLive()
+  const { router } = renderBackOffice({
+    routes: [
+      { path: '/dashboard/marketplace', element: <DashboardItemsPage /> },
+      { path: '/dashboard/marketplace/:id', element: <p>The editor</p> },
+    ],
+    at: `/dashboard/marketplace${at}`,
+    api: fakeApi(live.live, { find, get: async () => account, ...answers }),
+  })
+  return { find, router, ...live }
+}
+
+test('a list that cannot be read says why and offers another try', async () => {
+  open(new ApiError('Forbidden', 'Not yours.', { code: 403 }))
+  expect(await screen.findByText('Not yours.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('a star that the server refuses goes back and says so', async () => {
+  const patch = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new ApiError('Conflict', 'Only five may be featured.', { code: 409 })
+  })
+  open([anItem()], { patch })
+  const star = await screen.findByRole('button', { name: 'Website featured: Stoneware mug' })
+  await userEvent.click(star)
+  expect(star).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'))
+  expect(await screen.findByText('Only five may be featured.')).toBeInTheDocument()
+  expect(patch).toHaveBeenCalledWith('market-items', 3, { featured: true })
+})
+
+test('a business without items is told so', async () => {
+  open([])
+  expect(await screen.findByText('You currently have no items.')).toBeInTheDocument()
+})
+
+test('all pages of five hundred are read, and fifty rows drawn', async () => {
+  const items = Array.from({ length: 1001 }, (_, id) => anItem({ id: id + 1, title: `Item ${id + 1}` }))
+  const { find } = open(items)
+  await screen.findByText(/of 1,001/, {}, { timeout: 30_000 })
+  const skips = find.mock.calls.filter(([path]) => path === 'market-items').map(([, query]) => query.$skip)
+  expect(skips.sort()).toEqual([0, 1000, 500])
+  const menus = () => screen.getAllByRole('button', { name: /^Actions for/ })
+  await waitFor(() => expect(menus()).toHaveLength(50))
+})
+
+test('what an item needs is said in its row', async () => {
+  open([
+    anItem({
+      status: 'draft',
+      images: [],
+      variations: [aVariation({ stock: 1 }), aVariation({ id: 12, stock: 1, price: 30 })],
+    }),
+  ])
+  const warnings = await screen.findByRole('list', { name: 'Warnings' })
+  expect(
+    within(warnings)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Draft: not visible until published', 'Low stock', 'No image'])
+  expect(screen.getByText('2 Variations')).toBeInTheDocument()
+  expect(screen.getByText('$24.50 - $30.00')).toBeInTheDocument()
+})
+
+test('filter, search and sort stand in the address', async () => {
+  const { router } = open([anItem(), anItem({ id: 4, title: 'Soap', categoryId: null, category: null })])
+  await screen.findByText('Soap')
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Pottery')
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'az')
+  await waitFor(() => expect(screen.queryByText('Soap')).toBeNull())
+  await userEvent.type(screen.getByLabelText('Search items'), 'granite')
+  expect(await screen.findByText('No items match.')).toBeInTheDocument()
+  await waitFor(() => expect(router.state.location.search).toBe('?category=5&q=granite&sort=az'))
+})
+
+test('the list answers every letter, the address follows when the typing rests', async () => {
+  const { router } = open([anItem(), anItem({ id: 4, title: 'Soap' })])
+  await screen.findByText('Soap')
+  fireEvent.change(screen.getByLabelText('Search items'), { target: { value: 's o A' } })
+  expect(screen.queryByText('Stoneware mug')).toBeNull()
+  expect(screen.getByText('Soap')).toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=s+o+A'))
+})
+
+test('an item opens its editor, which knows the way back; other windows are opened by the browser', async () => {
+  const { router } = open([anItem()], {}, '?q=mug')
+  const link = await screen.findByRole('link', { name: /Stoneware mug/ })
+  expect(link).toHaveAttribute('href', '/dashboard/marketplace/3')
+  const leftToTheBrowser = jest.fn((event: Event) => {
+    const left = !event.defaultPrevented
+    event.preventDefault()
+    return left
+  })
+  window.addEventListener('click', leftToTheBrowser, { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(leftToTheBrowser).toHaveReturnedWith(true)
+  expect(router.state.location.pathname).toBe('/dashboard/marketplace')
+  fireEvent.click(link)
+  expect(await screen.findByText('The editor')).toBeInTheDocument()
+  expect(router.state.location.state).toEqual({ list: '?q=mug' })
+})
+
+test('creating begins an unsaved item of this account and opens its editor', async () => {
+  const create = jest.fn().mockResolvedValue(anItem({ id: 9, newlyCreated: true }))
+  open([], { create })
+  await userEvent.click(await screen.findByRole('button', { name: 'Create an item' }))
+  expect(await screen.findByText('The editor')).toBeInTheDocument()
+  expect(create).toHaveBeenCalledWith('market-items', {
+    customerId: 1,
+    title: 'New Item',
+    newlyCreated: true,
+    categoryId: null,
+    variations: [{ variation: 'Regular', sku: '', price: 0, stock: 0 }],
+    images: [],
+    options: [],
+  })
+})
+
+test('an item is deleted only after a question', async () => {
+  const remove = jest.fn().mockResolvedValue(anItem())
+  open([anItem()], { remove })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Stoneware mug' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(remove).not.toHaveBeenCalled()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('market-items', 3))
+  expect(await screen.findByText('You currently have no items.')).toBeInTheDocument()
+})

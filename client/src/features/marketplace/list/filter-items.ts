@@ -1,0 +1,94 @@
+import { foldText } from '@mainstreet/shared/rules/fold-text'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+
+/** The orders a list of items can have, the default first. */
+export const itemSorts = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'az', label: 'A -> Z' },
+  { value: 'za', label: 'Z -> A' },
+] as const
+
+/** One of the orders. */
+export type ItemSort = (typeof itemSorts)[number]['value']
+
+/** Which items are listed. */
+export interface ItemFilter {
+  /** The own category's id; null lists all. */
+  category: number | null
+  search: string
+}
+
+const named: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of rich text. */
+const wordsOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => named[entity] ?? entity)
+
+// Rows are never changed in place, so that what was made of one stays true for as long as it lives.
+const haystacks = new WeakMap<MarketItem, string>()
+
+/** Everything that a search looks at; the parts are kept apart by a space, which no needle has. */
+const haystackOf = (item: MarketItem): string => {
+  const known = haystacks.get(item)
+  if (known !== undefined) return known
+  const { title, subTitle, description, category, variations } = item
+  const parts = [title, subTitle, wordsOf(description), category ?? '', ...variations.map(({ sku }) => sku)]
+  const haystack = parts.map(foldText).join(' ')
+  haystacks.set(item, haystack)
+  return haystack
+}
+
+const atOnce = 250
+
+/** Reads the items for the search a few at a time, so that the first letter typed need not wait for it; answers how to stop. */
+export const prepareSearch = (items: readonly MarketItem[]): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (from: number) => {
+    items.slice(from, from + atOnce).forEach(haystackOf)
+    if (from + atOnce < items.length) timer = setTimeout(() => next(from + atOnce))
+  }
+  timer = setTimeout(() => next(0))
+  return () => clearTimeout(timer)
+}
+
+/** The items of a category whose name, description, category or any SKU holds the text; case and spaces do not matter. */
+export const filterItems = (
+  items: readonly MarketItem[],
+  { category, search }: ItemFilter,
+): readonly MarketItem[] => {
+  const needle = foldText(search)
+  if (category === null && needle === '') return items
+  return items.filter(
+    (item) =>
+      (category === null || item.categoryId === category) &&
+      (needle === '' || haystackOf(item).includes(needle)),
+  )
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+// ISO times of one zone are in order as texts.
+const byAge = (a: MarketItem, b: MarketItem) => {
+  if (a.createdAt === b.createdAt) return a.id - b.id
+  return a.createdAt < b.createdAt ? -1 : 1
+}
+const byName = (a: MarketItem, b: MarketItem) => names.compare(a.title, b.title) || a.id - b.id
+
+const comparisons: Record<ItemSort, (a: MarketItem, b: MarketItem) => number> = {
+  newest: (a, b) => byAge(b, a),
+  oldest: byAge,
+  az: byName,
+  za: (a, b) => byName(b, a),
+}
+
+/** The items in one of the orders. */
+export const sortItems = (items: readonly MarketItem[], sort: ItemSort): MarketItem[] =>
+  [...items].sort(comparisons[sort])

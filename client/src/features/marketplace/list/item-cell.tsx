@@ -1,0 +1,41 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { Glyph } from '../../../kit/ui/glyph'
+import { Picture } from '../../../kit/ui/picture'
+import { webpOf } from '../../../kit/ui/webp-of'
+import styles from './item-cell.module.css'
+import { warningsOf } from './item-figures'
+import { inOrder } from '../editor/item-form'
+import type { ItemEditorWay } from '../editor/use-item-editor'
+
+/** An item in the list: thumbnail, title, sub title and what to look after; leads to its editor. */
+export const ItemCell = ({ item, editor }: { item: MarketItem; editor: ItemEditorWay }) => {
+  const image = inOrder(item.images)[0]?.url
+  const warnings = warningsOf(item)
+  return (
+    <div className={styles.item}>
+      <a
+        className={styles.link}
+        href={editor.address(item.id)}
+        onClick={(event) => editor.follow(event, item.id)}
+      >
+        <span className={styles.thumbnail}>
+          <Picture src={image} webp={webpOf(image)} alt="" sizes="3rem" rounded fit="contain" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{item.title}</span>
+          {item.subTitle && <span className={styles.subTitle}>{item.subTitle}</span>}
+        </span>
+      </a>
+      {warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="Warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Glyph name="warning" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { formatCount } from './item-figures'
+import { useAllRows } from '../../../kit/data/use-all-rows'
+
+const Reach = createContext<ReadonlyMap<number, number>>(new Map())
+
+/** Lends the cells inside the reach of every item: it moves with every visitor, and must not draw whole rows anew. */
+export const ItemReachProvider = ({ children }: { children: ReactNode }) => {
+  const { rows } = useAllRows('market-stats')
+  const reach = useMemo(
+    () => new Map(rows?.map(({ itemId, views, clicks }) => [itemId, views + clicks])),
+    [rows],
+  )
+  return <Reach value={reach}>{children}</Reach>
+}
+
+/** How often an item was viewed and clicked, as it is now. */
+export const ItemReach = ({ id }: { id: number }) => {
+  const reach = use(Reach).get(id)
+  return reach === undefined ? '–' : formatCount(reach)
+}

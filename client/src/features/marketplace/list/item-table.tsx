@@ -1,0 +1,117 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { today } from '@mainstreet/shared/rules/price'
+import { Package, Pencil, Star, Trash2 } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useRow } from '../../../kit/data/data'
+import { useRemove } from '../../../kit/data/data-writes'
+import { useAccountId } from '../../../kit/data/session-context'
+import { Button } from '../../../kit/ui/button'
+import { Card } from '../../../kit/ui/card'
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
+import type { MenuItem } from '../../../kit/ui/dropdown-menu'
+import { EmptyState } from '../../../kit/ui/empty-state'
+import { Table } from '../../../kit/ui/table'
+import { useNow } from '../../../kit/site/use-now'
+import { itemColumns } from './item-columns'
+import { useItemEditor, type ItemEditorWay } from '../editor/use-item-editor'
+import { useItemMarks } from './use-item-marks'
+
+type Mark = ReturnType<typeof useItemMarks>
+
+/** The columns, other ones only when a day ends and a sale with it: rows are drawn anew when their columns are. */
+const useColumns = (mark: Mark, editor: ItemEditorWay) => {
+  const { row: account } = useRow('account', useAccountId())
+  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const now = useNow() ?? new Date()
+  const day = today(now, timezone)
+  return useMemo(
+    () => itemColumns({ mark, editor, clock: { now: new Date(), timezone } }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the day decides
+    [mark, editor, timezone, day],
+  )
+}
+
+const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) =>
+  useCallback(
+    (item: MarketItem): readonly MenuItem[] => [
+      {
+        label: 'Edit',
+        icon: <Pencil />,
+        onSelect: () => editor.open(item.id),
+      },
+      {
+        label: 'Toggle Website Featured',
+        icon: <Star />,
+        onSelect: () => mark(item, { featured: !item.featured }),
+      },
+      {
+        label: 'Toggle Marketplace Ad',
+        icon: <Star />,
+        onSelect: () => mark(item, { promoted: !item.promoted }),
+      },
+      'separator',
+      { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
+    ],
+    [mark, editor, onDelete],
+  )
+
+const NoItems = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
+  filtered ? (
+    <EmptyState title="No items match." action={<Button onClick={onClear}>Show all items</Button>} />
+  ) : (
+    <EmptyState title="You currently have no items." icon={<Package />}>
+      Create an item to show it on your site.
+    </EmptyState>
+  )
+
+const DeleteDialog = ({ item, onClose }: { item: MarketItem | null; onClose: () => void }) => {
+  const { remove } = useRemove('market-items')
+  return (
+    <ConfirmDialog
+      open={item !== null}
+      onClose={onClose}
+      onConfirm={() => (item ? remove(item.id) : undefined)}
+      title="Delete this item?"
+      confirm="Delete"
+      danger
+    >
+      "{item?.title}" and its pictures, variations and figures will be gone. Orders keep what was sold.
+    </ConfirmDialog>
+  )
+}
+
+const keyOf = ({ id }: MarketItem) => id
+const nameOf = ({ title }: MarketItem) => title
+
+type ItemTableProps = {
+  rows: readonly MarketItem[] | undefined
+  filtered: boolean
+  onClear: () => void
+  error: unknown
+  onRetry: () => void
+}
+
+/** The rows of the list of items with their marks and menu. */
+export const ItemTable = ({ rows, filtered, onClear, error, onRetry }: ItemTableProps) => {
+  const [leaving, setLeaving] = useState<MarketItem | null>(null)
+  const mark = useItemMarks()
+  const editor = useItemEditor()
+  return (
+    <>
+      <Card flush>
+        <Table
+          label="Items"
+          columns={useColumns(mark, editor)}
+          rows={rows}
+          rowKey={keyOf}
+          rowName={nameOf}
+          rowMenu={useMenu(mark, editor, setLeaving)}
+          empty={<NoItems filtered={filtered} onClear={onClear} />}
+          error={error}
+          onRetry={onRetry}
+        />
+      </Card>
+      <DeleteDialog item={leaving} onClose={() => setLeaving(null)} />
+    </>
+  )
+}

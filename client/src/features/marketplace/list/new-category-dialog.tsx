@@ -1,0 +1,35 @@
+import { createPortal } from 'react-dom'
+import { useSave } from '../../../kit/data/data-writes'
+import { Field } from '../../../kit/form/field'
+import { Form } from '../../../kit/form/form'
+import { FormActions } from '../../../kit/form/form-actions'
+import { Button } from '../../../kit/ui/button'
+import { Dialog } from '../../../kit/ui/dialog'
+
+type NewCategoryDialogProps = { open: boolean; onClose: () => void; onCreated: (id: number) => void }
+
+/** Makes a category and chooses it. */
+export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialogProps) => {
+  const { create } = useSave('market-categories')
+  // Outside of the page's form, because a form cannot stand in a form.
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title="New Category">
+      <Form
+        label="New Category"
+        guard={false}
+        defaultValues={{ category: '' }}
+        onSubmit={async ({ category }) => {
+          const { id } = await create({ category: category.trim() })
+          onCreated(id)
+          onClose()
+        }}
+      >
+        <Field name="category" label="Name" required maxLength={80} autoComplete="off" data-autofocus />
+        <FormActions submit="Create">
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,59 @@
+import { Link, useLocation } from 'react-router-dom'
+import { usePath } from '../../../kit/site/site-link'
+import { useTexts } from '../../../kit/site/texts/use-texts'
+import styles from './category-chips.module.css'
+import type { ShopView } from './use-shop-view'
+
+/** What is searched for goes along from one part of the shop to another. */
+const useSearchAlong = () => {
+  const had = new URLSearchParams(useLocation().search)
+  const along = new URLSearchParams([...had].filter(([name]) => name === 'q' || name === 'sort'))
+  return along.size > 0 ? `?${along}` : ''
+}
+
+/** Begins a row that is wider than its window where the visitor is; never under a finger. Some browsers do it by CSS. */
+const bringIntoRow = (chip: HTMLElement | null) => {
+  const row = chip?.closest('nav')
+  if (!row || row.matches(':hover')) return
+  const beyond = chip!.getBoundingClientRect().right - row.getBoundingClientRect().right
+  if (beyond > 0) row.scrollLeft += beyond + chip!.offsetWidth / 2
+}
+
+/** The ways through the shop: everything, what is on sale, and the owner's categories. */
+export const CategoryChips = ({
+  sale,
+  category,
+  categories,
+}: Pick<ShopView, 'sale' | 'category' | 'categories'>) => {
+  const along = useSearchAlong()
+  const texts = useTexts('shop')
+  const path = usePath()
+  const chips = [
+    { to: '/marketplace', text: texts.all, here: !sale && !category },
+    { to: '/marketplace/sale', text: texts.sale, here: sale },
+    ...categories.map((each) => ({
+      to: `/marketplace/c/${each.id}`,
+      text: each.category,
+      here: each.id === category?.id,
+    })),
+  ]
+  return (
+    <nav aria-label={texts.categories} className={styles.chips}>
+      <ul>
+        {chips.map(({ to, text, here }) => (
+          <li key={to}>
+            <Link
+              ref={here ? bringIntoRow : undefined}
+              className={styles.chip}
+              to={path(`${to}${along}`)}
+              aria-current={here ? 'page' : undefined}
+              preventScrollReset
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

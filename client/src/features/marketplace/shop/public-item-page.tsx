@@ -1,0 +1,99 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { lazy, Suspense } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { useRow } from '../../../kit/data/data'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { PageHero } from '../../../kit/site/page-hero'
+import { useShownSite } from '../../../kit/site/shown-site'
+import { SiteLink, usePath } from '../../../kit/site/site-link'
+import { useTexts } from '../../../kit/site/texts/use-texts'
+import { BuyBox } from './buy-box'
+import styles from './public-item-page.module.css'
+
+const ItemGallery = lazy(async () => ({ default: (await import('./item-gallery')).ItemGallery }))
+const RichText = lazy(async () => ({ default: (await import('../../../kit/rich-text/rich-text')).RichText }))
+const RemovedItem = lazy(async () => ({ default: (await import('./removed-item')).RemovedItem }))
+const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
+
+const BackLink = () => {
+  const texts = useTexts('shop')
+  const path = usePath()
+  return (
+    <Link className={styles.back} to={path('/marketplace')}>
+      {texts.back}
+    </Link>
+  )
+}
+
+const ShownItem = ({ item }: { item: MarketItem }) => {
+  const texts = useTexts('shop')
+  const { company } = useShownSite()
+  return (
+    <article className={styles.item}>
+      <title>{`${item.title} · ${company.name}`}</title>
+      <Suspense fallback={<div />}>
+        <ItemGallery item={item} />
+      </Suspense>
+      <div className={styles.side}>
+        <header className={styles.head}>
+          {item.category && (
+            <SiteLink link={`/marketplace/c/${item.categoryId}`} className={styles.category}>
+              {item.category}
+            </SiteLink>
+          )}
+          <h1 className={styles.title}>{item.title}</h1>
+          {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
+        </header>
+        <BuyBox item={item} />
+        {item.description && (
+          <section className={styles.description} aria-label={texts.details}>
+            <Suspense>
+              <RichText html={item.description} />
+            </Suspense>
+          </section>
+        )}
+        {item.externalUrl && (
+          <p>
+            <SiteLink link={item.externalUrl}>{texts.moreInfo}</SiteLink>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.item} aria-busy="true">
+    <div className={styles.waiting} />
+  </div>
+)
+
+/** The page of one item. */
+export const PublicItemPage = () => {
+  const { id } = useParams()
+  const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
+  const { row, error, refetch } = useRow('market-items', named)
+  if (named === undefined || error?.code === 404)
+    return (
+      <Suspense>
+        <RemovedItem />
+      </Suspense>
+    )
+  return (
+    <>
+      <PageHero>
+        <BackLink />
+      </PageHero>
+      <div className={styles.page}>
+        {row && <ShownItem key={row.id} item={row} />}
+        {row && (
+          <Suspense>
+            <CountView id={row.id} />
+          </Suspense>
+        )}
+        {!row && error && <ErrorState error={error} onRetry={refetch} />}
+        {!row && !error && <Waiting />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { hasRole } from '@mainstreet/shared/rules/has-role'
+import { useList } from '../../../kit/data/data'
+import { SearchField } from '../../../kit/ui/search-field'
+import { Select } from '../../../kit/ui/select'
+import { ApplicationPage } from '../../../kit/site/application-page'
+import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
+import { useShownSite } from '../../../kit/site/shown-site'
+import { useTexts } from '../../../kit/site/texts/use-texts'
+import { CategoryChips } from './category-chips'
+import styles from './public-marketplace-page.module.css'
+import { ShopGrid } from './shop-grid'
+import { shopSorts, useShopView, type ShopView } from './use-shop-view'
+
+/** How many there are, and in which order they are shown. */
+const ListHead = ({ list, sort, setSort }: ShopView) => {
+  const texts = useTexts('shop')
+  return (
+    <div className={styles.bar}>
+      <p role="status">{list.total === undefined ? '' : texts.found(list.total)}</p>
+      <div className={styles.sort}>
+        <Select
+          label={texts.sort}
+          hideLabel
+          value={sort}
+          onChange={({ target }) => setSort(target.value === shopSorts[0] ? '' : target.value)}
+          options={shopSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Whatever is asked of it: a business that has no shop and nothing for sale has no such page. */
+const useHasNoShop = () => {
+  const site = useShownSite()
+  const unsure = !site.marketplaceEnabled && !site.store.open && !hasRole(site, 'Sales Flyer')
+  const { total } = useList('market-items', { $limit: 0 }, { enabled: unsure })
+  return unsure && total === 0
+}
+
+/** The shop: everything, what is on sale, or one category. */
+export const PublicMarketplacePage = () => {
+  const texts = useTexts('shop')
+  const view = useShopView()
+  const { sale, category, unknown, search, setSearch } = view
+  const title = category?.category ?? (sale ? texts.saleTitle : texts.title)
+  return (
+    <ApplicationPage role="Sales Flyer" empty={useHasNoShop()}>
+      <CataloguePage
+        title={title}
+        heading={unknown ? texts.unknownCategory : title}
+        choices={
+          <div className={styles.search}>
+            <SearchField label={texts.search} value={search} onSearch={setSearch} />
+          </div>
+        }
+      >
+        <CategoryChips {...view} />
+        {unknown ? (
+          <NothingFound>{texts.empty}</NothingFound>
+        ) : (
+          <>
+            <ListHead {...view} />
+            <ShopGrid view={view} />
+          </>
+        )}
+      </CataloguePage>
+    </ApplicationPage>
+  )
+}

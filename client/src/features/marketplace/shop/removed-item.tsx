@@ -1,0 +1,5 @@
+import { RemovedPage } from '../../../kit/site/removed-page'
+import { useTexts } from '../../../kit/site/texts/use-texts'
+
+/** The page of an item that is not, or no longer, to be had. */
+export const RemovedItem = () => <RemovedPage texts={useTexts('shop')} to="/marketplace" />

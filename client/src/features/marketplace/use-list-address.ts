@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router-dom'
-import { useDeskWays } from '../admin/desk-ways'
-
-/** The way back to the list as it was left. */
-export const useListAddress = (): string => {
-  const { list } = (useLocation().state ?? {}) as { list?: unknown }
-  const query = typeof list === 'string' && list.startsWith('?') ? list : ''
-  return `${useDeskWays().items}${query}`
-}

@@ -1,9 +1,0 @@
-import type { Locale } from '@mainstreet/shared/money'
-import { enConsent } from './en-consent'
-import { frConsent } from './fr-consent'
-import { useLocale } from './use-texts'
-
-const catalogues: Record<Locale, typeof enConsent> = { en: enConsent, fr: frConsent }
-
-/** The words of the question about cookies, in the language in view; they come with the question's code. */
-export const useConsentTexts = () => catalogues[useLocale()]

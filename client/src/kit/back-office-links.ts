@@ -1,0 +1,57 @@
+import { createContext, use, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** Where the screens of products and orders lead: within the dashboard, or by full pages between the platform's modules. */
+export interface BackOfficeLinks {
+  /** Staff came from another module: every address names the customer, and every way loads its page anew. */
+  inModule: boolean
+  items: string
+  item(id: number): string
+  orders: string
+  order(id: number): string
+}
+
+const dashboard: BackOfficeLinks = {
+  inModule: false,
+  items: '/dashboard/marketplace',
+  item: (id) => `/dashboard/marketplace/${id}`,
+  orders: '/dashboard/orders',
+  order: (id) => `/dashboard/orders/${id}`,
+}
+
+/** The ways of one customer's module pages; `base` is where the platform serves its modules. */
+export const moduleLinks = (customer: {
+  base: string
+  region: string
+  customerId: number
+}): BackOfficeLinks => {
+  const { base, region, customerId } = customer
+  const at = (path: string, item?: number) =>
+    `${base}/modules/${path}/?r=${encodeURIComponent(region)}&custid=${customerId}${item ? `&item=${item}` : ''}`
+  return {
+    inModule: true,
+    items: at('market'),
+    item: (id) => at('market/item', id),
+    orders: at('orders'),
+    order: (id) => at('orders', id),
+  }
+}
+
+/** Lends the screens inside the ways of the module they are opened in. */
+export const BackOfficeLinksContext = createContext<BackOfficeLinks>(dashboard)
+
+/** The ways of the screen around a part. */
+export const useBackOfficeLinks = (): BackOfficeLinks => use(BackOfficeLinksContext)
+
+/** Goes one of the ways; what the next screen should know goes along within the dashboard only. */
+export const useGo = () => {
+  const { inModule } = useBackOfficeLinks()
+  const navigate = useNavigate()
+  return useMemo(
+    () => (to: string, state?: object) => {
+      if (inModule) window.location.assign(to)
+      else void navigate(to, { state })
+    },
+    [inModule, navigate],
+  )
+}

@@ -1,0 +1,161 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import type { Row } from '@mainstreet/shared/services'
+import { fakeApi, fakeLive } from '../../test/fake-back-office'
+import { useList, useRow } from './data'
+import { useSave } from './data-writes'
+import { DataProvider } from './data-provider'
+import { FollowLive } from './follow-live'
+import { ApiError } from './rest'
+
+type Item = Row<'market-items'>
+const page = (...titles: string[]) => ({
+  total: titles.length,
+  limit: 100,
+  skip: 0,
+  data: titles.map((title, index) => ({ id: index + 1, title, status: 'public' })),
+})
+
+const List = ({ query }: { query?: Record<string, unknown> }) => {
+  const { rows, total, error } = useList('market-items', query)
+  if (error && !rows) return <p>{error.message}</p>
+  return <p>{rows ? `${total}: ${rows.map((row) => row.title).join(', ')}` : 'loading'}</p>
+}
+
+const drawList = (find: jest.Mock, query?: Record<string, unknown>, live = fakeLive()) => {
+  render(
+    <DataProvider api={fakeApi(live.live, { find })}>
+      <FollowLive />
+      <List query={query} />
+    </DataProvider>,
+  )
+  return live
+}
+
+test('a refused list says why and is not asked again', async () => {
+  const find = jest
+    .fn()
+    .mockRejectedValue(new ApiError('Forbidden', 'You may not find these.', { code: 403 }))
+  drawList(find)
+  expect(await screen.findByText('You may not find these.')).toBeInTheDocument()
+  expect(find).toHaveBeenCalledTimes(1)
+})
+
+test('a changed row is changed in its list without asking the server', async () => {
+  const find = jest.fn().mockResolvedValue(page('Soap', 'Mug'))
+  const { tell } = drawList(find)
+  await screen.findByText('2: Soap, Mug')
+  act(() => tell('market-items', 'patched', { id: 2, title: 'Big mug', status: 'public' }))
+  expect(await screen.findByText('2: Soap, Big mug')).toBeInTheDocument()
+  await act(() => new Promise((done) => setTimeout(done, 250)))
+  expect(find).toHaveBeenCalledTimes(1)
+})
+
+test('a row that leaves the list by its filter makes the list be read again', async () => {
+  const find = jest.fn().mockResolvedValueOnce(page('Soap', 'Mug')).mockResolvedValue(page('Soap'))
+  const { tell } = drawList(find, { status: 'public' })
+  await screen.findByText('2: Soap, Mug')
+  act(() => tell('market-items', 'patched', { id: 2, title: 'Mug', status: 'draft' }))
+  expect(await screen.findByText('1: Soap')).toBeInTheDocument()
+})
+
+test('new rows make the list be read again, once for many', async () => {
+  const find = jest
+    .fn()
+    .mockResolvedValueOnce(page('Soap'))
+    .mockResolvedValue(page('Soap', 'Mug', 'Hat'))
+  const { tell } = drawList(find)
+  await screen.findByText('1: Soap')
+  act(() => {
+    tell('market-items', 'created', { id: 2, title: 'Mug' })
+    tell('market-items', 'created', { id: 3, title: 'Hat' })
+    tell('market-stats', 'created', { id: 3 })
+  })
+  expect(await screen.findByText('3: Soap, Mug, Hat')).toBeInTheDocument()
+  expect(find).toHaveBeenCalledTimes(2)
+})
+
+test('a removed row leaves the list at once', async () => {
+  const { tell } = drawList(jest.fn().mockResolvedValue(page('Soap', 'Mug')))
+  await screen.findByText('2: Soap, Mug')
+  act(() => tell('market-items', 'removed', { id: 1 }))
+  expect(await screen.findByText('1: Mug')).toBeInTheDocument()
+})
+
+test('a changed place in a sorted list is taken at once', async () => {
+  const find = jest.fn().mockResolvedValue(page('Ax', 'Bowl', 'Cup'))
+  const { tell } = drawList(find, { $sort: { title: 1 } })
+  await screen.findByText('3: Ax, Bowl, Cup')
+  act(() => tell('market-items', 'patched', { id: 1, title: 'Zither' }))
+  expect(await screen.findByText('3: Bowl, Cup, Zither')).toBeInTheDocument()
+})
+
+test('everything is read again when events may have been missed', async () => {
+  const find = jest.fn().mockResolvedValueOnce(page('Soap')).mockResolvedValue(page('Soap', 'Mug'))
+  const { miss } = drawList(find)
+  await screen.findByText('1: Soap')
+  act(miss)
+  expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
+})
+
+test('a first reading that began before events arrived is followed by another', async () => {
+  let answer = (_page: unknown) => {}
+  const find = jest.fn().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  find.mockResolvedValue(page('Soap', 'Mug'))
+  const { miss } = drawList(find)
+  act(miss)
+  act(() => answer(page('Soap')))
+  expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
+  expect(find).toHaveBeenCalledTimes(2)
+})
+
+test('lists are read every five seconds while the socket is down, and not while it is up', async () => {
+  jest.useFakeTimers()
+  try {
+    const find = jest.fn().mockResolvedValue(page('Soap'))
+    const { become } = drawList(find)
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(find).toHaveBeenCalledTimes(1)
+    act(() => become('down'))
+    await act(() => jest.advanceTimersByTimeAsync(10_500))
+    expect(find).toHaveBeenCalledTimes(3)
+    act(() => become('up'))
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(find).toHaveBeenCalledTimes(3)
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+const saver: { save?: ReturnType<typeof useSave<'market-items'>> } = {}
+const Editor = () => {
+  const { row } = useRow('market-items', 1)
+  const save = useSave('market-items')
+  useEffect(() => {
+    saver.save = save
+  })
+  return <p>{row ? (row.featured ? 'featured' : 'plain') : 'loading'}</p>
+}
+
+test('an optimistic change shows at once and is taken back when the server refuses', async () => {
+  let answer = (_error: Error) => {}
+  const api = fakeApi(fakeLive().live, {
+    get: async () => ({ id: 1, featured: false }) as Item,
+    patch: () => new Promise((_resolve, reject) => (answer = reject)),
+  })
+  render(
+    <DataProvider api={api}>
+      <FollowLive />
+      <Editor />
+    </DataProvider>,
+  )
+  await screen.findByText('plain')
+  let saving: Promise<unknown> = Promise.resolve()
+  act(() => {
+    saving = saver.save!.patch(1, { featured: true }, { optimistic: true })
+  })
+  await screen.findByText('featured')
+  act(() => answer(new ApiError('Conflict', 'Somebody was faster.', { code: 409 })))
+  await expect(saving).rejects.toThrow('Somebody was faster.')
+  await waitFor(() => expect(screen.getByText('plain')).toBeInTheDocument())
+})

@@ -1,0 +1,60 @@
+import { maxLimit } from '@mainstreet/shared/paging'
+import type { Row, TablePath } from '@mainstreet/shared/services'
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useList } from './data'
+import { useApi } from './data-provider'
+import { listKey } from './read-keys'
+import type { ApiError, Query } from './rest'
+import { fewAtOnce } from './few-at-once'
+
+const inTurn = fewAtOnce(2)
+
+const pageOf = (query: Query, page: number): Query => ({
+  ...query,
+  $sort: { id: -1 },
+  $limit: maxLimit,
+  $skip: page * maxLimit,
+})
+
+/** While pages are read anew, a row may stand on two of them. */
+const unique = <R extends { id: number }>(pages: readonly (readonly R[])[]): R[] => [
+  ...new Map(pages.flat().map((row) => [row.id, row])).values(),
+]
+
+/** All rows of a service, read page by page and kept live; `rows` grows until `complete`. */
+export const useAllRows = <P extends TablePath>(path: P, query: Query = {}) => {
+  const api = useApi()
+  const first = useList(path, pageOf(query, 0))
+  const total = first.total ?? 0
+  const others = useQueries({
+    queries: Array.from({ length: Math.max(0, Math.ceil(total / maxLimit) - 1) }, (_, index) => {
+      const page = pageOf(query, index + 1)
+      return {
+        queryKey: listKey(path, page),
+        queryFn: ({ signal }: { signal: AbortSignal }) => inTurn(() => api.find(path, page, signal)),
+      }
+    }),
+    combine: (results) => ({
+      pages: results.map(({ data }) => data?.data),
+      error: (results.find(({ error }) => error)?.error ?? null) as ApiError | null,
+      retry: () => results.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
+    }),
+  })
+
+  const rows = useMemo(() => {
+    const read = others.pages.filter((page): page is Row<P>[] => page !== undefined)
+    return first.rows && unique<Row<P>>([first.rows, ...read])
+  }, [first.rows, others.pages])
+
+  return {
+    rows,
+    total,
+    complete: first.rows !== undefined && others.pages.every((page) => page !== undefined),
+    error: first.error ?? others.error,
+    refetch: () => {
+      if (first.error) first.refetch()
+      others.retry()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Company } from '@mainstreet/shared/contracts/site'
+
+/** An address on one line; empty where nothing of it is known. */
+export const addressLine = ({ street, city, province, postalCode }: Company['address']): string =>
+  [street, city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const placeOnMap = (company: Company) =>
+  encodeURIComponent(`${company.name}, ${addressLine(company.address)}`)
+
+/** Where to find a place on a map. */
+export const mapAddress = (company: Company): string =>
+  `https://www.google.com/maps/search/?api=1&query=${placeOnMap(company)}`
+
+/** Where a map tells the way to a place. */
+export const directionsAddress = (company: Company): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${placeOnMap(company)}`
+
+/** The number that a business is called by first; empty where it has none. */
+export const mainNumber = ({ contact }: Company): string =>
+  contact.phone || contact.tollfree || contact.mobile
+
+/** The link that calls a North American number. */
+export const telephoneLink = (number: string): string => `tel:+1${number.replace(/\D/g, '')}`

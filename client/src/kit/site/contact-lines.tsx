@@ -1,0 +1,68 @@
+import type { Company } from '@mainstreet/shared/contracts/site'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { addressLine, directionsAddress, mapAddress, telephoneLink } from './contact-addresses'
+import styles from './contact-lines.module.css'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { useContactTexts } from './texts/contact-texts'
+import { useTexts } from './texts/use-texts'
+
+const Numbers = ({ contact }: { contact: Company['contact'] }) => {
+  const texts = useTexts('site')
+  const numbers = (['phone', 'tollfree', 'mobile'] as const).filter((kind) => contact[kind])
+  return numbers.map((kind) => (
+    <li key={kind} className={styles.line}>
+      <Phone aria-hidden="true" />
+      <a className={styles.link} href={telephoneLink(contact[kind])}>
+        {contact[kind]}
+      </a>
+      {kind !== 'phone' && <span className={styles.kind}>{texts[kind]}</span>}
+    </li>
+  ))
+}
+
+/** Address, telephone numbers and e-mail of a business, each with what it does on a click. */
+export const ContactLines = ({ company, directions }: { company: Company; directions?: boolean }) => {
+  const { address, contact } = company
+  const texts = useTexts('site')
+  const reach = useContactTexts('reach')
+  const place = [address.city, address.province].filter(Boolean).join(', ')
+  return (
+    <ul className={styles.lines}>
+      {addressLine(address) && (
+        <li className={styles.line}>
+          <MapPin aria-hidden="true" />
+          <a className={styles.link} href={mapAddress(company)} target="_blank" rel="noopener noreferrer">
+            <VisuallyHidden>{texts.address}: </VisuallyHidden>
+            {address.street && <span>{address.street}</span>}
+            <span>{[place, address.postalCode].filter(Boolean).join('  ')}</span>
+            <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+          </a>
+        </li>
+      )}
+      {directions && addressLine(address) && (
+        <li className={styles.line} data-under>
+          <a
+            className={styles.link}
+            href={directionsAddress(company)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <span>
+              {reach.directions}
+              <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+            </span>
+          </a>
+        </li>
+      )}
+      <Numbers contact={contact} />
+      {contact.email && (
+        <li className={styles.line}>
+          <Mail aria-hidden="true" />
+          <a className={styles.link} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

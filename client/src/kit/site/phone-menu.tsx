@@ -1,0 +1,101 @@
+import { Clock, Globe, MapPin, Phone } from 'lucide-react'
+import { Drawer } from '../ui/drawer'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { addressLine, directionsAddress, mainNumber, telephoneLink } from './contact-addresses'
+import { footerHours } from './hours-anchors'
+import { LanguageLink } from './language-link'
+import { OpenBadge } from './open-badge'
+import styles from './phone-menu.module.css'
+import { useShownSite } from './shown-site'
+import { SiteLink } from './site-link'
+import { useContactTexts } from './texts/contact-texts'
+import { useTexts } from './texts/use-texts'
+import { useNavigation } from './use-navigation'
+import { useHasHours, useWeek } from './use-week'
+
+/** Today's hours; they lead to those of the week. */
+const Today = ({ onClose }: { onClose: () => void }) => {
+  const texts = useTexts('site')
+  const reach = useContactTexts('reach')
+  const { today } = useWeek()
+  if (!useHasHours()) return null
+  return (
+    <li className={styles.line}>
+      <Clock aria-hidden="true" />
+      <div>
+        <OpenBadge plain />
+        <a className={styles.hours} href={`#${footerHours}`} onClick={onClose}>
+          {reach.today} {today?.text}
+          <VisuallyHidden> {texts.seeHours}</VisuallyHidden>
+        </a>
+      </div>
+    </li>
+  )
+}
+
+/** What a visitor on the way wants to know: is it open, how to call, how to get there. */
+const Reach = ({ onClose }: { onClose: () => void }) => {
+  const { company } = useShownSite()
+  const texts = useTexts('site')
+  const reach = useContactTexts('reach')
+  const number = mainNumber(company)
+  return (
+    <ul className={styles.reach}>
+      <Today onClose={onClose} />
+      {number && (
+        <li>
+          <a className={styles.line} href={telephoneLink(number)}>
+            <Phone aria-hidden="true" />
+            <span>
+              {reach.call} {number}
+            </span>
+          </a>
+        </li>
+      )}
+      {addressLine(company.address) && (
+        <li>
+          <a
+            className={styles.line}
+            href={directionsAddress(company)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MapPin aria-hidden="true" />
+            <span>
+              {reach.directions}
+              <VisuallyHidden> {texts.newWindow}</VisuallyHidden>
+            </span>
+          </a>
+        </li>
+      )}
+      <li className={styles.line}>
+        <Globe aria-hidden="true" />
+        <LanguageLink className={styles.language} onClick={onClose} />
+      </li>
+    </ul>
+  )
+}
+
+/** The navigation as a panel at the side, for narrow windows. */
+export const PhoneMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const texts = useTexts('site')
+  const navigation = useNavigation()
+  return (
+    <Drawer open={open} onClose={onClose} title={texts.menu} side="start">
+      {navigation.length > 0 && (
+        <nav aria-label={texts.navigation} data-visit="navigation">
+          <ul className={styles.links}>
+            {navigation.map(({ id, text, link }) => (
+              <li key={id}>
+                <SiteLink link={link} className={styles.link} onClick={onClose}>
+                  {text}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Reach onClose={onClose} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Site } from '@mainstreet/shared/contracts/site'
+import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react'
+import { useSite } from '../data/data'
+import type { ApiError } from '../data/rest'
+import { SiteTheme } from '../theme/site-theme'
+import { ErrorState } from '../ui/error-state'
+import { Spinner } from '../ui/spinner'
+import { CartProvider, useCart } from '../../features/checkout/cart-context'
+import { Visits } from '../../features/visits/visits'
+import styles from './public-frame.module.css'
+import { ShownSite } from './shown-site'
+import { SiteHeader } from './site-header'
+import { LanguageProvider, useTexts } from './texts/use-texts'
+
+const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).SiteFooter }))
+const CartPanel = lazy(async () => ({
+  default: (await import('../../features/checkout/cart-panel')).CartPanel,
+}))
+
+/** The cart's code is fetched when somebody first asks for the cart. */
+const LazyCart = () => {
+  const { wanted } = useCart()
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <CartPanel />
+    </Suspense>
+  )
+}
+
+const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
+  const texts = useTexts('site')
+  if (error.code !== 404)
+    return (
+      <main className={styles.alone}>
+        <ErrorState error={error} onRetry={onRetry} />
+      </main>
+    )
+  return (
+    <main className={styles.alone}>
+      <title>{texts.noSiteTitle}</title>
+      <h1>{texts.noSiteTitle}</h1>
+      <p>{texts.noSite}</p>
+      <p>
+        <a href="/dashboard">{texts.login}</a>
+      </p>
+    </main>
+  )
+}
+
+// Drawn again only for another site: parts of a page that the server made and whose code is not here yet stay as they are.
+const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => {
+  const texts = useTexts('site')
+  return (
+    <ShownSite value={site}>
+      <SiteTheme look={site.look} customStyles={site.styles.customStyles}>
+        <CartProvider customerId={site.company.id}>
+          <div className={styles.frame}>
+            <a className={styles.skip} href="#content">
+              {texts.skip}
+            </a>
+            <Visits />
+            {site.preview && (
+              <p className={styles.preview} role="note">
+                {texts.preview}
+              </p>
+            )}
+            <SiteHeader />
+            <main id="content" className={styles.main} tabIndex={-1}>
+              {children}
+            </main>
+            <Suspense>
+              <SiteFooter />
+            </Suspense>
+          </div>
+          <LazyCart />
+        </CartProvider>
+      </SiteTheme>
+    </ShownSite>
+  )
+})
+Frame.displayName = 'Frame'
+
+const Shell = ({ children }: { children: ReactNode }) => {
+  const { site, error, refetch } = useSite()
+  // What is new waits for the code that draws it, in place of clearing what is to be seen.
+  const shown = useDeferredValue(site)
+  const texts = useTexts('site')
+  if (shown) return <Frame site={shown}>{children}</Frame>
+  if (error) return <NoSite error={error} onRetry={refetch} />
+  return (
+    <div className={styles.alone}>
+      <Spinner label={texts.loading} large />
+    </div>
+  )
+}
+
+/** What is around every public page: the site's theme, header, footer, language and cart. */
+export const PublicFrame = ({ locale = 'en', children }: { locale?: Locale; children: ReactNode }) => (
+  <LanguageProvider initial={locale}>
+    <Shell>{children}</Shell>
+  </LanguageProvider>
+)

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../ui/link'
+import { MessagePage } from '../ui/message-page'
+import { PageHero } from './page-hero'
+import { useShownSite } from './shown-site'
+import { usePath } from './site-link'
+
+interface GonePageProps {
+  texts: { goneTitle: string; gone: string; back: string }
+  /** Where the others of its kind are. */
+  to: string
+}
+
+/** The page of something that is not, or no longer, to be had. */
+export const RemovedPage = ({ texts, to }: GonePageProps) => {
+  const { company } = useShownSite()
+  const path = usePath()
+  return (
+    <>
+      <PageHero />
+      <MessagePage
+        title={texts.goneTitle}
+        titleOf={company.name}
+        action={
+          <ButtonLink to={path(to)} variant="primary" size="large">
+            {texts.back}
+          </ButtonLink>
+        }
+      >
+        {texts.gone}
+      </MessagePage>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CookiesButton } from '../../features/visits/cookies-button'
+import { ContactLines } from './contact-lines'
+import { footerHours } from './hours-anchors'
+import { HoursTable } from '../../features/site/hours-table'
+import { LanguageLink } from './language-link'
+import { OpenBadge } from './open-badge'
+import { useShownSite } from './shown-site'
+import styles from './site-footer.module.css'
+import { SiteLink } from './site-link'
+import { SocialLinks } from './social-links'
+import { useContactTexts } from './texts/contact-texts'
+import { useTexts } from './texts/use-texts'
+import { useNavigation } from './use-navigation'
+import { useHasHours } from './use-week'
+
+/** What the payment form takes, by name: their signs belong to them. */
+const cards = ['Visa', 'Mastercard', 'American Express']
+
+const Column = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => {
+  const heading = useId()
+  return (
+    <section id={id} className={styles.column} aria-labelledby={heading}>
+      <p id={heading} className={styles.heading}>
+        {title}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+const Hours = () => {
+  const texts = useTexts('home')
+  if (!useHasHours()) return null
+  return (
+    <Column title={texts.hours} id={footerHours}>
+      <OpenBadge plain />
+      <HoursTable />
+    </Column>
+  )
+}
+
+const Pages = () => {
+  const { onThisSite } = useContactTexts('reach')
+  const navigation = useNavigation()
+  if (navigation.length === 0) return null
+  return (
+    <Column title={onThisSite}>
+      <ul className={styles.pages} data-visit="navigation">
+        {navigation.map(({ id, text, link }) => (
+          <li key={id}>
+            <SiteLink link={link} className={styles.link}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}
+
+const Contact = () => {
+  const { company } = useShownSite()
+  const { contact } = useTexts('home')
+  return (
+    <Column title={contact}>
+      <ContactLines company={company} directions />
+    </Column>
+  )
+}
+
+const Payments = () => {
+  const { store } = useShownSite()
+  const { weAccept } = useContactTexts('reach')
+  if (!store.open) return null
+  return (
+    <p className={styles.payments}>
+      {weAccept}{' '}
+      {cards.map((card) => (
+        <span key={card} className={styles.mark}>
+          {card}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The end of every public page: whose it is, when it is open, what else there is, and how to reach it. */
+export const SiteFooter = () => {
+  const { company } = useShownSite()
+  const texts = useTexts('site')
+  return (
+    <footer className={`site-footer ${styles.footer}`}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <p className={styles.name}>{company.name}</p>
+          {company.slogan && <p className={styles.slogan}>{company.slogan}</p>}
+          <SocialLinks social={company.social} />
+        </div>
+        <Hours />
+        <Pages />
+        <Contact />
+      </div>
+      <div className={styles.last}>
+        <Payments />
+        <span suppressHydrationWarning>
+          © {new Date().getFullYear()} {company.name}
+        </span>
+        <span className={styles.links}>
+          <CookiesButton className={styles.link} />
+          <LanguageLink className={styles.link} />
+          <Link className={styles.link} to="/dashboard">
+            {texts.login}
+          </Link>
+        </span>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,100 @@
+import { Menu, ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useCart } from '../../features/checkout/cart-context'
+import { LanguageLink } from './language-link'
+import { useShownSite } from './shown-site'
+import styles from './site-header.module.css'
+import { SiteLink, usePath } from './site-link'
+import { SiteLogo } from './site-logo'
+import { useTexts } from './texts/use-texts'
+import { useNavigation } from './use-navigation'
+
+const CartButton = () => {
+  const { count, openCart } = useCart()
+  const texts = useTexts('site')
+  return (
+    <button type="button" className={styles.icon} aria-label={texts.cart(count)} onClick={openCart}>
+      <ShoppingBag aria-hidden="true" />
+      {count > 0 && (
+        <span key={count} className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </button>
+  )
+}
+
+const loadMenu = () => import('./phone-menu')
+const PhoneMenu = lazy(async () => ({ default: (await loadMenu()).PhoneMenu }))
+
+/** Most visitors never open it: its code comes when there is time. */
+const MenuButton = () => {
+  const texts = useTexts('site')
+  const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never')
+  useEffect(() => void loadMenu(), [])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        data-menu
+        aria-label={texts.menu}
+        aria-expanded={shown === 'open'}
+        onClick={() => setShown('open')}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {shown !== 'never' && (
+        <Suspense>
+          <PhoneMenu open={shown === 'open'} onClose={() => setShown('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+// In letters, with the space between two links: more than this fills two lines of a window of 800 pixels.
+const oneLine = 76
+
+const isLong = (name: string, links: { text: string }[]) =>
+  links.reduce((sum, { text }) => sum + text.length + 4, name.length) > oneLine
+
+/** The top of every public page: who this is, where to go, and the cart. */
+export const SiteHeader = () => {
+  const { company, store } = useShownSite()
+  const { pathname } = useLocation()
+  const texts = useTexts('site')
+  const navigation = useNavigation()
+  const path = usePath()
+  return (
+    <header className={`site-header ${styles.header}`}>
+      <div className={styles.bar} data-many={isLong(company.name, navigation) || undefined}>
+        <MenuButton />
+        <Link to={path('/')} className={styles.brand}>
+          <SiteLogo src={company.profile.logo} />
+          <span className={styles.name}>{company.name}</span>
+        </Link>
+        {navigation.length > 0 && (
+          <nav className={styles.navigation} aria-label={texts.navigation} data-visit="navigation">
+            <ul>
+              {navigation.map(({ id, text, link }) => (
+                <li key={id}>
+                  <SiteLink
+                    link={link}
+                    className={styles.link}
+                    aria-current={link === pathname ? 'page' : undefined}
+                  >
+                    {text}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LanguageLink className={styles.language} />
+        {store.open && <CartButton />}
+      </div>
+    </header>
+  )
+}

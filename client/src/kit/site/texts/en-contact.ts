@@ -1,0 +1,37 @@
+import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
+import { contactErrors } from '@mainstreet/shared/rules/contact-rules'
+
+/** The words of the contact form, of hours and ways, of blocks without a name and of posts on other networks in English. */
+export const enContact = {
+  contact: {
+    title: 'Send us a message',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    trap: 'Leave this empty',
+    send: 'Send message',
+    waiting: 'Sending your message…',
+    success: 'Your message has been sent. Thank you!',
+    failed: 'Error: There was an issue with the server response.',
+    unavailable:
+      'Error: We cannot take your message right now. It is still here: please try again in a moment.',
+    tooMany: 'Error: Too many messages were sent from here. Please try again later, or call us.',
+    errors: contactErrors,
+  },
+  blockTitles: defaultBlockTitles,
+  reach: {
+    today: 'Today',
+    call: 'Call',
+    directions: 'Get directions',
+    onThisSite: 'On this site',
+    weAccept: 'We accept',
+  },
+  posts: {
+    onFacebook: 'See it on Facebook',
+    picture: 'Picture posted on Facebook',
+    followOnX: 'Follow us on X',
+    onX: 'What is going on here, in a line or two at a time.',
+  },
+}

@@ -1,0 +1,63 @@
+import { addressedLocale, languageCookie, languageLifetime } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { createContext, lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { KitLanguage } from '../../ui/kit-words'
+import { en, type Texts } from './en'
+
+interface Language {
+  locale: Locale
+  texts: Texts
+}
+
+const english: Language = { locale: 'en', texts: en }
+const LanguageContext = createContext(english)
+
+/** In a cookie, as the server does, so that the next page is made in this language too. */
+const remember = (locale: Locale) => {
+  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageLifetime}; samesite=lax`
+}
+
+// Only readers of French load the French words.
+const French = lazy(async () => {
+  const { fr } = await import('./fr')
+  const language: Language = { locale: 'fr', texts: fr }
+  return {
+    default: ({ children }: { children: ReactNode }) => (
+      <LanguageContext value={language}>
+        <KitLanguage value={fr.kit}>{children}</KitLanguage>
+      </LanguageContext>
+    ),
+  }
+})
+
+/** Lends the parts inside the language of the address (`?lang=fr`), or the one they began in. */
+export const LanguageProvider = ({ initial, children }: { initial: Locale; children: ReactNode }) => {
+  const { search } = useLocation()
+  const asked = addressedLocale(search)
+  const [last, setLast] = useState(asked ?? initial)
+  if (asked && asked !== last) setLast(asked)
+  const locale = asked ?? last
+  useEffect(() => {
+    if (asked) remember(asked)
+  }, [asked])
+  useEffect(() => {
+    document.documentElement.lang = locale
+    return () => {
+      document.documentElement.lang = 'en'
+    }
+  }, [locale])
+  if (locale === 'en') return <LanguageContext value={english}>{children}</LanguageContext>
+  return (
+    <Suspense>
+      <French>{children}</French>
+    </Suspense>
+  )
+}
+
+/** The language in view and the words of one part of it. */
+export const useTexts = <Part extends keyof Texts>(part: Part): Texts[Part] =>
+  use(LanguageContext).texts[part]
+
+/** The language in view: `en` or `fr`. */
+export const useLocale = (): Locale => use(LanguageContext).locale

@@ -1,0 +1,113 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import type { Api } from '../kit/data/api'
+import { DataProvider } from '../kit/data/data-provider'
+import { FollowLive } from '../kit/data/follow-live'
+import type { LiveEvent, LiveSocket, LiveStatus } from '../kit/data/live-socket'
+import { ApiError } from '../kit/data/rest'
+import type { Session, SessionState, SessionUser } from '../kit/data/session'
+import { SessionContext } from '../kit/data/session-context'
+import { Toaster } from '../kit/ui/toaster'
+
+const refuse = () => Promise.reject(new ApiError('NotFound', 'Nothing answers here.', { code: 404 }))
+
+/** A socket that says what a test tells it to. */
+export const fakeLive = (first: LiveStatus = 'up') => {
+  const listeners = { status: new Set<() => void>(), missed: new Set<() => void>() }
+  const events = new Set<(event: LiveEvent) => void>()
+  const add =
+    <T,>(all: Set<T>) =>
+    (listener: T) => {
+      all.add(listener)
+      return () => void all.delete(listener)
+    }
+  let status = first
+  const live: LiveSocket = {
+    status: () => status,
+    start() {},
+    stop() {},
+    signIn() {},
+    call: refuse,
+    onStatus: add(listeners.status),
+    onEvent: add(events),
+    onMissed: add(listeners.missed),
+  }
+  return {
+    live,
+    tell: (path: string, event: LiveEvent['event'], row: object) =>
+      events.forEach((each) => each({ path, event, row: row as LiveEvent['row'] })),
+    miss: () => listeners.missed.forEach((each) => each()),
+    become(next: LiveStatus) {
+      status = next
+      listeners.status.forEach((each) => each())
+    },
+  }
+}
+
+/** An api whose every call fails unless the test answers it. */
+export const fakeApi = (live: LiveSocket, answers: Partial<Record<keyof Api, unknown>>): Api =>
+  ({
+    surface: 'dashboard',
+    find: refuse,
+    get: refuse,
+    create: refuse,
+    update: refuse,
+    patch: refuse,
+    remove: refuse,
+    removeBy: refuse,
+    run: refuse,
+    site: refuse,
+    upload: refuse,
+    live,
+    ...answers,
+  }) as Api
+
+/** An owner of account 1. */
+export const anOwner: SessionUser = {
+  id: 7,
+  name: 'Ann',
+  email: 'ann@shop.example',
+  role: 'owner',
+  accounts: [1],
+}
+
+/** A session in a state; changes only by the overrides' hand. */
+export const fakeSession = (state: SessionState, overrides: Partial<Session> = {}): Session => ({
+  state: () => state,
+  subscribe: () => () => {},
+  onToken: () => () => {},
+  start: async () => {},
+  signIn: refuse,
+  signOut: async () => {},
+  token: async () => 'token',
+  renew: async () => 'token',
+  chooseAccount() {},
+  rename() {},
+  ...overrides,
+})
+
+/** An owner who has signed in. */
+export const signedIn = (overrides: Partial<Session> = {}) =>
+  fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }, overrides)
+
+/** Draws routes of the signed-in surfaces at an address; answers the router too. */
+export const renderBackOffice = (options: {
+  routes: RouteObject[]
+  at: string | { pathname: string; state: unknown }
+  session?: Session
+  api?: Api
+}) => {
+  const { routes, at, session = signedIn(), api = fakeApi(fakeLive().live, {}) } = options
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const inside = (children: ReactNode) => (
+    <SessionContext value={session}>
+      <DataProvider api={api}>
+        <FollowLive />
+        {children}
+        <Toaster />
+      </DataProvider>
+    </SessionContext>
+  )
+  return { router, ...render(inside(<RouterProvider router={router} />)) }
+}

@@ -1,0 +1,67 @@
+import { NotAuthenticated } from '@feathersjs/errors'
+import type { House } from '../../declarations'
+import type { Caller } from '../../kit/service/caller'
+import type { Work } from '../../kit/service/work'
+import { oncePerHouse } from './once-per-house'
+import { hashToken } from '../users/secret-token'
+import { createShortMemory } from './short-memory'
+
+/** A program that came with an API key. */
+export type KeyCaller = Extract<Caller, { role: 'integrator' }>
+
+/** How every API key begins. */
+export const keyPrefix = 'msk_'
+
+/** Tells programs apart by their keys. */
+export interface ApiKeyCallers {
+  /** Whose key it is; 401 when there is no such key. */
+  callerOf(key: string): Promise<KeyCaller>
+  /** After this work, nobody goes on with what the key was: it is gone or may do something else. */
+  changed(keyId: number, work: Work): Promise<void>
+}
+
+const kind = 'api-key-changed'
+
+const createApiKeyCallers = (house: House): ApiKeyCallers => {
+  const { bus, sockets, database, log } = house
+
+  const load = async (hash: string): Promise<KeyCaller | undefined> => {
+    const row = await database.knex('api_keys').where({ hash }).first('id', 'customerId', 'scope')
+    if (!row) return undefined
+    database
+      .knex('api_keys')
+      .where({ id: row.id })
+      .update({ lastUsedAt: new Date() })
+      .catch((error: unknown) => log.warn({ err: error }, 'the use of an API key was not noted'))
+    return { role: 'integrator', keyId: row.id, accounts: [row.customerId], scope: row.scope }
+  }
+
+  const callers = createShortMemory(load)
+
+  const forget = (keyId?: number) => {
+    // Which hash was the key's is not remembered; there are few keys, and reading one again is cheap.
+    callers.clear()
+    sockets.drop((caller) => caller.role === 'integrator' && (keyId === undefined || caller.keyId === keyId))
+  }
+
+  bus.on(kind, (keyId: number) => forget(keyId))
+  bus.onGap(() => forget())
+
+  return {
+    async callerOf(key) {
+      const hash = hashToken(key)
+      const caller = await callers.get(hash)
+      if (caller) return caller
+      // Strangers' guesses are not worth remembering.
+      callers.forget([hash])
+      throw new NotAuthenticated('This API key is not known.')
+    },
+    async changed(keyId, work) {
+      await bus.send(work.trx, [{ kind, body: keyId }])
+      work.afterCommit(() => forget(keyId))
+    },
+  }
+}
+
+/** The callers of an application that come with API keys. */
+export const apiKeyCallersOf = oncePerHouse(createApiKeyCallers)

@@ -1,0 +1,79 @@
+import { NotAuthenticated } from '@feathersjs/errors'
+import type { House } from '../../declarations'
+import type { Work } from '../../kit/service/work'
+import { oncePerHouse } from './once-per-house'
+import { hashToken, newToken } from '../users/secret-token'
+import { sessionsOf } from './sessions'
+
+/** How long a session survives without being used, in seconds. */
+export const refreshLifetime = 30 * 24 * 3600
+
+// Two tabs may send the same token at once, and a reload may lose the answer that held the next one.
+const graceMs = 10_000
+
+/** Tokens that keep a session going: each is used once, and using a spent one ends the session. */
+export interface RefreshTokens {
+  issue(sessionId: string, work: Work): Promise<string>
+  /** Trades a token for the next; 401 when it is unknown, too old or spent. */
+  rotate(token: string): Promise<{ sessionId: string; token: string }>
+  sessionOf(token: string): Promise<string | undefined>
+}
+
+const createRefreshTokens = (house: House): RefreshTokens => {
+  const sessions = sessionsOf(house)
+
+  const issue = async (sessionId: string, { trx, now }: Work): Promise<string> => {
+    const token = newToken()
+    const expiresAt = new Date(now.getTime() + refreshLifetime * 1000)
+    await trx('refresh_tokens').insert({ hash: hashToken(token), sessionId, expiresAt })
+    return token
+  }
+
+  /** A session's tokens are traded one at a time: two at once would both find theirs unused. */
+  const lockSession = async (hash: string, { trx }: Work): Promise<string | undefined> => {
+    const known = await trx('refresh_tokens').where({ hash }).first('sessionId')
+    if (!known) return undefined
+    const session = await trx('sessions')
+      .where({ id: known.sessionId })
+      .whereNull('endedAt')
+      .forUpdate()
+      .first('id')
+    return session?.id
+  }
+
+  const trade = async (hash: string, work: Work) => {
+    const { trx, now } = work
+    const sessionId = await lockSession(hash, work)
+    const token = sessionId && (await trx('refresh_tokens').where({ hash }).first('usedAt', 'expiresAt'))
+    if (!sessionId || !token || token.expiresAt <= now) return undefined
+    if (token.usedAt && now.getTime() - token.usedAt.getTime() > graceMs) {
+      // Somebody else has it: neither of the two may go on.
+      await sessions.end(sessionId, work)
+      return undefined
+    }
+    // All successors of one token are alternatives: whoever uses one spends them all, so a thief is found out.
+    if (!token.usedAt)
+      await trx('refresh_tokens').where({ sessionId }).whereNull('usedAt').update({ usedAt: now })
+    await trx('sessions').where({ id: sessionId }).update({ lastUsedAt: now })
+    return { sessionId, token: await issue(sessionId, work) }
+  }
+
+  return {
+    issue,
+    async rotate(token) {
+      const next = await house.runWork((work) => trade(hashToken(token), work))
+      if (!next) throw new NotAuthenticated('Please sign in.')
+      return next
+    },
+    async sessionOf(token) {
+      const row = await house.database
+        .knex('refresh_tokens')
+        .where({ hash: hashToken(token) })
+        .first('sessionId')
+      return row?.sessionId
+    },
+  }
+}
+
+/** The refresh tokens of an application. */
+export const refreshTokensOf = oncePerHouse(createRefreshTokens)

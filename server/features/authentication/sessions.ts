@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { House } from '../../declarations'
+import type { Caller } from '../../kit/service/caller'
+import type { Work } from '../../kit/service/work'
+import { oncePerHouse } from './once-per-house'
+import { createShortMemory } from './short-memory'
+import { accountsSql } from '../users/user-accounts'
+
+/** Somebody who signed in with a user's name and password. */
+export type UserCaller = Extract<Caller, { userId: number }>
+
+/** Sessions begin with a sign-in and end with a sign-out, a changed password or a disabled user. */
+export interface Sessions {
+  start(userId: number, work: Work): Promise<string>
+  end(sessionId: string, work?: Work): Promise<void>
+  /** Ends every session of a user, or every other one. */
+  endAllOf(userId: number, options?: { except?: string; work?: Work }): Promise<void>
+  /** Whose session it is, with today's role and accounts; undefined when it has ended. */
+  callerOf(sessionId: string): Promise<UserCaller | undefined>
+  isLive(sessionId: string): Promise<boolean>
+}
+
+const kind = 'session-ended'
+// A message between processes holds 8,000 bytes.
+const idsPerMessage = 100
+
+const readCaller =
+  (house: House) =>
+  async (sessionId: string): Promise<UserCaller | undefined> => {
+    const { rows } = await house.database.knex.raw(
+      `select users.id, users.role, (${accountsSql}) as accounts
+     from sessions join users on users.id = sessions."userId"
+     where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
+      [sessionId],
+    )
+    const [row] = rows as { id: number; role: 'owner' | 'staff'; accounts: number[] }[]
+    if (!row) return undefined
+    const { id: userId, role, accounts } = row
+    return role === 'staff' ? { role, userId, sessionId } : { role, userId, sessionId, accounts }
+  }
+
+const createSessions = (house: House): Sessions => {
+  const { bus, sockets, log } = house
+  const callers = createShortMemory(readCaller(house))
+
+  const forget = (ids: readonly string[]) => {
+    callers.forget(ids)
+    const ended = new Set(ids)
+    sockets.drop((caller) => 'sessionId' in caller && ended.has(caller.sessionId))
+  }
+
+  const endWhere = async (work: Work, where: { id?: string; userId?: number; except?: string }) => {
+    const open = work.trx('sessions').whereNull('endedAt')
+    if (where.id) open.where({ id: where.id })
+    if (where.userId) open.where({ userId: where.userId })
+    if (where.except) open.whereNot({ id: where.except })
+    const ended: { id: string }[] = await open.update({ endedAt: work.now }).returning('id')
+    const ids = ended.map(({ id }) => id)
+    const messages = []
+    for (let at = 0; at < ids.length; at += idsPerMessage) {
+      messages.push({ kind, body: ids.slice(at, at + idsPerMessage) })
+    }
+    await bus.send(work.trx, messages)
+    work.afterCommit(() => forget(ids))
+  }
+
+  /** Ends of sessions may have been missed: every socket that is open has to be asked for anew. */
+  const recheck = async () => {
+    const open = new Set<string>()
+    sockets.drop((caller) => {
+      if ('sessionId' in caller) open.add(caller.sessionId)
+      return false
+    })
+    const ended: string[] = []
+    for (const id of open) if (!(await callers.get(id))) ended.push(id)
+    forget(ended)
+  }
+
+  bus.on(kind, forget)
+  bus.onGap(() => {
+    callers.clear()
+    recheck().catch((error) => log.warn({ err: error }, 'open sessions could not be checked'))
+  })
+
+  const within = (work: Work | undefined, run: (work: Work) => Promise<void>) =>
+    work ? run(work) : house.runWork(run)
+
+  return {
+    async start(userId, work) {
+      const id = randomUUID()
+      await work.trx('sessions').insert({ id, userId, createdAt: work.now, lastUsedAt: work.now })
+      return id
+    },
+    end: (id, work) => within(work, (each) => endWhere(each, { id })),
+    endAllOf: (userId, { except, work } = {}) => within(work, (each) => endWhere(each, { userId, except })),
+    callerOf: (sessionId) => callers.get(sessionId),
+    isLive: async (sessionId) => (await callers.get(sessionId)) !== undefined,
+  }
+}
+
+/** The sessions of an application. */
+export const sessionsOf = oncePerHouse(createSessions)

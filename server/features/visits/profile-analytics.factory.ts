@@ -1,0 +1,11 @@
+import type { AnalyticsEvent } from '@mainstreet/shared/contracts/profile'
+
+/** A valid body for recording what a visitor did. */
+export const buildAnalyticsEvent = (overrides: Partial<AnalyticsEvent> = {}) => ({
+  userId: 'b5f6c1de',
+  url: '/',
+  referrer: '',
+  eventType: 'pageView' as const,
+  mobile: false,
+  ...overrides,
+})

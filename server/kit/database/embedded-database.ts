@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { lockDataFolder } from './data-folder-lock'
+import type { Exchange } from './embedded-socket'
+import { moduleBeside } from '../module-beside'
+import { SettingsError } from '../setting-values'
+
+/** A running PGlite, in whichever thread. */
+export interface EmbeddedDatabase {
+  exchange: Exchange
+  /** As an archive to start another from. */
+  dump(): Promise<Blob>
+  close(): Promise<void>
+}
+
+const worker = moduleBeside(import.meta.url, 'database-worker')
+
+/** What every database but one in memory says to being dumped. */
+export const notInMemory = (): Promise<never> =>
+  Promise.reject(new Error('Only a database in memory can be dumped.'))
+
+/** In this thread, for tests, which open many; optionally from an archive. */
+export const openInMemory = async (snapshot: Blob | undefined): Promise<EmbeddedDatabase> => {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const lite = await PGlite.create({ loadDataDir: snapshot })
+  return {
+    async exchange(messages) {
+      // It answers in microtasks: in a busy loop of statements no timer and no socket would have its turn.
+      await new Promise((resolve) => setImmediate(resolve))
+      return lite.execProtocolRaw(messages)
+    },
+    dump: () => lite.dumpDataDir('none'),
+    close: () => lite.close(),
+  }
+}
+
+// A thread does not inherit the loader of TypeScript, and takes none by its arguments.
+const loaded = (file: string) => {
+  const { href } = pathToFileURL(file)
+  return `import('tsx/esm/api').then(({ tsImport }) => tsImport('${href}', '${href}'))`
+}
+
+const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
+  const typed = worker.endsWith('.ts')
+  const thread = new Worker(typed ? loaded(worker) : worker, { eval: typed, workerData: folder })
+  await once(thread, 'message').catch((cause: Error) => {
+    throw new SettingsError(`DATA_DIR: the database in ${folder} cannot be opened.`, { cause })
+  })
+  const waiting: ((answer: Uint8Array) => void)[] = []
+  thread.on('message', (answer: Uint8Array) => waiting.shift()!(answer))
+  // Its errors, to which nobody listens, and its leaving end the server, which cannot go on without its database.
+  const leaves = () => {
+    throw new Error('The thread of the embedded database has gone.')
+  }
+  thread.on('exit', leaves)
+  return {
+    exchange: (messages) =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+        const sent = new Uint8Array(messages)
+        thread.postMessage(sent, [sent.buffer])
+      }),
+    dump: notInMemory,
+    async close() {
+      const gone = once(thread.off('exit', leaves), 'exit')
+      thread.postMessage('close')
+      await gone
+    },
+  }
+}
+
+/** In a thread of its own, so that a heavy statement keeps nobody waiting who needs no database; locks the folder. */
+export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
+  const unlock = await lockDataFolder(folder)
+  try {
+    const started = await startThread(folder)
+    return { ...started, close: () => started.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

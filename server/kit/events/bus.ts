@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Database } from '../database/database'
+
+/** What travels between server processes: a kind and a small JSON body, never a secret or a caller's token. */
+export interface Message {
+  kind: string
+  body: unknown
+}
+
+/** Carries messages to the other server processes, exactly when the transaction that sent them commits. */
+export interface Bus {
+  send(trx: Knex.Transaction, messages: readonly Message[]): Promise<void>
+  /** Hears messages of other processes. */
+  on(kind: string, hear: (body: never) => void): void
+  /** Called when no more messages come: nothing that is remembered is sure until the gap is told. */
+  onLost(lost: () => void): void
+  /** Called when messages come again, some of which may have been missed. */
+  onGap(missed: () => void): void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const channel = 'mainstreet'
+
+/** LISTEN/NOTIFY on PostgreSQL; nothing to do on the embedded database, which belongs to one process. */
+export const createBus = (database: Database): Bus => {
+  const self = randomUUID()
+  const hearers = new Map<string, ((body: never) => void)[]>()
+  const losses: (() => void)[] = []
+  const gaps: (() => void)[] = []
+  let stop: (() => Promise<void>) | undefined
+  const lost = () => losses.forEach((each) => each())
+  const missed = () => gaps.forEach((each) => each())
+
+  // Before it listens, nobody else says so.
+  database.availability.onChange((isAway) => {
+    if (!stop) (isAway ? lost : missed)()
+  })
+
+  const receive = (payload: string) => {
+    const { from, kind, body } = JSON.parse(payload) as Message & { from: string }
+    if (from !== self) hearers.get(kind)?.forEach((hear) => hear(body as never))
+  }
+
+  return {
+    async send(trx, messages) {
+      if (database.engine === 'pglite' || messages.length === 0) return
+      const payloads = messages.map((message) => JSON.stringify({ from: self, ...message }))
+      await trx.raw('select pg_notify(?, payload) from unnest(?::text[]) payload', [channel, payloads])
+    },
+    on: (kind, hear) => void hearers.set(kind, [...(hearers.get(kind) ?? []), hear]),
+    onLost: (each) => void losses.push(each),
+    onGap: (each) => void gaps.push(each),
+    async start() {
+      if (database.engine === 'pglite') return
+      // What was missed while the listener was away is unknown, so everything remembered is suspect.
+      stop = await database.listen(channel, receive, { lost, back: missed })
+    },
+    stop: async () => stop?.(),
+  }
+}

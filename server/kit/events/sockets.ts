@@ -1,0 +1,92 @@
+import type { Application } from '@feathersjs/koa'
+import { channels } from '@feathersjs/transport-commons'
+import type { Server, Socket } from 'socket.io'
+import { accountsOf, visitor, type Caller } from '../service/caller'
+import type { ServiceParams } from '../service/table-rules'
+import type { PublishedEvent, Audience } from './publisher'
+
+/** What a websocket carries into every call it makes. */
+export interface Connection {
+  caller: Caller
+  /** The visitor's site, by the address it connected to or its preview. */
+  site?: number
+  preview?: boolean
+  address: string
+  headers: Record<string, string>
+}
+
+const room = (audience: Audience, account: number) => `${audience}:${account}`
+
+/** The rooms of the house: who hears which events, and for how long. */
+export const createSockets = (app: Application) => {
+  const all = new Set<Connection>()
+  // The socket transport configures them too, but later than we need them.
+  app.configure(channels() as never)
+
+  const leaveAll = (connection: Connection) => {
+    if (app.channels.length) app.channel(app.channels).leave(connection as never)
+  }
+
+  const join = (connection: Connection, audience: Audience, account: number) => {
+    app.channel(room(audience, account)).join(connection as never)
+  }
+
+  const become = (connection: Connection, caller: Caller) => {
+    leaveAll(connection)
+    connection.caller = caller
+    if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
+    for (const account of accountsOf(caller) ?? []) join(connection, 'desk', account)
+  }
+
+  app.on('connection', (connection) => {
+    all.add(connection as unknown as Connection)
+    become(connection as unknown as Connection, (connection as unknown as Connection).caller ?? visitor)
+  })
+  app.on('disconnect', (connection) => all.delete(connection as unknown as Connection))
+  app.publish((_data: unknown, hook) => {
+    const { audience, customerId } = hook as unknown as Partial<PublishedEvent>
+    return audience && customerId !== undefined ? app.channel(room(audience, customerId)) : []
+  })
+
+  return {
+    /** A connection takes on another identity: every old room is left first. */
+    become,
+
+    /** Staff are in the room of the account they look at, which is the one their last call named. */
+    followed({ connection, caller, scope }: ServiceParams) {
+      const [account, ...others] = scope?.accounts ?? []
+      if (!connection || caller?.role !== 'staff' || account === undefined || others.length) return
+      const known = app.channel(room('desk', account)).connections.includes(connection as never)
+      if (known) return
+      leaveAll(connection as Connection)
+      join(connection as Connection, 'desk', account)
+    },
+
+    /** Ends the connections of one session, or of everything that no longer may be there. */
+    drop(ends: (caller: Caller) => boolean) {
+      for (const connection of all) {
+        if (!ends(connection.caller)) continue
+        become(connection, visitor)
+        app.emit('disconnect', connection as never)
+      }
+    },
+
+    /** Sends one event to the audience it was made for. */
+    publish(announcement: PublishedEvent) {
+      const { path, event, view } = announcement
+      const service = app.service(path) as unknown as {
+        emit(event: string, data: object, hook: object): void
+      }
+      service.emit(event, view, { ...announcement, app, service, dispatch: view, result: view })
+    },
+
+    /** Tells every client that events may have been missed. */
+    gap() {
+      for (const socket of (app.io as Server | undefined)?.sockets.sockets.values() ?? [])
+        (socket as Socket).emit('gap')
+    },
+  }
+}
+
+/** The rooms of one application. */
+export type Sockets = ReturnType<typeof createSockets>

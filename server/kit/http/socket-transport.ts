@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http'
+import socketio from '@feathersjs/socketio'
+import type { Server, Socket } from 'socket.io'
+import { clientAddress, parseHost, requestHost } from './host'
+import type { House } from '../../declarations'
+import type { Connection } from '../events/sockets'
+import { visitor } from '../service/caller'
+import { cleanError } from '../service/errors'
+import { checkSocketCalls } from './service-calls'
+import { siteOf } from './site-of-request'
+
+const maxMessage = 100_000
+const messagesPerSecond = 50
+const burst = 200
+const connectionsPerAddress = 100
+// Of a websocket whose client never says which site it wants.
+const connectTimeoutMs = 10_000
+
+/** A browser says where its page came from: only our own pages may open a socket with a visitor's address. */
+const sameOrigin = (req: IncomingMessage, trustProxy: number): boolean => {
+  const { origin } = req.headers
+  if (!origin) return true
+  const own = requestHost(req, trustProxy)
+  const asked = URL.canParse(origin) ? parseHost(new URL(origin).host) : undefined
+  return Boolean(own && asked && own.hostname === asked.hostname)
+}
+
+/** A token bucket: a socket that floods is closed, the others do not notice. */
+const budget = (socket: Socket) => {
+  let tokens = burst
+  let filledAt = Date.now()
+  socket.use((_packet, next) => {
+    const now = Date.now()
+    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * messagesPerSecond) - 1
+    filledAt = now
+    if (tokens < 0) socket.disconnect(true)
+    else next()
+  })
+}
+
+/** The websocket door: who connects to which site, how much one may send, and where each event goes. */
+export const socketTransport = (house: House) => {
+  const { settings, tenants, metrics } = house
+  const perAddress = new Map<string, number>()
+
+  const count = (socket: Socket, address: string): boolean => {
+    const open = (perAddress.get(address) ?? 0) + 1
+    if (open > connectionsPerAddress && settings.production) return false
+    perAddress.set(address, open)
+    metrics.sockets.inc()
+    socket.on('disconnect', () => {
+      metrics.sockets.dec()
+      const left = (perAddress.get(address) ?? 1) - 1
+      if (left > 0) perAddress.set(address, left)
+      else perAddress.delete(address)
+    })
+    return true
+  }
+
+  const welcome = async (socket: Socket & { feathers?: Connection }) => {
+    const tenant = (await siteOf(socket.request, { settings, tenants }))?.tenant
+    const asked = Number(socket.handshake.query.previewId)
+    const preview =
+      Number.isInteger(asked) && asked > 0 && (await tenants.isPublished(asked)) ? asked : undefined
+    const address = clientAddress(socket.request, settings.trustProxy)
+    const site = preview ?? (tenant?.published ? tenant.id : undefined)
+    Object.assign(socket.feathers!, { caller: visitor, site, preview: preview !== undefined, address })
+    return count(socket, address)
+  }
+
+  return socketio(
+    {
+      maxHttpBufferSize: maxMessage,
+      connectTimeout: connectTimeoutMs,
+      allowRequest: (req, decide) => decide(null, sameOrigin(req, settings.trustProxy)),
+    },
+    (io: Server) => {
+      io.use((socket, next) => {
+        welcome(socket)
+          .then((may) => (may ? next() : next(new Error('Too many connections.'))))
+          .catch((error: unknown) => next(cleanError(error)))
+      })
+      io.on('connection', budget)
+      io.on('connection', checkSocketCalls(house.app.services))
+    },
+  )
+}

@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { Socket } from 'node:net'
+import os from 'node:os'
+import { Unavailable } from '@feathersjs/errors'
+
+interface Bounds {
+  /**
+   * The module that each child runs. It says `ready`; then it is sent a message and, on its standard input, as many
+   * bytes as `length` of the message says; it says `begun` when it has them all, and answers with one message.
+   */
+  file: string
+  atOnce: number
+  mayWait: number
+  /** How long one answer may take before its child is ended, in milliseconds. */
+  timeoutMs: number
+  /** A child that has had nothing to do for so long goes. */
+  idleMs: number
+  tooMany: string
+  tooLong: string
+}
+
+interface Heard {
+  /** It had everything it needs: what happened to it since may be the work's doing. */
+  begun: boolean
+  overdue: boolean
+  /** Undefined when the child is gone without one. */
+  answer?: unknown
+}
+
+/** What was asked ended the child that was to answer it. */
+export class ChildExited extends Error {
+  override name = 'ChildLost'
+}
+
+const startMs = 20_000
+// Low enough that we always go first, not so low that a busy machine never gets to it.
+const lower = 10
+const lowest = os.constants.priority.PRIORITY_LOW
+
+// A child never sees our secrets; these few are what a program may need to start at all.
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
+
+const startChild = (file: string): ChildProcess => {
+  const child = fork(file, {
+    serialization: 'advanced',
+    execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    env: {
+      ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
+      // On Linux: a pool of freed memory for every thread would more than double what a child keeps.
+      MALLOC_ARENA_MAX: '2',
+    },
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+  })
+  // Without listeners, writing to a child that has just gone would end this process too.
+  for (const part of [child, child.stdin!]) part.on('error', () => undefined)
+  // From here and at once: priorities are of threads, and a new thread takes that of the one that starts it.
+  if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + lower, lowest))
+  return child
+}
+
+/** Hears a child until it answers, is gone or takes too long, which ends it. */
+const hear = (child: ChildProcess, ms: number): Promise<Heard> =>
+  new Promise((resolve) => {
+    const heard: Heard = { begun: false, overdue: false }
+    const overdue = setTimeout(() => {
+      heard.overdue = true
+      child.kill('SIGKILL')
+    }, ms)
+    const done = () => {
+      clearTimeout(overdue)
+      child.off('message', hears).off('exit', leaves).off('disconnect', leaves).off('error', done)
+      resolve(heard)
+    }
+    const hears = (message: unknown) => {
+      if (message === 'begun') heard.begun = true
+      else {
+        heard.answer = message
+        done()
+      }
+    }
+    // Its end may be known before its last words are read, so both are waited for.
+    const leaves = () => {
+      if (!child.connected && (child.exitCode !== null || child.signalCode)) done()
+    }
+    child.on('message', hears).on('exit', leaves).on('disconnect', leaves).on('error', done)
+  })
+
+/** A process that waits for work does not keep ours alive; one that works does. */
+const hold = (child: ChildProcess, held: boolean) => {
+  const change = held ? 'ref' : 'unref'
+  for (const part of [child, child.channel, child.stdin as Socket | null]) part?.[change]()
+}
+
+/**
+ * Runs work in processes of low priority, each started when it is first needed and given one thing at a time, so that
+ * whatever happens to it happens to nothing else. They end with ours. Throws Unavailable, or ChildLost.
+ */
+export const createChildProcesses = <Message extends { length: number }, Answer>(bounds: Bounds) => {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const rest = (child: ChildProcess) => {
+    hold(child, false)
+    const leave = () => {
+      idle.delete(child)
+      if (child.connected) child.disconnect()
+    }
+    idle.set(child, setTimeout(leave, bounds.idleMs).unref())
+    child.once('exit', leave)
+  }
+
+  const resting = (): ChildProcess | undefined => {
+    const child = [...idle.keys()].at(-1)
+    if (!child) return undefined
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+    child.removeAllListeners('exit')
+    hold(child, true)
+    return child
+  }
+
+  const started = async (): Promise<ChildProcess> => {
+    const child = startChild(bounds.file)
+    const { answer } = await hear(child, startMs)
+    if (answer === 'ready') return child
+    child.kill('SIGKILL')
+    throw new Error(`${bounds.file} did not start.`)
+  }
+
+  const tell = async (child: ChildProcess, message: Message, pieces: readonly Buffer[]): Promise<Heard> => {
+    const heard = hear(child, bounds.timeoutMs)
+    child.send(message)
+    // Beside the message, because bytes within it would be copied several times over, in the main thread.
+    child.stdin!.cork()
+    for (const piece of pieces) child.stdin!.write(piece)
+    child.stdin!.uncork()
+    const { answer } = await heard
+    if (answer === undefined) child.kill('SIGKILL')
+    else rest(child)
+    return heard
+  }
+
+  const ask = async (message: Message, pieces: readonly Buffer[]): Promise<Answer> => {
+    const child = resting()
+    let heard = child && (await tell(child, message, pieces))
+    // It was gone when it was asked, or went for a reason of its own: the work has not been tried.
+    if (!heard || (heard.answer === undefined && !heard.begun && !heard.overdue))
+      heard = await tell(await started(), message, pieces)
+    if (heard.answer !== undefined) return heard.answer as Answer
+    if (heard.overdue || !heard.begun) throw new Unavailable(bounds.tooLong)
+    throw new ChildExited()
+  }
+
+  return async (message: Message, pieces: readonly Buffer[]): Promise<Answer> => {
+    if (running < bounds.atOnce) running++
+    else if (waiting.length >= bounds.mayWait) throw new Unavailable(bounds.tooMany)
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await ask(message, pieces)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

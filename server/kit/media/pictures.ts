@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os'
+import { FeathersError } from '@feathersjs/errors'
+import { mediaLimits } from '@mainstreet/shared/contracts/media'
+import { ChildExited, createChildProcesses } from './child-processes'
+import { bytesOf } from './gather'
+import { moduleBeside } from '../module-beside'
+import type { PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
+
+const { pictureBytes, pixels } = mediaLimits
+
+/** 415: the content is not one of the accepted formats, whatever its name says. */
+export class UnsupportedMediaType extends FeathersError {
+  constructor(message: string) {
+    super(message, 'UnsupportedMediaType', 415, 'unsupported-media-type', {})
+  }
+}
+
+/** 413: too many bytes or too many pixels. */
+export class PayloadTooLarge extends FeathersError {
+  constructor(message: string) {
+    super(message, 'PayloadTooLarge', 413, 'payload-too-large', {})
+  }
+}
+
+/** What a picture is for; it decides the sizes. */
+export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file'
+
+const sizes: Record<PictureKind, Size[]> = {
+  'market-image': [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
+  notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
+  logo: [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
+  header: [
+    { suffix: '', width: 1920, height: 1080, fit: 'cover' },
+    // What a phone held upright shows of it: a third of the bytes.
+    { suffix: '-tall', width: 720, height: 1080, fit: 'cover' },
+  ],
+  gallery: [
+    { suffix: '', width: 1024, height: 1024, fit: 'inside' },
+    { suffix: '-thumb', width: 320, height: 174, fit: 'cover' },
+  ],
+  // A picture to download, such as a flyer: large enough to be read and printed.
+  file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
+}
+
+/** Everything a picture can be for. */
+export const pictureKinds = Object.keys(sizes) as PictureKind[]
+
+/** What stands between the name of a kind's picture and its ending, a suffix for every size. */
+export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
+
+// Below the server in priority, so that both cores may be used: whoever only reads goes first.
+const draw = createChildProcesses<PictureTask, PictureOutcome>({
+  file: moduleBeside(import.meta.url, 'picture-worker'),
+  atOnce: availableParallelism(),
+  mayWait: 80,
+  timeoutMs: 60_000,
+  idleMs: 60_000,
+  tooMany: 'Too many pictures at once, please try again.',
+  tooLong: 'Drawing the picture took too long, please try again.',
+})
+
+const startsWith = (bytes: Buffer, ...values: number[]) =>
+  values.every((value, index) => bytes[index] === value)
+
+const signatureBytes = 8
+
+/** What the first bytes say a file is; undefined for everything we do not take. */
+export const sniff = (pieces: readonly Buffer[]): 'jpeg' | 'png' | 'gif' | 'pdf' | undefined => {
+  const bytes = Buffer.concat(pieces, signatureBytes)
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return 'gif'
+  if (bytes.toString('latin1', 0, 5) === '%PDF-') return 'pdf'
+  return undefined
+}
+
+/** Makes every file a kind needs, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
+export const renderPicture = async (
+  pieces: readonly Buffer[],
+  kind: PictureKind,
+): Promise<RenderedPicture[]> => {
+  const length = bytesOf(pieces)
+  if (length > pictureBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
+  const format = sniff(pieces)
+  if (!format || format === 'pdf')
+    throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
+  const task = { length, sizes: sizes[kind], mostPixels: pixels }
+  const outcome = await draw(task, pieces).catch((error: unknown): PictureOutcome => {
+    if (error instanceof ChildExited) return { refused: 'damaged' }
+    throw error
+  })
+  if ('rendered' in outcome) return outcome.rendered
+  if (outcome.refused === 'too many pixels')
+    throw new PayloadTooLarge('The picture has too many pixels; 50 megapixels is the most.')
+  throw new UnsupportedMediaType('The picture is damaged or not a png, jpeg or gif.')
+}

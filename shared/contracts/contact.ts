@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox'
+import { id, text } from '../columns'
+import { contactLengths as longest } from '../rules/contact-rules'
+import { operation } from '../contract'
+
+const optional = (length: number) => Type.Optional(text(length))
+
+/** Writes to a business from its site; to one of its buyers where an owner asks. */
+export const contactOperation = operation<{ ok: true }>()({
+  path: 'contact',
+  input: Type.Object(
+    {
+      /** Which account an owner or staff writes for; a visitor's is the site's. */
+      customerId: Type.Optional(id),
+      /** The writer's e-mail address: where an answer goes. */
+      from: optional(longest.from),
+      /** The buyer an owner writes to; a visitor's is ignored. */
+      to: optional(254),
+      /** The writer's full name. */
+      contact: optional(longest.contact),
+      subject: optional(longest.subject),
+      message: optional(longest.message),
+      /** Accepted and dropped: the server builds its own. */
+      html: optional(100_000),
+      /** Hidden from people; what fills it is a program. */
+      reference: optional(1000),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['visitor', 'owner', 'staff', 'integrator'],
+})

@@ -1,0 +1,208 @@
+import { Type } from '@sinclair/typebox'
+import { all, reads } from '../access'
+import {
+  dollars,
+  day,
+  filledText,
+  flag,
+  id,
+  integer,
+  moment,
+  nullable,
+  oneOf,
+  richText,
+  text,
+} from '../columns'
+import { contract, type RowOf, type WriteOf } from '../contract'
+import { sectors } from '../rules/sectors'
+import { numberAsText } from '../spellings'
+
+/** Rows of an item's children are public exactly when the item is. */
+const childOfItem = { path: 'market-items', key: 'itemId' }
+const byItem = 'itemId'
+const childAccess = { visitor: { methods: reads }, owner: { methods: all } }
+
+/** What a save may say of one variation: its id keeps it, no id makes a new one. */
+export const variationInput = Type.Object(
+  {
+    id: Type.Optional(id),
+    itemId: Type.Optional(id),
+    customerId: Type.Optional(id),
+    variation: Type.Optional(filledText(120)),
+    sku: Type.Optional(text(80)),
+    price: Type.Optional(dollars),
+    stock: Type.Optional(integer(0, 1_000_000)),
+    stockSeen: Type.Optional(integer(0, 1_000_000)),
+    order: Type.Optional(integer(0, 10_000)),
+  },
+  { additionalProperties: false },
+)
+
+/** The ways an item is sold: label, SKU, price in dollars, stock. */
+export const marketVariationContract = contract({
+  path: 'market-variations',
+  record: {
+    id,
+    customerId: id,
+    itemId: id,
+    variation: filledText(120),
+    sku: text(80),
+    price: dollars,
+    stock: integer(0, 1_000_000),
+    /** The stock as read; a save moves the stock by `stock - stockSeen`. */
+    stockSeen: integer(0, 1_000_000),
+    order: integer(0, 10_000),
+  },
+  writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order'],
+  required: ['itemId'],
+  /** `id` brings a removed variation of the same item back. */
+  body: { id: Type.Optional(id) },
+  computed: ['stockSeen'],
+  access: childAccess,
+  parent: childOfItem,
+  removeBy: byItem,
+})
+
+/** Pictures of an item; `url` is below /assets, made by the server. */
+export const marketImageContract = contract({
+  path: 'market-images',
+  record: { id, customerId: id, itemId: id, url: text(300), order: integer(0, 10_000) },
+  writable: ['order'],
+  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+  parent: childOfItem,
+  removeBy: byItem,
+})
+
+/** Further choices of an item, such as engraving, each with its values. */
+export const marketOptionContract = contract({
+  path: 'market-options',
+  record: {
+    id,
+    customerId: id,
+    itemId: id,
+    option: filledText(120),
+    values: text(2000),
+    order: integer(0, 10_000),
+  },
+  writable: ['itemId', 'option', 'values', 'order'],
+  required: ['itemId', 'option'],
+  access: childAccess,
+  parent: childOfItem,
+  removeBy: byItem,
+})
+
+/** The owner's own categories. */
+export const marketCategoryContract = contract({
+  path: 'market-categories',
+  record: { id, customerId: id, category: filledText(80) },
+  writable: ['category'],
+  required: ['category'],
+  access: { visitor: { methods: reads }, owner: { methods: all } },
+})
+
+/** Views and clicks of an item; the item's id is the record's id. */
+export const marketStatsContract = contract({
+  path: 'market-stats',
+  record: {
+    id,
+    itemId: id,
+    customerId: id,
+    views: integer(0, 2_000_000_000),
+    clicks: integer(0, 2_000_000_000),
+  },
+  writable: ['itemId', 'views', 'clicks'],
+  required: ['itemId'],
+  access: {
+    visitor: { methods: ['update'] },
+    owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+  },
+  removeBy: byItem,
+})
+
+const dayOrMoment = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  anyOf: [day, moment, { type: 'null' }],
+})
+
+/** draft: only the owner sees it. public: on the site. */
+export const itemStatuses = ['draft', 'public'] as const
+
+/** How a sale changes the price: percent off, dollars off, or a text that leaves the price alone. */
+export const discountTypes = ['percent', 'value', 'special'] as const
+
+/** Things for sale, with their variations, pictures and options inside. */
+export const marketItemContract = contract({
+  path: 'market-items',
+  record: {
+    id,
+    customerId: id,
+    title: filledText(160),
+    subTitle: text(200),
+    description: richText(),
+    status: oneOf(itemStatuses),
+    externalUrl: text(500),
+    sector: oneOf(['', ...sectors]),
+    categoryId: nullable(id),
+    category: nullable(text(80)),
+    featured: flag,
+    promoted: flag,
+    taxExempt: flag,
+    showPaymentCalculator: flag,
+    allowShipping: flag,
+    trackStock: flag,
+    stockWarning: integer(0, 1_000_000),
+    onSale: flag,
+    saleEnd: nullable(day),
+    discountType: oneOf(discountTypes),
+    discountValue: text(120),
+    newlyCreated: flag,
+    createdAt: moment,
+    images: Type.Array(marketImageContract.record),
+    variations: Type.Array(marketVariationContract.record),
+    options: Type.Array(marketOptionContract.record),
+  },
+  writable: [
+    'title',
+    'subTitle',
+    'description',
+    'status',
+    'externalUrl',
+    'sector',
+    'categoryId',
+    'featured',
+    'promoted',
+    'taxExempt',
+    'showPaymentCalculator',
+    'allowShipping',
+    'trackStock',
+    'stockWarning',
+    'onSale',
+    'saleEnd',
+    'discountType',
+    'discountValue',
+    'newlyCreated',
+    'variations',
+  ],
+  body: {
+    variations: Type.Array(variationInput, { minItems: 1, maxItems: 100 }),
+    /** A moment means its day in the account's time zone. */
+    saleEnd: Type.Optional(dayOrMoment),
+  },
+  spellings: { discountValue: numberAsText },
+  computed: ['category'],
+  searchable: true,
+  embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
+  access: {
+    // Without a variation there is nothing to show a price of, nor to buy.
+    visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
+    owner: { methods: all },
+  },
+})
+
+export type MarketItem = RowOf<typeof marketItemContract>
+export type MarketItemWrite = WriteOf<typeof marketItemContract>
+export type MarketVariation = RowOf<typeof marketVariationContract>
+export type MarketImage = RowOf<typeof marketImageContract>
+export type MarketOption = RowOf<typeof marketOptionContract>
+export type MarketCategory = RowOf<typeof marketCategoryContract>
+export type MarketStats = RowOf<typeof marketStatsContract>

@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox'
+import { id, oneOf, richText, text } from '../columns'
+import { operation } from '../contract'
+
+/** What an uploaded file is for; it decides the row it belongs to and its sizes. */
+export const mediaTypes = ['market-image', 'gallery', 'notice', 'logo', 'header', 'file'] as const
+
+/** What an uploaded file is for. */
+export type MediaType = (typeof mediaTypes)[number]
+
+/** The names of services, understood as the type whose rows they keep. */
+export const mediaTypeOfService = {
+  'market-images': 'market-image',
+  'profile-gallery': 'gallery',
+  'profile-notices': 'notice',
+  'profile-files': 'file',
+} as const satisfies Record<string, MediaType>
+
+/** The most an upload may be: bytes of a picture, of a pdf and of all files of one form; pixels; files in one form. */
+export const mediaLimits = {
+  pictureBytes: 10 * 1024 * 1024,
+  pdfBytes: 25 * 1024 * 1024,
+  formBytes: 32 * 1024 * 1024,
+  pixels: 50_000_000,
+  files: 10,
+} as const
+
+/** File types for a file picker's `accept`. */
+export const acceptedPictures = 'image/png,image/jpeg,image/gif'
+
+/** File types for the picker of files to download. */
+export const acceptedFiles = `${acceptedPictures},application/pdf`
+
+const imageRefused =
+  'Image failed to upload, upload attempt rejected, please verify that your Image is the correct format and size.'
+const filesRefused =
+  'Files failed to upload, upload attempt rejected by server, please verify that your files are the correct format and size.'
+
+/** The text for a file of a wrong format or size. */
+export const uploadRefusal = (type?: MediaType): string =>
+  type === 'market-image' || type === 'notice' ? imageRefused : filesRefused
+
+/** The text for an upload that went well. */
+export const uploadedText = (files: number): string => `${files} File(s) uploaded successfully!`
+
+/** A stored file: the id of its row and its address below /assets; `thumbnail` where the type has one, else empty. */
+export interface MediaFile {
+  id: number
+  url: string
+  thumbnail: string
+}
+
+/** What an upload answers. */
+export interface MediaAnswer {
+  ok: true
+  files: MediaFile[]
+  message: string
+  code: number
+}
+
+/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture or the notice to change. */
+export const mediaUploadOperation = operation<MediaAnswer>()({
+  path: 'media-upload',
+  input: Type.Object(
+    {
+      type: oneOf([
+        ...mediaTypes,
+        ...(Object.keys(mediaTypeOfService) as (keyof typeof mediaTypeOfService)[]),
+      ]),
+      id: Type.Optional(id),
+      itemId: Type.Optional(id),
+      title: Type.Optional(text(300)),
+      link: Type.Optional(text(500)),
+      linkTarget: Type.Optional(oneOf(['', '_blank', '_self'])),
+      content: Type.Optional(richText()),
+      /** Said by older clients, never believed: paths are the server's. */
+      destination: Type.Optional(text(300)),
+      region: Type.Optional(text(300)),
+      requiredName: Type.Optional(text(300)),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff', 'integrator'],
+})

@@ -1,0 +1,240 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { cents, filledText, id, integer, moment, nullable, oneOf, text } from '../columns'
+import { contract, operation, type RowOf } from '../contract'
+import { locales } from '../rules/language'
+
+/** Every state of an order; `pending` and `failed` are never listed. */
+export const orderStatuses = [
+  'pending',
+  'failed',
+  'paid',
+  'shipped',
+  'Complete',
+  'refunded',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The states an owner's list shows. */
+export const listedStatuses = ['paid', 'shipped', 'Complete', 'refunded', 'cancelled'] as const
+
+/** How an order reaches its buyer. */
+export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
+export type ShippingType = (typeof shippingTypes)[number]
+
+/** One sold line as it was at the time of sale; prices in cents. */
+export const orderLine = Type.Object({
+  itemId: id,
+  variationId: id,
+  title: text(160),
+  variation: text(120),
+  sku: text(80),
+  image: text(300),
+  unitPrice: cents,
+  regularPrice: cents,
+  quantity: integer(1, 999),
+  taxExempt: Type.Boolean(),
+})
+export type OrderLine = Static<typeof orderLine>
+
+/** One tax as the receipt shows it. */
+export const taxLine = Type.Object({ label: text(8), cents })
+
+const quantity = integer(1, 999)
+
+/** A cart entry; the server trusts item id, variation id and quantity, the rest is for show. */
+export const cartLine = Type.Object({
+  id: Type.Optional(id),
+  variationId: Type.Optional(id),
+  itemId: Type.Optional(id),
+  item: Type.Optional(Type.Object({ id: Type.Optional(id) }, { additionalProperties: true })),
+  quantity,
+  name: Type.Optional(Type.Unknown()),
+  image: Type.Optional(Type.Unknown()),
+  price: Type.Optional(Type.Unknown()),
+  variation: Type.Optional(Type.Unknown()),
+})
+export type CartLine = Static<typeof cartLine>
+
+/** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
+export const orderContract = contract({
+  path: 'account-orders',
+  record: {
+    id,
+    customerId: id,
+    orderNumber: integer(1, 2_000_000_000),
+    status: oneOf(orderStatuses),
+    name: text(120),
+    email: text(254),
+    phone: text(14),
+    recipient: text(120),
+    address: text(200),
+    city: text(80),
+    province: text(40),
+    country: text(40),
+    postalcode: text(7),
+    shippingType: oneOf(shippingTypes),
+    /** Entries of variationId:itemId:quantity, separated by commas. */
+    lineItems: text(20_000),
+    lines: Type.Array(orderLine),
+    subtotal: cents,
+    shipping: cents,
+    tax: cents,
+    taxLines: Type.Array(taxLine),
+    total: cents,
+    notes: text(2000),
+    trackingNumber: text(60),
+    trackingCarrier: text(20),
+    test: Type.Boolean(),
+    /** The language it was made in: that of the mails to its buyer. */
+    language: oneOf(locales),
+    createdAt: moment,
+    paidAt: nullable(moment),
+    shippedAt: nullable(moment),
+    completedAt: nullable(moment),
+  },
+  writable: ['status', 'notes', 'trackingNumber', 'trackingCarrier'],
+  body: {
+    /** Any case: `complete` is stored as `Complete`. */
+    status: text(20),
+    /** Whether the buyer hears of it by e-mail: the shipped notice unless false, a manual order's receipt if true. */
+    sendEmail: Type.Boolean(),
+    /** What a manual order sells; the buyer's fields are only for it too. */
+    items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+    shippingType: oneOf(shippingTypes),
+    language: oneOf(locales),
+    name: text(120),
+    email: text(254),
+    phone: text(20),
+    recipient: text(120),
+    address: text(200),
+    city: text(80),
+    province: text(40),
+    country: text(40),
+    postalcode: text(7),
+  },
+  access: { owner: { methods: ['find', 'get', 'create', 'update', 'patch'] } },
+})
+
+export type Order = RowOf<typeof orderContract>
+
+/** The buyer and the address as the checkout form sends them. */
+export const checkoutData = Type.Object(
+  {
+    name: filledText(120),
+    email: Type.String({ minLength: 6, maxLength: 254, format: 'email' }),
+    phone: filledText(20),
+    recipient: Type.Optional(text(120)),
+    address: filledText(200),
+    city: filledText(80),
+    province: filledText(40),
+    postalcode: Type.String({ minLength: 1, maxLength: 7 }),
+    country: filledText(40),
+    notes: Type.Optional(text(2000)),
+  },
+  { additionalProperties: false },
+)
+export type CheckoutData = Static<typeof checkoutData>
+
+const checkoutBody = {
+  customerid: Type.Optional(id),
+  customerId: Type.Optional(id),
+  items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+  shippingType: oneOf(shippingTypes),
+  currency: Type.Optional(text(8)),
+}
+
+/** What a checkout would cost now; amounts in cents. */
+export interface Quote {
+  ok: true
+  lines: OrderLine[]
+  subtotal: number
+  shipping: number
+  shippingLabel: string
+  tax: number
+  taxLines: Static<typeof taxLine>[]
+  total: number
+}
+
+/** Prices a cart without buying it: the province alone is enough of an address. */
+export const quoteOperation = operation<Quote>()({
+  path: 'quote',
+  input: Type.Object(
+    {
+      ...checkoutBody,
+      data: Type.Optional(
+        Type.Object(
+          { province: Type.Optional(text(40)), country: Type.Optional(text(40)) },
+          { additionalProperties: true },
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['visitor', 'owner', 'staff', 'integrator'],
+})
+
+/** The answer to a payment: done, or a second step that the buyer's bank wants. */
+export type PaymentAnswer =
+  | { ok: true; orderNumber: number; token: string }
+  | { ok: false; requiresAction: true; clientSecret: string; paymentIntentId: string }
+
+/** Buys a cart: `id` is the payment method's, `paymentIntentId` continues after the bank's step, `refused` ends it there. */
+export const paymentsOperation = operation<PaymentAnswer>()({
+  path: 'payments',
+  input: Type.Object(
+    {
+      ...checkoutBody,
+      data: checkoutData,
+      id: Type.Optional(filledText(255)),
+      paymentIntentId: Type.Optional(filledText(255)),
+      refused: Type.Optional(Type.Boolean()),
+      expectedTotal: Type.Optional(cents),
+      /** The language that the buyer reads; English without it. */
+      language: Type.Optional(oneOf(locales)),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['visitor', 'owner', 'staff', 'integrator'],
+})
+
+const buyerColumns = [
+  'orderNumber',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'recipient',
+  'address',
+  'city',
+  'province',
+  'country',
+  'postalcode',
+  'shippingType',
+  'lines',
+  'subtotal',
+  'shipping',
+  'tax',
+  'taxLines',
+  'total',
+  'trackingNumber',
+  'trackingCarrier',
+  'test',
+  'createdAt',
+  'shippedAt',
+  'completedAt',
+] as const satisfies readonly (keyof Order)[]
+
+/** An order as its buyer sees it: the business's notes stay with the business. */
+export type BuyerOrder = Pick<Order, (typeof buyerColumns)[number]>
+
+/** Takes the buyer's view out of an order. */
+export const buyerView = (order: Order): BuyerOrder =>
+  Object.fromEntries(buyerColumns.map((column) => [column, order[column]])) as BuyerOrder
+
+/** A buyer's own order, found by the signed token of its link. */
+export const orderByToken = operation<{ ok: true; order: BuyerOrder }>()({
+  path: 'order-lookup',
+  input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
+  access: ['visitor', 'owner', 'staff', 'integrator'],
+})

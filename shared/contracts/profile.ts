@@ -1,0 +1,225 @@
+import { Type } from '@sinclair/typebox'
+import { all, reads, type Access } from '../access'
+import { clock, filledText, flag, id, integer, moment, oneOf, richText, text } from '../columns'
+import { contract, operation, type RowOf } from '../contract'
+import { weekdays, type Weekday } from '../rules/local-time'
+import type { Spelling } from '../spellings'
+import { colourNames, presetNames } from '../theme/theme'
+
+const open = { visitor: { methods: reads }, owner: { methods: all } } satisfies Access
+const order = integer(0, 10_000)
+const oneToOne = {
+  visitor: { methods: reads },
+  owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+} satisfies Access
+const legacyIds = { int_id: 'id', int_customer_id: 'customerId' } as const
+
+/** The blocks of a home page, in their first order. */
+export const blockKeys = [
+  'about',
+  'featured',
+  'facebook',
+  'twitter',
+  'notices',
+  'gallery',
+  'videos',
+  'files',
+  'services',
+  'content',
+  'contact',
+  'map',
+] as const
+
+/** Blocks of the home page: title, place and whether it shows. */
+export const blockContract = contract({
+  path: 'profile-blocks',
+  record: { id, customerId: id, block: oneOf(blockKeys), title: text(120), show: flag, order },
+  writable: ['block', 'title', 'show', 'order'],
+  required: ['block'],
+  access: open,
+})
+
+/** Links of the site's navigation. */
+export const linkContract = contract({
+  path: 'profile-links',
+  record: { id, customerId: id, text: text(80), link: text(500), order },
+  writable: ['text', 'link', 'order'],
+  required: ['text', 'link'],
+  access: open,
+})
+
+/** A day by its number, 0 for Sunday. */
+const dayByNumber: Spelling = (value) =>
+  /^[0-6]$/.test(String(value)) ? weekdays[(Number(value) + 6) % 7] : undefined
+
+/** A day as a write may name it: by name, or by number with 0 for Sunday. */
+const dayInput = Type.Unsafe<Weekday | number | string>({
+  enum: [...weekdays, ...weekdays.flatMap((_day, number) => [number, String(number)])],
+})
+
+/** Opening hours, one row per day. */
+export const hoursContract = contract({
+  path: 'profile-hours',
+  record: {
+    id,
+    customerId: id,
+    day: oneOf(weekdays),
+    open: clock,
+    close: clock,
+    isOpen: flag,
+    byAppointment: flag,
+  },
+  writable: ['day', 'open', 'close', 'isOpen', 'byAppointment'],
+  required: ['day'],
+  body: { day: dayInput },
+  spellings: { day: dayByNumber },
+  access: open,
+})
+
+/** Videos of the page, by address. */
+export const videoContract = contract({
+  path: 'profile-videos',
+  record: { id, customerId: id, link: text(500), caption: text(200), order },
+  writable: ['link', 'caption', 'order'],
+  required: ['link'],
+  access: open,
+})
+
+/** Pictures of the gallery; `image` and `thumbnail` are below /assets. */
+export const galleryContract = contract({
+  path: 'profile-gallery',
+  record: { id, customerId: id, image: text(300), thumbnail: text(300), caption: text(200), order },
+  writable: ['caption', 'order'],
+  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+})
+
+/** Files to download. */
+export const fileContract = contract({
+  path: 'profile-files',
+  record: { id, customerId: id, str_file: text(300), str_title: text(200), int_order: order },
+  writable: ['str_title', 'int_order'],
+  aliases: legacyIds,
+  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+})
+
+/** News of the business; hidden ones are the owner's. */
+export const noticeContract = contract({
+  path: 'profile-notices',
+  record: {
+    id,
+    customerId: id,
+    str_title: text(300),
+    str_link: text(500),
+    str_link_target: oneOf(['', '_blank', '_self']),
+    str_description: richText(),
+    str_image: text(300),
+    bol_visible: flag,
+    createdAt: moment,
+  },
+  writable: ['str_title', 'str_link', 'str_link_target', 'str_description', 'bol_visible'],
+  required: ['str_title'],
+  aliases: legacyIds,
+  access: { visitor: { methods: reads, rows: { bol_visible: true } }, owner: { methods: all } },
+})
+
+/** Limits and layouts of the page; the account's id is the record's id. */
+export const optionsContract = contract({
+  path: 'profile-options',
+  record: {
+    id,
+    customerId: id,
+    restaurantDisplayType: oneOf(['menu', 'block']),
+    noticeLimit: integer(1, 10),
+    featureLimit: integer(3, 5),
+    showHours: flag,
+    facebookLimit: integer(1, 10),
+    facebookDisplay: oneOf(['vertical', 'horizontal']),
+  },
+  writable: [
+    'restaurantDisplayType',
+    'noticeLimit',
+    'featureLimit',
+    'showHours',
+    'facebookLimit',
+    'facebookDisplay',
+  ],
+  access: oneToOne,
+})
+
+const colours = Object.fromEntries(colourNames.map((name) => [name, text(7)])) as Record<
+  (typeof colourNames)[number],
+  ReturnType<typeof text>
+>
+
+/** Theme of the site; an empty colour takes the preset's. The account's id is the record's id. */
+export const stylesContract = contract({
+  path: 'profile-styles',
+  record: { id, customerId: id, themeType: oneOf(presetNames), customStyles: text(20_000), ...colours },
+  writable: ['themeType', 'customStyles', ...colourNames],
+  access: oneToOne,
+})
+
+/** What a visitor can do that is counted. */
+export const eventTypes = [
+  'pageView',
+  'interact',
+  'navigation',
+  'socialInteract',
+  'fileDownload',
+  'noticeInteract',
+  'featuredItem',
+] as const
+
+/** What visitors did, one row an event; written by the site, read by its owner. */
+export const analyticsContract = contract({
+  path: 'profile-analytics',
+  record: {
+    id,
+    customerId: id,
+    userId: filledText(64),
+    url: filledText(1000),
+    referrer: text(1000),
+    eventType: oneOf(eventTypes),
+    mobile: flag,
+    createdAt: moment,
+  },
+  writable: ['userId', 'url', 'referrer', 'eventType', 'mobile'],
+  required: ['userId', 'url', 'eventType'],
+  access: { visitor: { methods: ['create'] }, owner: { methods: ['find', 'create'] } },
+  live: false,
+})
+
+/** The visits of a site: totals and page views per day of a month or of the last 30 days, and page views of the last 12 months, oldest first, in the account's time zone. */
+export interface AnalyticsSummary {
+  ok: true
+  /** Page views. */
+  views: number
+  /** Runs of events of one visitor without a pause of 20 minutes. */
+  visits: number
+  users: number
+  /** YYYY-MM-DD, every day, also those without a view. */
+  days: { day: string; views: number }[]
+  /** YYYY-MM, every month, also those without a view. */
+  months: { month: string; views: number }[]
+}
+
+/** Sums up the visits of one month (YYYY-MM), or of the last 30 days without one. */
+export const analyticsSummaryOperation = operation<AnalyticsSummary>()({
+  path: 'profile-analytics-summary',
+  input: Type.Object(
+    { customerId: id, month: Type.Optional(Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })) },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff', 'integrator'],
+})
+
+export type ProfileBlock = RowOf<typeof blockContract>
+export type ProfileLink = RowOf<typeof linkContract>
+export type ProfileHours = RowOf<typeof hoursContract>
+export type ProfileVideo = RowOf<typeof videoContract>
+export type GalleryImage = RowOf<typeof galleryContract>
+export type ProfileFile = RowOf<typeof fileContract>
+export type Notice = RowOf<typeof noticeContract>
+export type ProfileOptions = RowOf<typeof optionsContract>
+export type ProfileStyles = RowOf<typeof stylesContract>
+export type AnalyticsEvent = RowOf<typeof analyticsContract>

@@ -1,0 +1,105 @@
+import { Type } from '@sinclair/typebox'
+import { id, text } from '../columns'
+import type { Car } from './automotive'
+import { operation } from '../contract'
+import type { MarketItem } from './marketplace'
+import type { Locale } from '../rules/money'
+import type {
+  GalleryImage,
+  Notice,
+  ProfileBlock,
+  ProfileFile,
+  ProfileHours,
+  ProfileLink,
+  ProfileOptions,
+  ProfileStyles,
+  ProfileVideo,
+} from './profile'
+import type { Dish } from './restaurant'
+import { digits } from '../spellings'
+import type { StoreSettings } from './store'
+import type { SiteLook } from '../theme/theme'
+
+/** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. */
+export const siteQuery = Type.Object(
+  { domain: Type.Optional(text(253)), previewId: Type.Optional(id) },
+  { additionalProperties: false },
+)
+
+/** The business as its public page shows it. */
+export interface Company {
+  id: number
+  name: string
+  region: string
+  timezone: string
+  /** That of its pages for whoever asks for none. */
+  language: Locale
+  slogan: string
+  domain: string
+  address: { street: string; city: string; province: string; postalCode: string; country: string }
+  contact: { phone: string; mobile: string; tollfree: string; fax: string; email: string }
+  social: { instagram: string; facebook: string; youtube: string; linkedin: string; twitter: string }
+  profile: {
+    logo: string
+    header: string
+    about: string
+    contentTitle: string
+    contentArea: string
+    services: string[]
+  }
+}
+
+/** What the store of a site offers, and whether it takes money at all. */
+export interface PublicStore extends Pick<
+  StoreSettings,
+  | 'storeName'
+  | 'storeLogo'
+  | 'useTestStripeData'
+  | 'allowLocalPickup'
+  | 'allowFlatRate'
+  | 'allowDelivery'
+  | 'flatRate'
+  | 'deliveryRate'
+> {
+  /** True where a visitor can put things in a cart and pay. */
+  open: boolean
+  /** sandbox: test cards, no money moves. */
+  payments: 'sandbox' | 'stripe' | 'none'
+  publishableKey: string
+}
+
+/** An entry of the featured list. */
+export type Featured =
+  | { type: 'marketplace'; item: MarketItem }
+  | { type: 'restaurant'; item: Dish }
+  | { type: 'automotive'; item: Car }
+
+/** Everything a public page needs to know of its site, in one answer. */
+export interface Site {
+  company: Company
+  roles: { Rolename: string }[]
+  marketplaceEnabled: boolean
+  calculator: { show: boolean; showPrice: boolean; rate: number; term: number | null }
+  facebookPixelId: string
+  blocks: ProfileBlock[]
+  links: ProfileLink[]
+  options: ProfileOptions
+  styles: ProfileStyles
+  look: SiteLook
+  hours: ProfileHours[]
+  notices: Notice[]
+  videos: ProfileVideo[]
+  gallery: GalleryImage[]
+  files: ProfileFile[]
+  featured: Featured[]
+  store: PublicStore
+  preview: boolean
+}
+
+/** The roles of an account, by its id: they decide which pages and data its site has. */
+export const rolesOperation = operation<{ ok: true; roles: { Rolename: string }[] }>()({
+  path: 'get-roles',
+  input: Type.Object({ id }, { additionalProperties: false }),
+  spellings: { id: digits },
+  access: ['visitor', 'owner', 'staff', 'integrator'],
+})

@@ -1,0 +1,80 @@
+import { Type } from '@sinclair/typebox'
+import { all } from '../access'
+import { email, filledText, flag, id, moment, nullable, oneOf, text } from '../columns'
+import { contract, operation, type RowOf } from '../contract'
+
+/** The fewest characters of a password. */
+export const passwordMinimum = 10
+
+const password = Type.String({ minLength: passwordMinimum, maxLength: 200 })
+const userRoles = ['owner', 'staff'] as const
+
+/** People who sign in. `customerId` is the account a user is shown first; `accounts` are all of an owner's. */
+export const userContract = contract({
+  path: 'users',
+  record: {
+    id,
+    customerId: nullable(id),
+    email,
+    username: text(80),
+    name: text(120),
+    role: oneOf(userRoles),
+    accounts: Type.Array(id),
+    disabled: flag,
+    createdAt: moment,
+  },
+  writable: ['email', 'username', 'name', 'role', 'accounts', 'disabled'],
+  required: ['email'],
+  body: { password },
+  computed: ['accounts'],
+  access: {
+    // An owner sees and renames only the own user; the service narrows it to that.
+    owner: { methods: ['find', 'get', 'patch'], writable: ['name', 'username'] },
+    staff: { methods: all },
+    integrator: false,
+  },
+  live: false,
+})
+
+/** Keys for programs of one account. The key itself is answered once, by create. */
+export const apiKeyContract = contract({
+  path: 'api-keys',
+  record: {
+    id,
+    customerId: id,
+    name: filledText(80),
+    scope: oneOf(['read', 'write']),
+    hint: text(20),
+    createdAt: moment,
+    lastUsedAt: nullable(moment),
+    key: Type.Optional(text(80)),
+  },
+  writable: ['name', 'scope'],
+  required: ['name', 'scope'],
+  computed: ['key'],
+  access: { owner: { methods: ['find', 'get', 'create', 'patch', 'remove'] }, integrator: false },
+})
+
+/** Changes the caller's own password; every other session of the user ends. */
+export const changePassword = operation<{ ok: true }>()({
+  path: 'password-change',
+  input: Type.Object({ currentPassword: text(200), newPassword: password }, { additionalProperties: false }),
+  access: ['owner', 'staff'],
+})
+
+/** Mails a reset link, if the address is known; the answer is the same either way. */
+export const requestPasswordReset = operation<{ ok: true }>()({
+  path: 'password-reset-request',
+  input: Type.Object({ email: filledText(254) }, { additionalProperties: false }),
+  access: ['visitor', 'owner', 'staff'],
+})
+
+/** Sets a new password with the token of the mailed link, once and within an hour. */
+export const resetPassword = operation<{ ok: true }>()({
+  path: 'password-reset',
+  input: Type.Object({ token: filledText(200), newPassword: password }, { additionalProperties: false }),
+  access: ['visitor', 'owner', 'staff'],
+})
+
+export type User = RowOf<typeof userContract>
+export type ApiKey = RowOf<typeof apiKeyContract>

@@ -1,6 +1,0 @@
-import type { roleNames } from './account'
-import type { Site } from './site'
-
-/** Whether the business of a site has an application beside its page. */
-export const hasRole = ({ roles }: Pick<Site, 'roles'>, role: (typeof roleNames)[number]): boolean =>
-  roles.some(({ Rolename }) => Rolename === role)
