@@ -65,7 +65,7 @@ const buildClient = async () => {
   const { build } = await import('vite')
   const one = (options) => build({ configFile: 'client/vite.config.ts', logLevel: 'warn', build: options })
   rmSync('client/dist', { recursive: true, force: true })
-  for (const half of ['desk', 'site']) {
+  for (const half of ['back-office', 'site']) {
     process.env.HALF = half
     await one()
     renameSync('client/dist/index.html', `client/dist/${half}.html`)

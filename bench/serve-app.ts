@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrations } from '../migrations/index'
-import { createApp } from '../server/app'
+import { createApp, requestListener } from '../server/app'
 import { openDatabase } from '../server/kit/database/database'
 import { migrate } from '../server/kit/database/migrate'
 import { readSettings, withSecrets } from '../server/kit/settings'
@@ -25,10 +25,9 @@ const serve = async () => {
   )
   const database = await openDatabase(settings)
   await migrate(database, migrations)
-  const house = createApp(settings, database)
-  const server = createServer(house.listener)
-  await house.app.setup(server)
-  const { app } = house
+  const app = createApp(settings, database)
+  const server = createServer(requestListener(app))
+  await app.setup(server)
   const account = await app
     .service('account')
     .create({ str_company_name: 'Bench', str_domain: domain } as never)

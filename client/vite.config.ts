@@ -28,7 +28,7 @@ const lazyLibraries = [
 ].map((library) => ({ ...library, priority: 1 }))
 
 /** A build draws one half of the product; while developing one page serves both. */
-const half = process.env.HALF as 'site' | 'desk' | undefined
+const half = process.env.HALF as 'site' | 'back-office' | undefined
 
 /** The site has one style sheet and names its chunks in the head of each page: a dynamic import has nothing to fetch ahead. */
 const plainImports: Plugin = {

@@ -1,5 +1,5 @@
 import { SettingsError } from '../server/kit/settings'
-import type { App } from '../server/app'
+import type { Application } from '../server/declarations'
 import { verifyPassword } from '../server/features/users/passwords'
 
 /** Who signs in to the demo: owners of one account each, and staff. */
@@ -14,10 +14,12 @@ export const demoUsers = [
 const publishedPassword = 'mainstreet-demo'
 
 /** Refuses a production start, with one line, while somebody can sign in with a password of the demo. */
-export const refuseDemoPasswords = async ({ settings, database }: Pick<App, 'settings' | 'database'>) => {
+export const refuseDemoPasswords = async (app: Application) => {
+  const settings = app.get('settings')
   if (!settings.production) return
   const known = new Set([settings.demoPassword, publishedPassword])
-  const users: { email: string; passwordHash: string }[] = await database
+  const users: { email: string; passwordHash: string }[] = await app
+    .get('database')
     .knex('users')
     .whereIn(
       'email',

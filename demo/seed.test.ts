@@ -5,13 +5,14 @@ import { as } from '../server/test/as'
 import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { demoUsers } from './demo-users'
 import { refuseDemoPasswords, seedDemo } from './seed'
+import { withParts } from '../server/test/with-parts'
 
 let app: TestApp
 
 const rows = async <P extends TablePath>(path: P, customerId: number): Promise<Row<P>[]> => {
   const { tenant } = contracts[path]
   const query = { [tenant]: customerId, $limit: 500 }
-  const page = await app.app.service(path as 'market-items').find({ query })
+  const page = await app.service(path as 'market-items').find({ query })
   return page.data as unknown as Row<P>[]
 }
 
@@ -23,7 +24,7 @@ const inventory = async () => {
   const tables = ['account', 'users', 'market_items', 'market_images', 'restaurant', 'automotive_images']
   const more = ['account_orders', 'profile_analytics', 'profile_links', 'profile_notices', 'mail_outbox']
   const counts = [...tables, ...more].map(async (table) =>
-    app.database.knex(table).count('* as rows').first(),
+    app.get('database').knex(table).count('* as rows').first(),
   )
   return Promise.all(counts)
 }
@@ -40,7 +41,8 @@ const signIn = (email: string, password: string) =>
     body: JSON.stringify({ strategy: 'local', email, password }),
   })
 
-const inProduction = () => ({ ...app, settings: { ...app.settings, production: true } })
+const inProduction = () =>
+  withParts(app, { settings: { ...app.get('settings'), production: true, demo: true } })
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -49,18 +51,20 @@ afterAll(() => app.close())
 
 describe('before there is a demo', () => {
   test('nothing is seeded where none is wanted', async () => {
-    await seedDemo({ ...app, settings: { ...app.settings, demo: false } })
-    expect(await app.database.knex('account').first('id')).toBeUndefined()
+    await seedDemo(withParts(app, { settings: { ...app.get('settings'), demo: false } }))
+    expect(await app.get('database').knex('account').first('id')).toBeUndefined()
   })
 
   test('a production start with DEMO=1 is refused and seeds nothing', async () => {
     await expect(seedDemo(inProduction())).rejects.toThrow('a production start has no demo')
-    expect(await app.database.knex('account').first('id')).toBeUndefined()
+    expect(await app.get('database').knex('account').first('id')).toBeUndefined()
   })
 
   test('a demo password that is too short is refused by name', async () => {
-    const settings = { ...app.settings, demoPassword: 'short' }
-    await expect(seedDemo({ ...app, settings })).rejects.toThrow('DEMO_PASSWORD must have at least 10')
+    const settings = { ...app.get('settings'), demoPassword: 'short' }
+    await expect(seedDemo(withParts(app, { settings }))).rejects.toThrow(
+      'DEMO_PASSWORD must have at least 10',
+    )
   })
 })
 
@@ -74,7 +78,7 @@ describe('the demo', () => {
   })
 
   test('has three published businesses with the ids 1, 2 and 3', async () => {
-    const accounts = await app.database.knex('account').orderBy('id').select('id', 'str_domain')
+    const accounts = await app.get('database').knex('account').orderBy('id').select('id', 'str_domain')
     expect(accounts).toEqual([
       { id: 1, str_domain: 'harbour.localhost' },
       { id: 2, str_domain: 'leonie.localhost' },
@@ -83,7 +87,7 @@ describe('the demo', () => {
   })
 
   test('leaves the next account its own id', async () => {
-    const next = app.database.knex.transaction(async (trx) => {
+    const next = app.get('database').knex.transaction(async (trx) => {
       const [row] = await trx('account').insert({ str_company_name: 'Fourth' }).returning('id')
       expect(row.id).toBeGreaterThan(3)
       throw new Error('rolled back')
@@ -131,7 +135,7 @@ describe('the demo', () => {
 
   test('gives every business a logo, a header and a gallery with thumbnails', async () => {
     for (const id of [1, 2, 3]) {
-      const { str_logo_image, str_header_image } = await app.app.service('account').get(id)
+      const { str_logo_image, str_header_image } = await app.service('account').get(id)
       const gallery = await rows('profile-gallery', id)
       const urls = [
         str_logo_image,
@@ -167,18 +171,18 @@ describe('the demo', () => {
       expect(lines.every(({ image }) => image.startsWith('/assets/'))).toBe(true)
       expect(Date.parse(createdAt)).toBeLessThan(Date.now())
     }
-    expect(await app.database.knex('mail_outbox').first()).toBeUndefined()
+    expect(await app.get('database').knex('mail_outbox').first()).toBeUndefined()
   })
 
   test('lets its owners and its staff sign in', async () => {
     for (const { email } of demoUsers) {
-      expect((await signIn(email, app.settings.demoPassword)).status).toBe(201)
+      expect((await signIn(email, app.get('settings').demoPassword)).status).toBe(201)
       expect((await signIn(email, 'not-the-password')).status).toBe(401)
     }
   })
 
   test('shows its items to a visitor of the shop, but no drafts', async () => {
-    const shop = await app.app.service('account').get(1)
+    const shop = await app.service('account').get(1)
     const { body } = await (await as(app, 'visitor', shop)).get('market-items')
     expect(body.total).toBe(22)
   })

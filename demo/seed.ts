@@ -1,5 +1,5 @@
 import { passwordMinimum } from '@mainstreet/shared/contracts/users'
-import type { App } from '../server/app'
+import type { Application, Configuration } from '../server/declarations'
 import type { Work } from '../server/kit/service/work'
 import { SettingsError } from '../server/kit/settings'
 import type { Business } from './business'
@@ -45,20 +45,20 @@ const wantedPictures = ({ folder, notices, gallery, goods }: Business): WantedPi
   ]
 }
 
-const seedUsers = async ({ app, settings }: App, work: Work) => {
-  const password = settings.demoPassword
+const seedUsers = async (app: Application, work: Work) => {
+  const password = app.get('settings').demoPassword
   for (const user of demoUsers) {
     const body = { ...user, accounts: [...user.accounts], password }
     await app.service('users').create(body, { work } as object)
   }
 }
 
-const isEmpty = async (knex: App['database']['knex']): Promise<boolean> =>
+const isEmpty = async (knex: Configuration['database']['knex']): Promise<boolean> =>
   (await knex('account').first('id')) === undefined
 
 /** Writes everything in one work: a demo that failed half way is none, and the next start tries again. */
-const write = (app: App, shelves: ReadonlyMap<Business, Shelf>): Promise<boolean> =>
-  app.runWork(async (work) => {
+const write = (app: Application, shelves: ReadonlyMap<Business, Shelf>): Promise<boolean> =>
+  app.get('runWork')(async (work) => {
     const { trx } = work
     // Of several servers that start on one empty database, the others wait for the first.
     await trx.raw(`set local statement_timeout = '60s'`)
@@ -77,7 +77,7 @@ const write = (app: App, shelves: ReadonlyMap<Business, Shelf>): Promise<boolean
     return true
   })
 
-const checkMayBe = ({ production, demoPassword }: App['settings']) => {
+const checkMayBe = ({ production, demoPassword }: Configuration['settings']) => {
   if (production)
     throw new SettingsError('DEMO=1 would let everybody sign in: a production start has no demo.')
   if (demoPassword.length < passwordMinimum)
@@ -85,14 +85,14 @@ const checkMayBe = ({ production, demoPassword }: App['settings']) => {
 }
 
 /** Fills an empty database with the three businesses of the demo, where it is wanted; in production it refuses to start while a demo password works. */
-export const seedDemo = async (app: App): Promise<void> => {
+export const seedDemo = async (app: Application): Promise<void> => {
   await refuseDemoPasswords(app)
-  if (!app.settings.demo || !(await isEmpty(app.database.knex))) return
-  checkMayBe(app.settings)
-  app.log.info('seeding the demo')
+  if (!app.get('settings').demo || !(await isEmpty(app.get('database').knex))) return
+  checkMayBe(app.get('settings'))
+  app.get('log').info('seeding the demo')
   const shelves = new Map<Business, Shelf>()
   // Pictures come first: rendering them takes longer than a transaction may.
   for (const business of businesses)
     shelves.set(business, await fillShelf(app, { region, customerId: business.id }, wantedPictures(business)))
-  if (await write(app, shelves)) app.log.info('the demo is ready')
+  if (await write(app, shelves)) app.get('log').info('the demo is ready')
 }

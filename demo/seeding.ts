@@ -1,12 +1,12 @@
 import type { Row, TablePath, Write } from '@mainstreet/shared/services'
-import type { App } from '../server/app'
+import type { Application } from '../server/declarations'
 import type { Work } from '../server/kit/service/work'
 import type { Business } from './business'
 import type { Shelf } from './store-picture'
 
 /** One business being written: everything in one work, its pictures stored before. */
 export interface Seeding {
-  app: App
+  app: Application
   work: Work
   business: Business
   picture: Shelf
@@ -18,7 +18,7 @@ interface Writer<P extends TablePath> {
 }
 
 const serviceAt = <P extends TablePath>({ app }: Seeding, path: P) =>
-  app.app.service(path) as unknown as Writer<P>
+  app.service(path) as unknown as Writer<P>
 
 /** Creates a row of the business through its service. */
 export const create = <P extends TablePath>(seeding: Seeding, path: P, data: Write<P>): Promise<Row<P>> =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { House } from '../server/declarations'
+import type { Application } from '../server/declarations'
 import { putMedia, readyPicture, type Place } from '../server/features/media/store-picture'
 import type { PictureKind } from '../server/kit/media/pictures'
 import type { PictureName } from './business'
@@ -35,20 +35,20 @@ const readPicture = async (name: PictureName): Promise<Buffer | undefined> => {
 
 /** Renders one picture of the demo and stores its files, as an upload would. */
 export const storePicture = async (
-  { media }: Pick<House, 'media'>,
+  app: Application,
   place: Place,
   { kind, name }: WantedPicture,
 ): Promise<StoredPicture | undefined> => {
   const source = await readPicture(name)
   if (!source) return undefined
   const ready = await readyPicture(place, { kind, pieces: [source] })
-  await putMedia(media, [ready])
+  await putMedia(app.get('media'), [ready])
   return { url: ready.url, thumbnail: ready.thumbnail }
 }
 
 /** Stores pictures of one account, a few at a time, and answers where each of them is. */
 export const fillShelf = async (
-  house: Pick<House, 'media' | 'log'>,
+  app: Application,
   place: Place,
   wanted: readonly WantedPicture[],
 ): Promise<Shelf> => {
@@ -57,8 +57,8 @@ export const fillShelf = async (
   const left = [...new Map(wanted.map((each) => [key(each), each])).values()]
   const worker = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const picture = await storePicture(house, place, next)
-      if (!picture) house.log.warn({ picture: next.name }, 'a picture of the demo is missing')
+      const picture = await storePicture(app, place, next)
+      if (!picture) app.get('log').warn({ picture: next.name }, 'a picture of the demo is missing')
       stored.set(key(next), picture)
     }
   }

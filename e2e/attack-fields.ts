@@ -40,7 +40,7 @@ export const fitting = (attack: Attack, longest: number): string =>
 export const createRows = async (app: TestApp, account: Account): Promise<Rows> => {
   const rows = new Map<TablePath, number>()
   for (const { path, tenant } of attacked) {
-    const { data } = await app.app
+    const { data } = await app
       .service(path as 'account')
       .find({ query: { [tenant]: account.id, $limit: 1, $sort: { id: 1 } } })
     const { id } = data[0] ?? (await factories[path as TablePath](app, account))

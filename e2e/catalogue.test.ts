@@ -16,7 +16,7 @@ describeInBrowser('the catalogue of a shop', () => {
   const stage = setStage()
 
   const stockOf = async ({ variationId }: Shop) =>
-    (await stage.app.app.service('market-variations').get(variationId)).stock
+    (await stage.app.service('market-variations').get(variationId)).stock
 
   const box = (page: Page, label: RegExp) => page.getByRole('textbox', { name: label })
 
@@ -116,7 +116,7 @@ describeInBrowser('the catalogue of a shop', () => {
     await placeOrder(stage.app, shop)
     await save(page)
     expect(await stockOf(shop)).toBe(4)
-    expect((await stage.app.app.service('market-items').get(shop.itemId)).title).toBe('Indigo Mug')
+    expect((await stage.app.service('market-items').get(shop.itemId)).title).toBe('Indigo Mug')
   })
 
   test('a sale while the stock is edited counts beside what the owner added', async () => {
@@ -146,7 +146,7 @@ describeInBrowser('the catalogue of a shop', () => {
       stock: 5,
     }))
     const item: MarketItemWrite = { ...buildItem({ title: 'Bowl' }), customerId: account.id, variations }
-    return (await stage.app.app.service('market-items').create(item as never)).id
+    return (await stage.app.service('market-items').create(item as never)).id
   }
 
   test('variations are put in order with the keyboard alone, and stay so', async () => {
@@ -173,7 +173,7 @@ describeInBrowser('the catalogue of a shop', () => {
     const { page } = await openEditor(shop)
     for (const number of [1, 2, 3]) await addPicture(page, number)
     const pictures = async (): Promise<string[]> => {
-      const { images } = await stage.app.app.service('market-items').get(shop.itemId)
+      const { images } = await stage.app.service('market-items').get(shop.itemId)
       return images.toSorted((a, b) => a.order - b.order).map(({ url }) => url)
     }
     const [first, second, third] = await pictures()

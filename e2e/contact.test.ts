@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { startMailWorker } from '../server/kit/mail/outbox'
+import { mailWorker } from '../server/kit/mail/outbox'
 import { as } from '../server/test/as'
 import { createTestApp } from '../server/test/create-test-app'
 import { startSmtp } from '../server/test/smtp-stand-in'
@@ -23,7 +23,7 @@ describeInBrowser('the contact form', () => {
   const stage = setStage(async () => {
     mail = await startSmtp()
     const app = await createTestApp({ smtpUrl: mail.url })
-    app.onStart(async () => (await startMailWorker({ ...app, pollMs: 50 })).stop)
+    app.configure(mailWorker({ pollMs: 50 }))
     return app
   })
   beforeAll(async () => {

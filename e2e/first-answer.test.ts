@@ -18,15 +18,13 @@ beforeAll(async () => {
   app = await createTestApp({ trustProxy: 0 })
   site = await openFullSite(app, 'first')
   other = await openShopAt(app, 'second')
-  await app.app.service('account').patch(other.account.id, { str_company_name: 'Second Goods' } as never)
+  await app.service('account').patch(other.account.id, { str_company_name: 'Second Goods' } as never)
   owner = await as(app, 'owner', site.account)
   const customerId = site.account.id
-  const image = await app.app
-    .service('market-images')
-    .create(buildImage(site.itemId, { customerId }) as never)
+  const image = await app.service('market-images').create(buildImage(site.itemId, { customerId }) as never)
   picture = image.url
   const draft = buildItem({ title: 'Hidden Teapot', status: 'draft', featured: true })
-  draftId = (await app.app.service('market-items').create({ ...draft, customerId } as never)).id
+  draftId = (await app.service('market-items').create({ ...draft, customerId } as never)).id
 }, 120_000)
 afterAll(() => app?.close())
 

@@ -80,8 +80,8 @@ export const openFullSite = async (app: TestApp, name: string, pictures = false)
   const shop = await openShopAt(app, name)
   const customerId = shop.account.id
   const create = async (path: TablePath, body: object): Promise<number> =>
-    (await app.app.service(path as 'events').create({ customerId, ...body } as never)).id
-  await app.app.service('account').patch(customerId, columns as never)
+    (await app.service(path as 'events').create({ customerId, ...body } as never)).id
+  await app.service('account').patch(customerId, columns as never)
   const category = await create('market-categories', { category: 'Mugs & Bowls' })
   const sale = { onSale: true, discountType: 'percent', discountValue: '20' } as const
   const variations = [{ variation: 'Regular', sku: 'BOWL', price: 20, stock: 3 }]
@@ -89,7 +89,7 @@ export const openFullSite = async (app: TestApp, name: string, pictures = false)
     'market-items',
     buildItem({ title: 'Red Bowl', ...sale, categoryId: category, featured: true, variations }),
   )
-  await app.app.service('market-items').patch(shop.itemId, { categoryId: category, featured: true } as never)
+  await app.service('market-items').patch(shop.itemId, { categoryId: category, featured: true } as never)
   const dishes = weekdays.map((dayId) => ({ name: 'Fish chowder', cost: 14.5, dayId, timeId: 2 }))
   const [dish] = await Promise.all(dishes.map((body) => create('restaurant', body)))
   const ids = {
@@ -102,7 +102,7 @@ export const openFullSite = async (app: TestApp, name: string, pictures = false)
     link: await create('profile-links', { text: 'Our shop', link: '/marketplace', order: 1 }),
     video: await create('profile-videos', { link: 'https://youtu.be/dQw4w9WgXcQ', caption: 'A kiln opens' }),
   }
-  const { knex } = app.database
+  const { knex } = app.get('database')
   await knex('profile_blocks').where({ customerId }).update({ show: true })
   await knex('profile_hours').where({ customerId }).update({ isOpen: true, open: '09:00', close: '17:00' })
   await knex('profile_files').insert({ customerId, str_title: 'Price list', str_file: '/assets/prices.pdf' })

@@ -9,7 +9,7 @@ describeInBrowser('the editor of an item without a mouse', () => {
   beforeAll(async () => {
     shop = await openShopAt(stage.app, 'editor')
     const variations = ['Small', 'Middle', 'Large'].map((variation) => ({ variation, price: 34, stock: 5 }))
-    await stage.app.app.service('market-items').update(shop.itemId, { variations } as never)
+    await stage.app.service('market-items').update(shop.itemId, { variations } as never)
   })
 
   const open = async () => {
@@ -76,7 +76,7 @@ describeInBrowser('the editor of an item without a mouse', () => {
     await page.getByRole('button', { name: 'Save Item' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(shop.at('/dashboard/marketplace'))
-    const { variations } = await stage.app.app.service('market-items').get(shop.itemId)
+    const { variations } = await stage.app.service('market-items').get(shop.itemId)
     expect(variations.map(({ variation, order }) => [variation, order])).toEqual([
       ['Small', 1],
       ['Middle', 2],

@@ -6,9 +6,12 @@ const colours = ['Amber', 'Blue', 'Cobalt', 'Denim', 'Ebony']
 const things = ['Mug', 'Bowl', 'Plate', 'Jug']
 
 /** A few rows at a time, in no transaction: the embedded database has one connection, and others want it too. */
-const insert = async ({ database }: TestApp, table: string, rows: object[]) => {
+const insert = async (app: TestApp, table: string, rows: object[]) => {
   for (let from = 0; from < rows.length; from += 250)
-    await database.knex(table).insert(rows.slice(from, from + 250))
+    await app
+      .get('database')
+      .knex(table)
+      .insert(rows.slice(from, from + 250))
 }
 
 const fill = async (app: TestApp, { account }: Shop, count: number) => {
@@ -25,7 +28,8 @@ const fill = async (app: TestApp, { account }: Shop, count: number) => {
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   }))
   await insert(app, 'market_items', items)
-  const ids = await app.database
+  const ids = await app
+    .get('database')
     .knex<{ id: number; customerId: number; title: string }>('market_items')
     .where({ customerId })
     .whereNot({ title: 'Blue Mug' })

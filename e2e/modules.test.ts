@@ -14,7 +14,7 @@ describeInBrowser('staff who come from another module', () => {
     shop = await openShopAt(app, 'modules')
     await placeOrder(app, shop)
     const staff = { email: 'staff@modules.test', password: shop.owner.password }
-    await app.app.service('users').create({ ...staff, role: 'staff', accounts: [] } as never)
+    await app.service('users').create({ ...staff, role: 'staff', accounts: [] } as never)
     shop = { ...shop, owner: staff }
   })
 
@@ -69,6 +69,6 @@ describeInBrowser('staff who come from another module', () => {
     await page.getByText('Rolling back changes…').waitFor()
     go()
     await page.waitForURL(shop.at(at('market')))
-    await expect(stage.app.app.service('market-items').get(id)).rejects.toMatchObject({ code: 404 })
+    await expect(stage.app.service('market-items').get(id)).rejects.toMatchObject({ code: 404 })
   })
 })

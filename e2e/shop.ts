@@ -19,18 +19,18 @@ export interface Shop {
 /** Opens a shop at a name below localhost, which every browser finds on this machine. */
 export const openShopAt = async (app: TestApp, name: string): Promise<Shop> => {
   const { id } = await openShop(app)
-  const account = await app.app.service('account').patch(id, {
+  const account = await app.service('account').patch(id, {
     str_domain: `${name}.localhost`,
     str_company_name: 'Test Goods',
     marketplaceEnabled: true,
   } as never)
-  const item = await app.app.service('market-items').create({
+  const item = await app.service('market-items').create({
     ...buildItem({ title: 'Blue Mug', status: 'public', trackStock: true }),
     customerId: id,
     variations: [{ variation: 'Regular', sku: 'MUG-1', price: 34, stock: 5 }],
   } as never)
   const owner = { email: `owner@${name}.test`, password }
-  await app.app.service('users').create({ ...owner, role: 'owner', accounts: [id] } as never)
+  await app.service('users').create({ ...owner, role: 'owner', accounts: [id] } as never)
   const { port } = new URL(app.origin)
   const [variation] = item.variations
   return {

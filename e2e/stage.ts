@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { startApp } from '../server/app'
 import { openStartedTestApp, type TestApp } from '../server/test/create-test-app'
 import { openWindow, type Window } from './browser'
 import { sharedBrowser } from './launch'
@@ -35,7 +36,7 @@ export const setStage = (create?: () => Promise<TestApp>): Stage => {
   const stage = setBrowserStage() as Stage
   beforeAll(async () => {
     stage.app = await (create ?? openStartedTestApp)()
-    if (create) await stage.app.start()
+    if (create) await startApp(stage.app)
   })
   afterAll(() => stage.app?.close())
   return stage

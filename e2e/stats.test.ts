@@ -38,7 +38,7 @@ describeInBrowser('the figures of an item', () => {
     await editor.page.waitForFunction(
       () => document.querySelector('dl')?.innerText.replace(/\s+/g, ' ') === 'Clicks 1 Views 2',
     )
-    const { views, clicks } = await stage.app.app.service('market-stats').get(shop.itemId)
+    const { views, clicks } = await stage.app.service('market-stats').get(shop.itemId)
     expect({ views, clicks }).toEqual({ views: 2, clicks: 1 })
   })
 })

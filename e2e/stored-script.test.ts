@@ -55,16 +55,16 @@ describeInBrowser('what an owner or a buyer writes', () => {
     const { account, itemId } = shop
     const { id: customerId } = account
     const create = (path: 'market-items', body: object) =>
-      app.app.service(path).create({ customerId, ...body } as never)
-    await app.app.service('account').patch(customerId, { roles, catalogEnabled: true } as never)
+      app.service(path).create({ customerId, ...body } as never)
+    await app.service('account').patch(customerId, { roles, catalogEnabled: true } as never)
     const { id: categoryId } = await create('market-categories' as never, { category: 'Mugs' })
     await create('market-options' as never, { itemId, option: 'Engraving', values: 'Yes, No' })
     await create('market-images' as never, { itemId, url: '/assets/nb/1/mug.jpg', order: 0 })
     const sale = { onSale: true, discountType: 'special', featured: true, categoryId }
-    await app.app.service('market-items').patch(itemId, sale as never)
+    await app.service('market-items').patch(itemId, sale as never)
     rows = await createRows(app, account)
     owner = await as(stage.app, 'owner', account)
-    const { knex } = app.database
+    const { knex } = app.get('database')
     await knex('profile_blocks').where({ customerId }).update({ show: true })
     await knex('profile_notices').where({ customerId }).update({ bol_visible: true })
   })
@@ -137,7 +137,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
   }
 
   const publicPages = async (token: string, locales: readonly string[]) => {
-    const { category } = await stage.app.app.service('market-categories').get(rows.get('market-categories')!)
+    const { category } = await stage.app.service('market-categories').get(rows.get('market-categories')!)
     const paths = [
       '/',
       '/marketplace',

@@ -11,7 +11,7 @@ describeInBrowser('an owner and a visitor', () => {
   const stage = setStage()
 
   const stockOf = async ({ variationId }: Shop) =>
-    (await stage.app.app.service('market-variations').get(variationId)).stock
+    (await stage.app.service('market-variations').get(variationId)).stock
 
   const changePrice = async (page: Page, shop: Shop, price: string) => {
     await page.goto(shop.at(`/dashboard/marketplace/${shop.itemId}`))

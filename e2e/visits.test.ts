@@ -28,9 +28,9 @@ describeInBrowser('visits', () => {
     const { app } = stage
     shop = await openShopAt(app, `visits-${++shops}`)
     const customerId = shop.account.id
-    await app.app.service('account').patch(customerId, { str_instagram: 'testgoods' } as never)
+    await app.service('account').patch(customerId, { str_instagram: 'testgoods' } as never)
     const link = { customerId, text: 'Our shop', link: '/marketplace', order: 1 }
-    await app.app.service('profile-links').create(link as never)
+    await app.service('profile-links').create(link as never)
   })
 
   const events = async (): Promise<AnalyticsEvent[]> => {
@@ -128,7 +128,7 @@ describeInBrowser('visits', () => {
   }
 
   test('reach a pixel only after a yes: pages, a message, a cart, a card and a purchase', async () => {
-    await stage.app.app.service('account').patch(shop.account.id, { facebookPixelId: pixelId } as never)
+    await stage.app.service('account').patch(shop.account.id, { facebookPixelId: pixelId } as never)
     const { page, context, complaints } = await stage.open({ userAgent })
     let loads = 0
     const told: string[] = []

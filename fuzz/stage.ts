@@ -54,7 +54,7 @@ export const privateMarker = 'zqprivatezq'
 export const publicMarker = 'zqforeignzq'
 
 const readRow = (app: TestApp, path: TablePath, id: number): Promise<Row> =>
-  app.app.service(path as 'account').get(id) as unknown as Promise<Row>
+  app.service(path as 'account').get(id) as unknown as Promise<Row>
 
 const fill = async (app: TestApp, account: Account): Promise<Side> => {
   const rows = {} as Side['rows']
@@ -77,7 +77,7 @@ const markRow = async (
 ) => {
   const { record, access } = contracts[path]
   const table = tableOf(contracts[path] as never)
-  const stored = await app.database.knex(table).columnInfo()
+  const stored = await app.get('database').knex(table).columnInfo()
   const hidden = (access.visitor?.hides ?? []) as readonly string[]
   const texts = Object.entries(
     record.properties as Record<
@@ -96,7 +96,7 @@ const markRow = async (
         !unmarked.test(name),
     )
     .map(([name]) => [name, `${isPrivate || hidden.includes(name) ? privateMarker : publicMarker} ${id}`])
-  if (texts.length) await app.database.knex(table).where({ id }).update(Object.fromEntries(texts))
+  if (texts.length) await app.get('database').knex(table).where({ id }).update(Object.fromEntries(texts))
 }
 
 const isHidden = (path: TablePath, row: Row, draftItems: readonly number[]): boolean => {
@@ -114,7 +114,7 @@ const isHidden = (path: TablePath, row: Row, draftItems: readonly number[]): boo
 const foreignSide = async (app: TestApp): Promise<Side> => {
   const account = await newAccount(app)
   const side = await fill(app, account)
-  const { knex } = app.database
+  const { knex } = app.get('database')
   const ofDrafts = ['market-items', 'market-images', 'market-options', 'market-variations'] as const
   const draftItems = ofDrafts.map((path) => {
     const row = side.rows[path].at(-1)!
@@ -142,7 +142,9 @@ const voiceOf = async (app: TestApp, who: Who, account: Account): Promise<Voice>
 export const setStage = async (app: TestApp, foreign?: Side): Promise<Stage> => {
   const own = await fill(app, await openShop(app))
   // So many sign-ins from one address would be too many.
-  const from = { ...app, address: `10.254.${own.account.id >> 8}.${own.account.id & 255}` }
+  const from = Object.assign(Object.create(app) as TestApp, {
+    address: `10.254.${own.account.id >> 8}.${own.account.id & 255}`,
+  })
   const voices = {
     visitor: await voiceOf(from, 'visitor', own.account),
     owner: await voiceOf(from, 'owner', own.account),
@@ -153,7 +155,7 @@ export const setStage = async (app: TestApp, foreign?: Side): Promise<Stage> => 
     own,
     foreign: foreign ?? (await foreignSide(app)),
     voices,
-    orderToken: orderToken(own.rows['account-orders'][0]!.id, app.settings.secretKey!),
+    orderToken: orderToken(own.rows['account-orders'][0]!.id, app.get('settings').secretKey!),
     picture: await buildPicture(60, 40),
     hasPages: existsSync('client/dist/site.html'),
     close() {

@@ -1,5 +1,5 @@
 import { migrations } from '../migrations/index'
-import { createApp } from './app'
+import { createApp, stopApp } from './app'
 import { readCommand, usage } from './features/users/admin-command'
 import { CommandError } from './features/users/command-error'
 import { DataFolderLocked } from './kit/database/data-folder-lock'
@@ -16,13 +16,13 @@ const carryOut = async (command: Command): Promise<string> => {
   try {
     await migrate(database, migrations)
     const app = createApp(settings, database)
-    return await command(app).finally(app.stop)
+    return await command(app).finally(() => stopApp(app))
   } finally {
     await database.close()
   }
 }
 
-/** The command line of the platform: no server starts, the house is built and used once. */
+/** The command line of the platform: no server starts, the app is built and used once. */
 const run = async () => {
   const command = readCommand(process.argv.slice(2))
   process.stdout.write(command ? await carryOut(command) : usage)

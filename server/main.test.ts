@@ -73,8 +73,8 @@ test('a server that is told to leave answers what has arrived, charges included,
   client.close()
 
   const app = await openApp()
-  const orders = await app.database.knex('account_orders').select('status')
-  const charges = await app.database.knex('sandbox_charges').select('status')
+  const orders = await app.get('database').knex('account_orders').select('status')
+  const charges = await app.get('database').knex('sandbox_charges').select('status')
   await app.close()
   expect(orders).toEqual(Array(20).fill({ status: 'paid' }))
   expect(charges).toEqual(Array(20).fill({ status: 'succeeded' }))

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
-import { createApp } from './app'
+import { createApp, requestListener, startApp, stopApp } from './app'
 import { openDatabase } from './kit/database/database'
 import { createHttpServer } from './kit/http/http-server'
 import { createLog, type Logger } from './kit/log'
-import { startMailWorker } from './kit/mail/outbox'
+import { mailWorker } from './kit/mail/outbox'
 import { migrate } from './kit/database/migrate'
 import { readSettings, withSecrets, type Settings } from './kit/settings'
 import { shutdown } from './kit/shutdown'
@@ -33,19 +33,11 @@ const run = async (settings: Settings, log: Logger) => {
   const database = await openDatabase(settings)
   await migrate(database, migrations)
   const app = createApp(settings, database, log)
-  app.onStart(async () => {
-    const worker = await startMailWorker({
-      database,
-      settings,
-      log,
-      onDone: (outcome) => app.metrics.jobDone('mail', outcome),
-    })
-    return worker.stop
-  })
-  const server = createHttpServer(app.listener, () => app.stopping)
-  await app.app.setup(server)
+  app.configure(mailWorker())
+  const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
+  await app.setup(server)
   await seedDemo(app)
-  await app.start()
+  await startApp(app)
   server.listen(settings.port, settings.host)
   await once(server, 'listening')
   log.info({ port: settings.port, engine: database.engine }, 'listening')
@@ -56,13 +48,13 @@ const run = async (settings: Settings, log: Logger) => {
     process.exit(code)
   }
   const leave = (signal: string) => {
-    if (app.stopping) return
-    app.stopping = true
+    if (app.get('calls').isStopping()) return
+    app.get('calls').stop()
     log.info({ signal }, 'stopping')
     // What takes longer, such as a slow mail server, is taken up again after the next start.
     setTimeout(end, leaveWithinMs, 0, 'stopped before everything was closed')
-    const close = [app.stop, database.close]
-    shutdown({ server, io: app.app.io, calls: app.calls, close }).then(
+    const close = [() => stopApp(app), database.close]
+    shutdown({ server, io: app.io, calls: app.get('calls'), close }).then(
       () => end(0, 'stopped'),
       (err: unknown) => end(1, 'not stopped cleanly', err),
     )

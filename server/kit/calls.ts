@@ -6,6 +6,7 @@ type Next = () => Promise<unknown>
 /** Counts the calls being carried out, whether or not their caller still waits, so that a process may finish them before it ends. */
 export const createCalls = () => {
   let inFlight = 0
+  let stopping = false
   let refusing = false
   const counted = async (run: Next) => {
     inFlight++
@@ -17,6 +18,12 @@ export const createCalls = () => {
   }
   return {
     inFlight: () => inFlight,
+    isStopping: () => stopping,
+
+    /** From now on the server says that it is about to end, so that no proxy sends new visitors. */
+    stop() {
+      stopping = true
+    },
 
     /** From now on calls over sockets are answered 503; new HTTP requests end with the listening. */
     refuse() {

@@ -1,18 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Middleware, RequestContext } from './http/context'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-
-type HttpContext = {
-  method: string
-  status: number
-  path: string
-  state: Record<string, unknown>
-  hook?: unknown
-}
 
 /** What one app measures about itself; every app has its own, so tests do not share counters. */
 export type Metrics = {
   /** Koa middleware that measures every request; goes first. */
-  http(ctx: HttpContext, next: () => Promise<unknown>): Promise<void>
+  http: Middleware
   /** Open websockets; inc() and dec(). */
   sockets: Gauge
   /** A job ended: kind (`mail`, `sweep` …) and outcome (`done`, `retried`, `failed`). */
@@ -27,10 +20,10 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const fixed = ['/assets/', '/app/', '/healthz', '/readyz', '/metrics']
 
 // Labels come from what the server knows, never from the address asked for: that would grow without end.
-const routeOf = (ctx: HttpContext): string => {
+const routeOf = (ctx: RequestContext): string => {
   if (typeof ctx.state.route === 'string') return ctx.state.route
   const { hook } = ctx
-  if (hook && typeof hook === 'object' && 'path' in hook) return `/api/${String(hook.path)}`
+  if (hook) return `/api/${hook.path}`
   if (ctx.path.startsWith('/api/')) return '/api/other'
   return fixed.find((prefix) => ctx.path.startsWith(prefix)) ?? 'page'
 }
@@ -72,7 +65,7 @@ export const createMetrics = (): Metrics => {
       this.set(process.memoryUsage.rss())
     },
   })
-  const measure = (ctx: HttpContext, started: number, status: number) =>
+  const measure = (ctx: RequestContext, started: number, status: number) =>
     requests.observe(
       { method: methods.has(ctx.method) ? ctx.method : 'other', route: routeOf(ctx), status },
       (performance.now() - started) / 1000,

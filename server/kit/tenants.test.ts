@@ -17,11 +17,11 @@ beforeAll(async () => {
 beforeEach(() => {
   isAway = false
   const knex = (table: string) => {
-    if (!isAway) return app.database.knex(table)
+    if (!isAway) return app.get('database').knex(table)
     const first = () => Promise.reject(new DatabaseUnavailable(new Error('away')))
     return { where: () => ({ first }) }
   }
-  tenants = createTenants({ ...app.database, knex: knex as never })
+  tenants = createTenants({ ...app.get('database'), knex: knex as never })
 })
 afterAll(() => app.close())
 
@@ -59,7 +59,7 @@ describe('the tenants, while the database is not available', () => {
     await find()
     tenants.suspend()
     const timezone = 'America/Halifax'
-    await app.database.knex('account').where({ id: account.id }).update({ timezone })
+    await app.get('database').knex('account').where({ id: account.id }).update({ timezone })
     expect(await find()).toMatchObject({ timezone })
     tenants.forget()
     isAway = true

@@ -38,7 +38,7 @@ const offenders = (from: RegExp, to: RegExp) =>
         .map((target) => `${file} -> ${target}`),
     )
 
-describe('the directions of the house', () => {
+describe('the directions of the app', () => {
   test('the contract imports nothing of either side', () => {
     expect(offenders(/^shared\//, /^(server|client|demo|migrations)\b/)).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the directions of the house', () => {
   })
 })
 
-describe('the rooms of the house', () => {
+describe('the rooms of the app', () => {
   test(`no file is longer than ${maxLines} lines`, () => {
     expect(files.filter((file) => textOf(file).split('\n').length > maxLines + 1)).toEqual([])
   })

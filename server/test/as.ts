@@ -27,7 +27,7 @@ export interface Client {
 /** A new, complete, published account with a domain of its own. */
 export const newAccount = (app: TestApp, overrides: Partial<Account> = {}): Promise<Account> => {
   const str_domain = `t${randomBytes(6).toString('hex')}.test`
-  return app.app.service('account').create({ ...buildAccount(), str_domain, ...overrides } as never)
+  return app.service('account').create({ ...buildAccount(), str_domain, ...overrides } as never)
 }
 
 const clientFor = (app: TestApp, headers: Record<string, string>, token?: string): Client => {
@@ -45,7 +45,7 @@ const clientFor = (app: TestApp, headers: Record<string, string>, token?: string
 
 const newUser = async (app: TestApp, role: 'owner' | 'staff', accounts: number[]) => {
   const email = `${randomBytes(6).toString('hex')}@people.test`
-  await app.app.service('users').create({ email, password, role, accounts } as never)
+  await app.service('users').create({ email, password, role, accounts } as never)
   return { email, password }
 }
 
@@ -53,7 +53,7 @@ const tokenOf = async (app: TestApp, who: Who, account?: Account): Promise<strin
   if (who === 'visitor') return undefined
   if (who === 'read key' || who === 'write key') {
     const scope = who === 'read key' ? 'read' : 'write'
-    const { key } = await app.app
+    const { key } = await app
       .service('api-keys')
       .create({ name: who, scope, customerId: account!.id } as never)
     return key

@@ -10,19 +10,21 @@ import { createReadCache, staleIfError } from '../kit/http/read-cache'
 import { requests } from '../kit/http/requests'
 import { siteOfRequest } from '../kit/http/site-of-request'
 import { migrate } from '../kit/database/migrate'
-import { startMailWorker } from '../kit/mail/outbox'
+import { mailWorker } from '../kit/mail/outbox'
+import { startApp } from '../app'
 import { as, newAccount } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
 import { startPostgresCluster } from './postgres-cluster'
 import { startPostgresProxy } from './postgres-proxy'
 import { until } from './until'
+import { withParts } from './with-parts'
 
 /** Pages without a client's build: what is drawn is the address. */
 const servePages = (app: TestApp) => {
-  const readCache = createReadCache({ isDatabaseAway: app.database.availability.isAway })
-  app.bus.onLost(readCache.suspend)
-  app.bus.onGap(readCache.flush)
-  const build = {
+  const readCache = createReadCache({ isDatabaseAway: app.get('database').availability.isAway })
+  app.get('bus').onLost(readCache.suspend)
+  app.get('bus').onGap(readCache.flush)
+  const clientBuild = {
     folder: 'none',
     page: async (_half: string, { html }: { html: string }) => `page ${html}`,
     render: async ({ address }: { address: string }) => ({
@@ -34,10 +36,10 @@ const servePages = (app: TestApp) => {
     }),
   }
   const site = koa(feathers()) as unknown as Application
-  site.use(requests(app.log) as never)
+  site.use(requests(app.get('log')) as never)
   site.use(staleIfError(readCache) as never)
-  site.use(siteOfRequest(app) as never)
-  site.use(sitePages({ house: app, readCache, build }) as never)
+  site.use(siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }) as never)
+  site.use(sitePages(withParts(app, { readCache, clientBuild })) as never)
   return createServer(site.callback())
 }
 
@@ -52,16 +54,13 @@ export const createBreakableApp = async () => {
     return database
   }
   const app = await createTestApp({ logLevel: 'warn' }, open, { write: (line) => void lines.push(line) })
-  app.onStart(async () => {
-    const { database, settings, log } = app
-    return (await startMailWorker({ database, settings, log, pollMs: 50 })).stop
-  })
-  await app.start()
+  app.configure(mailWorker({ pollMs: 50 }))
+  await startApp(app)
   const account = await newAccount(app)
   const owner = await as(app, 'owner', account)
   const visitor = await as(app, 'visitor', account)
   const made = { ...buildItem(), status: 'public', customerId: account.id }
-  const { id } = await app.app.service('market-items').create(made as never)
+  const { id } = await app.service('market-items').create(made as never)
   const item = `market-items/${id}`
   const pages = servePages(app)
 
@@ -92,7 +91,7 @@ export const createBreakableApp = async () => {
     /** Refuses every connection from now on. */
     async goAway() {
       await proxy.refuse()
-      await until(app.database.availability.isAway)
+      await until(app.get('database').availability.isAway)
     },
     /** Everything is as it was, and answers are kept again. */
     async heal() {

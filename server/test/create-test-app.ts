@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DestinationStream } from 'pino'
-import { createApp, type App } from '../app'
+import { createApp, requestListener, startApp, stopApp } from '../app'
+import type { Application } from '../declarations'
 import type { Database } from '../kit/database/database'
 import { createHttpServer, type HttpServer } from '../kit/http/http-server'
 import { createLog } from '../kit/log'
@@ -15,7 +16,7 @@ import { closeAtEnd } from './close-at-end'
 import { openTestDatabase } from './test-database'
 
 /** A whole application on a database and a port of its own. */
-export interface TestApp extends App {
+export type TestApp = Application & {
   origin: string
   server: HttpServer
   /** An address nobody else comes from, so that limits of other tests do not count here. */
@@ -46,8 +47,8 @@ export const createTestApp = async (
   }
   const database = await open()
   const app = createApp(settings, database, createLog(settings, log))
-  const server = createHttpServer(app.listener, () => app.stopping)
-  await app.app.setup(server)
+  const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
+  await app.setup(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -56,8 +57,8 @@ export const createTestApp = async (
     server,
     address: newAddress(),
     async close() {
-      const close = [app.stop, database.close]
-      await shutdown({ server, io: app.app.io, calls: app.calls, close, arrivalMs: 0, graceMs: 500 })
+      const close = [() => stopApp(app), database.close]
+      await shutdown({ server, io: app.io, calls: app.get('calls'), close, arrivalMs: 0, graceMs: 500 })
       rmSync(dataDir, { recursive: true, force: true })
     },
   })
@@ -68,7 +69,7 @@ const shared = new Map<boolean, Promise<TestApp>>()
 const startShared = async (started: boolean): Promise<TestApp> => {
   const app = await createTestApp()
   closeAtEnd.push(app.close)
-  if (started) await app.start()
+  if (started) await startApp(app)
   return Object.assign(app, { close: async () => {} })
 }
 

@@ -43,9 +43,9 @@ describeWithPostgres('a database that goes', () => {
 
   test('a slow statement is no reason to think so', async () => {
     const { app } = broken
-    const slow = app.database.knex.raw('select pg_sleep(1.8)')
+    const slow = app.get('database').knex.raw('select pg_sleep(1.8)')
     let wasAway = false
-    app.database.availability.onChange((isAway) => (wasAway ||= isAway))
+    app.get('database').availability.onChange((isAway) => (wasAway ||= isAway))
     await slow
     expect(wasAway).toBe(false)
   })
@@ -53,7 +53,7 @@ describeWithPostgres('a database that goes', () => {
   test('a connection that is ended for one call does not make the others fail', async () => {
     const { app, owner, item } = broken
     for (let round = 0; round < 20; round++) {
-      const cut = app.database.knex.raw('select pg_terminate_backend(pg_backend_pid())')
+      const cut = app.get('database').knex.raw('select pg_terminate_backend(pg_backend_pid())')
       await expect(cut).rejects.toMatchObject({ name: 'DatabaseUnavailable', code: '57P01' })
       expect((await owner.get(item)).status).toBe(200)
     }

@@ -30,7 +30,7 @@ export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }
 /** A factory for a row that depends on nothing but its account. */
 const row =
   (path: TablePath, build: () => object): Factory =>
-  ({ app }, { id: customerId }) =>
+  (app, { id: customerId }) =>
     app.service(path as 'market-items').create({ ...build(), customerId } as never)
 
 /** A factory for a row of an item, which it makes first. */

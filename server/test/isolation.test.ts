@@ -76,7 +76,7 @@ const attempts = (path: TablePath, row: Row): [string, Parameters<Ask>[2]][] => 
   ]
 }
 
-const stored = (path: TablePath, id: number) => app.app.service(path as 'account').get(id) as Promise<unknown>
+const stored = (path: TablePath, id: number) => app.service(path as 'account').get(id) as Promise<unknown>
 
 beforeAll(async () => {
   app = await openTestApp()
@@ -171,7 +171,7 @@ describe('events', () => {
     own.socket.onAny((event: string) => heardByOwn!.push(event))
     for (const path of paths) {
       const { id } = rows.get(path)!
-      await app.app
+      await app
         .service(path as 'account')
         .patch(id, {})
         .catch(() => undefined)

@@ -17,19 +17,19 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const leave = () => {
-  app.stopping = true
-  return shutdown({ server: app.server, io: app.app.io, calls: app.calls, close: [], arrivalMs: 50 })
+  app.get('calls').stop()
+  return shutdown({ server: app.server, io: app.io, calls: app.get('calls'), close: [], arrivalMs: 50 })
 }
 
 /** Every work waits until it is let go. */
 const holdWork = () => {
-  const { runWork } = app
+  const runWork = app.get('runWork')
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
-  app.runWork = async (run) => {
+  app.set('runWork', async (run) => {
     await gate
     return runWork(run)
-  }
+  })
   return letGo
 }
 
@@ -47,7 +47,7 @@ test('A server that is leaving says so at once, and keeps no connection', async 
     return [answer.statusCode, answer.headers.connection]
   }
   expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
-  app.stopping = true
+  app.get('calls').stop()
   expect(await ask('/readyz')).toEqual([503, 'close'])
   expect(await ask('/healthz')).toEqual([200, 'close'])
   agent.destroy()
@@ -58,7 +58,7 @@ test('A call over a socket is finished and answered; one that comes later is tol
   const client = await socketAs(app, 'visitor', shop)
   const letGo = holdWork()
   const before = client.service('payments').create(buildCheckout(buildCart(goods)) as never)
-  await until(() => app.calls.inFlight() === 1)
+  await until(() => app.get('calls').inFlight() === 1)
   const left = leave()
   await until(() => !app.server.listening)
   const late = client.service('market-items').find({})
@@ -78,13 +78,17 @@ test('A payment whose buyer has gone is finished too', async () => {
     .service('payments')
     .create(buildCheckout(buildCart(goods)) as never)
     .catch(() => undefined)
-  await until(() => app.calls.inFlight() === 1)
+  await until(() => app.get('calls').inFlight() === 1)
   client.close()
   const left = leave()
   await until(() => !app.server.listening)
   letGo()
   await left
-  const orders = await app.database.knex('account_orders').where({ customerId: shop.id }).select('status')
+  const orders = await app
+    .get('database')
+    .knex('account_orders')
+    .where({ customerId: shop.id })
+    .select('status')
   expect(orders).toEqual([{ status: 'paid' }])
 })
 

@@ -5,6 +5,7 @@ import { as, newAccount, restAs, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
 import { until } from './until'
+import { startApp } from '../app'
 
 type Item = { id: number }
 
@@ -25,7 +26,7 @@ describeOnPostgres('two processes on one database', () => {
     database = await createTestDatabase()
     here = await createTestApp(secrets, database.open)
     there = await createTestApp(secrets, database.open)
-    await Promise.all([here.start(), there.start()])
+    await Promise.all([startApp(here), startApp(there)])
     account = await newAccount(here)
   })
   afterAll(async () => {
@@ -125,7 +126,7 @@ describeOnPostgres('two processes on one database', () => {
     const visitor = await as(there, 'visitor', account)
     // Reading the rows of a message takes its time.
     const heard: string[] = []
-    const items = there.app.service('market-items') as unknown as {
+    const items = there.service('market-items') as unknown as {
       rowsById(ids: number[]): Promise<object[]>
     }
     const read = items.rowsById.bind(items)
@@ -169,7 +170,7 @@ describeOnPostgres('two processes on one database', () => {
   test('a command that disables somebody closes their sockets in the servers', async () => {
     const email = 'commanded@people.test'
     const password = 'a long enough password'
-    await here.app.service('users').create({ email, password, role: 'staff' } as never)
+    await here.service('users').create({ email, password, role: 'staff' } as never)
     const visitor = await as(there, 'visitor', account)
     const { accessToken } = (await visitor.post('authentication', { strategy: 'local', email, password }))
       .body

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { PublicFrame } from '../kit/site/public-frame'
+import { PublicFrame } from './public-frame'
 import { DataProvider } from '../kit/data/data-provider'
 import { readPreviewId } from '../kit/preview'
 import { SiteSourceContext } from './site-source'

@@ -4,7 +4,7 @@ import { accountColumns } from './account-columns'
 import { createDefaultProfile } from '../profile/create-default-profile'
 
 /** The businesses of the platform; a new one starts with its store, its page's blocks, hours, options and styles. */
-export const account = tableService(accountContract, ({ app, log, media }) => ({
+export const account = tableService(accountContract, (app) => ({
   beforeWrite: ({ data }) => accountColumns(data),
 
   async afterWrite({ method, id, work }) {
@@ -16,9 +16,12 @@ export const account = tableService(accountContract, ({ app, log, media }) => ({
   // Its rows everywhere go with it by the database's own cascades.
   async beforeRemove({ row, work }) {
     work.afterCommit(() => {
-      media
+      app
+        .get('media')
         .removeUnder(`${row.region}/${row.id}`)
-        .catch((err: unknown) => log.warn({ err, account: row.id }, 'media of a removed account stayed'))
+        .catch((err: unknown) =>
+          app.get('log').warn({ err, account: row.id }, 'media of a removed account stayed'),
+        )
     })
   },
 }))

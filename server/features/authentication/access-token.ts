@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto'
 import { NotAuthenticated } from '@feathersjs/errors'
 import jwt from 'jsonwebtoken'
-import type { House } from '../../declarations'
-import { sessionsOf, type UserCaller } from './sessions'
+import type { Application } from '../../declarations'
+import type { UserCaller } from './sessions'
 
 const algorithm = 'HS256'
 const issuer = 'mainstreet'
@@ -10,8 +10,8 @@ const audience = 'mainstreet-api'
 const lifetime = '15m'
 
 /** A token for a quarter of an hour that names a user and a session, and nothing that could change meanwhile. */
-export const signAccessToken = ({ settings }: House, { userId, sessionId }: UserCaller): string =>
-  jwt.sign({ sid: sessionId }, settings.jwtSecret, {
+export const signAccessToken = (app: Application, { userId, sessionId }: UserCaller): string =>
+  jwt.sign({ sid: sessionId }, app.get('settings').jwtSecret, {
     algorithm,
     issuer,
     audience,
@@ -30,9 +30,9 @@ const readToken = (secret: string, token: string) => {
 }
 
 /** Whose token it is; 401 when it is forged, too old, or its session has ended. */
-export const callerOfAccessToken = async (house: House, token: string): Promise<UserCaller> => {
-  const { sub, sid } = readToken(house.settings.jwtSecret, token)
-  const caller = typeof sid === 'string' ? await sessionsOf(house).callerOf(sid) : undefined
+export const callerOfAccessToken = async (app: Application, token: string): Promise<UserCaller> => {
+  const { sub, sid } = readToken(app.get('settings').jwtSecret, token)
+  const caller = typeof sid === 'string' ? await app.get('sessions').callerOf(sid) : undefined
   if (!caller || String(caller.userId) !== sub)
     throw new NotAuthenticated('Your session is over; please sign in again.')
   return caller

@@ -1,8 +1,7 @@
 import { NotAuthenticated } from '@feathersjs/errors'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
-import { oncePerHouse } from './once-per-house'
 import { hashToken } from '../users/secret-token'
 import { createShortMemory } from './short-memory'
 
@@ -22,17 +21,17 @@ export interface ApiKeyCallers {
 
 const kind = 'api-key-changed'
 
-const createApiKeyCallers = (house: House): ApiKeyCallers => {
-  const { bus, sockets, database, log } = house
-
+/** Makes the callers by API key of an application. */
+export const createApiKeyCallers = (app: Application): ApiKeyCallers => {
   const load = async (hash: string): Promise<KeyCaller | undefined> => {
-    const row = await database.knex('api_keys').where({ hash }).first('id', 'customerId', 'scope')
+    const row = await app.get('database').knex('api_keys').where({ hash }).first('id', 'customerId', 'scope')
     if (!row) return undefined
-    database
+    app
+      .get('database')
       .knex('api_keys')
       .where({ id: row.id })
       .update({ lastUsedAt: new Date() })
-      .catch((error: unknown) => log.warn({ err: error }, 'the use of an API key was not noted'))
+      .catch((error: unknown) => app.get('log').warn({ err: error }, 'the use of an API key was not noted'))
     return { role: 'integrator', keyId: row.id, accounts: [row.customerId], scope: row.scope }
   }
 
@@ -41,11 +40,13 @@ const createApiKeyCallers = (house: House): ApiKeyCallers => {
   const forget = (keyId?: number) => {
     // Which hash was the key's is not remembered; there are few keys, and reading one again is cheap.
     callers.clear()
-    sockets.drop((caller) => caller.role === 'integrator' && (keyId === undefined || caller.keyId === keyId))
+    app
+      .get('sockets')
+      .drop((caller) => caller.role === 'integrator' && (keyId === undefined || caller.keyId === keyId))
   }
 
-  bus.on(kind, (keyId: number) => forget(keyId))
-  bus.onGap(() => forget())
+  app.get('bus').on(kind, (keyId: number) => forget(keyId))
+  app.get('bus').onGap(() => forget())
 
   return {
     async callerOf(key) {
@@ -57,11 +58,14 @@ const createApiKeyCallers = (house: House): ApiKeyCallers => {
       throw new NotAuthenticated('This API key is not known.')
     },
     async changed(keyId, work) {
-      await bus.send(work.trx, [{ kind, body: keyId }])
+      await app.get('bus').send(work.trx, [{ kind, body: keyId }])
       work.afterCommit(() => forget(keyId))
     },
   }
 }
 
-/** The callers of an application that come with API keys. */
-export const apiKeyCallersOf = oncePerHouse(createApiKeyCallers)
+declare module '../../declarations' {
+  interface Configuration {
+    apiKeyCallers: ApiKeyCallers
+  }
+}

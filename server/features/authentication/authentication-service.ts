@@ -1,13 +1,12 @@
 import { BadRequest, NotAuthenticated } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Connection } from '../../kit/events/sockets'
 import { visitor } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import type { KeyCaller } from './api-key-callers'
 import type { SlotParams } from './refresh-cookie'
-import { refreshTokensOf } from './refresh-tokens'
-import { sessionsOf, type UserCaller } from './sessions'
+import type { UserCaller } from './sessions'
 import { strategiesOf } from './strategies'
 
 /** What a sign-in answers; a program with an API key has no user. */
@@ -17,13 +16,14 @@ export interface SignedIn {
   user?: { id: number; name: string; email: string; role: 'owner' | 'staff'; accounts: readonly number[] }
 }
 
-const createAuthentication = (house: House) => {
-  const strategies = strategiesOf(house)
-  const sessions = sessionsOf(house)
+const createAuthentication = (app: Application) => {
+  const strategies = strategiesOf(app)
+  const sessions = app.get('sessions')
 
   const userOf = async (caller: UserCaller | KeyCaller): Promise<SignedIn['user']> => {
     if (caller.role === 'integrator') return undefined
-    const row = await house.database
+    const row = await app
+      .get('database')
       .knex('users')
       .where({ id: caller.userId })
       .first('id', 'name', 'email', 'role')
@@ -35,10 +35,10 @@ const createAuthentication = (house: House) => {
     const { caller: was } = connection
     // A newer token of the same session changes nobody's rooms.
     const same = 'sessionId' in was && 'sessionId' in caller && was.sessionId === caller.sessionId
-    if (!same) house.sockets.become(connection, caller)
+    if (!same) app.get('sockets').become(connection, caller)
     // Had the session ended while we were looking, nobody would have told this socket.
     if (caller.role === 'integrator' || (await sessions.isLive(caller.sessionId))) return
-    house.sockets.become(connection, visitor)
+    app.get('sockets').become(connection, visitor)
     throw new NotAuthenticated('Please sign in.')
   }
 
@@ -61,11 +61,11 @@ const createAuthentication = (house: House) => {
       if (id !== null && id !== undefined) throw new BadRequest('Sign out without an id.')
       const ending = new Set<string>()
       if ('sessionId' in caller) ending.add(caller.sessionId)
-      const remembered = refresh?.sent && (await refreshTokensOf(house).sessionOf(refresh.sent))
+      const remembered = refresh?.sent && (await app.get('refreshTokens').sessionOf(refresh.sent))
       if (remembered) ending.add(remembered)
       if (refresh) refresh.next = null
       // First, so that the socket which asks still gets its answer when the others of its session are closed.
-      if (connection) house.sockets.become(connection as Connection, visitor)
+      if (connection) app.get('sockets').become(connection as Connection, visitor)
       for (const sessionId of ending) await sessions.end(sessionId)
       if (caller.role === 'visitor' && ending.size === 0) throw new NotAuthenticated('You are not signed in.')
       return { authentication: { strategy: 'jwt' } }
@@ -81,18 +81,17 @@ const guarded = async (context: HookContext, next: NextFunction) => {
   await next()
 }
 
-interface Served {
-  use(path: string, service: object, options: { methods: string[] }): void
-  service(path: string): { hooks(hooks: object): void }
+declare module '../../declarations' {
+  interface ServiceTypes {
+    authentication: ReturnType<typeof createAuthentication>
+  }
 }
 
 /** Puts the service `authentication` into the application, as the official clients call it. */
-export const serveAuthentication = (house: House): void => {
-  const app = house.app as unknown as Served
-  house.policies.set(
-    'authentication',
-    'Anybody may sign in, within limits; whoever is signed in may sign out.',
-  )
-  app.use('authentication', createAuthentication(house), { methods: ['create', 'remove'] })
+export const serveAuthentication = (app: Application): void => {
+  app
+    .get('policies')
+    .set('authentication', 'Anybody may sign in, within limits; whoever is signed in may sign out.')
+  app.use('authentication', createAuthentication(app), { methods: ['create', 'remove'] })
   app.service('authentication').hooks({ around: { all: [guarded] } })
 }

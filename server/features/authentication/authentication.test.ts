@@ -76,7 +76,7 @@ describe('signing in', () => {
   test('an owner signs in by e-mail or username, in any case, and reads with the token', async () => {
     const { id, email } = await newOwner()
     const username = `odette.${id}`
-    await app.app.service('users').patch(id, { username })
+    await app.service('users').patch(id, { username })
     const { status, body, cookie } = await signIn(email.toUpperCase())
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -102,7 +102,7 @@ describe('signing in', () => {
   test('guesses are counted by person, whichever name and address they come from', async () => {
     const { id, email } = await newOwner()
     const username = `guessed-${id}`
-    await app.app.service('users').patch(id, { username })
+    await app.service('users').patch(id, { username })
     for (let n = 0; n < 10; n += 1) {
       const name = n % 2 ? { username } : { email }
       expect((await send({ strategy: 'local', ...name, password: `wrong ${n}` })).status).toBe(401)
@@ -116,7 +116,7 @@ describe('signing in', () => {
     const { email } = await newOwner()
     const { accessToken } = (await signIn(email)).body
     const { iat: _iat, exp: _exp, ...claims } = jwt.decode(accessToken) as jwt.JwtPayload
-    const secret = app.settings.jwtSecret
+    const secret = app.get('settings').jwtSecret
     const forged = [
       jwt.sign(claims, 'another secret', { expiresIn: '1h' }),
       jwt.sign(claims, '', { algorithm: 'none', expiresIn: '1h' }),

@@ -55,7 +55,7 @@ describe('the refresh cookie', () => {
 
   test('is stored as a hash only', async () => {
     const { sent } = await signIn((await newOwner()).email)
-    const stored = JSON.stringify(await app.database.knex('refresh_tokens'))
+    const stored = JSON.stringify(await app.get('database').knex('refresh_tokens'))
     expect(stored).not.toContain(sent!.split('=')[1])
   })
 
@@ -69,7 +69,8 @@ describe('the refresh cookie', () => {
   test('used again later ends the session for the thief and the robbed', async () => {
     const first = await signIn((await newOwner()).email)
     const second = await refresh(first.sent)
-    await app.database
+    await app
+      .get('database')
       .knex('refresh_tokens')
       .whereNotNull('usedAt')
       .update({ usedAt: new Date(Date.now() - 11_000) })
@@ -82,7 +83,8 @@ describe('the refresh cookie', () => {
     const first = await signIn((await newOwner()).email)
     const [mine, stolen] = [await refresh(first.sent), await refresh(first.sent)]
     const next = await refresh(mine.sent)
-    await app.database
+    await app
+      .get('database')
       .knex('refresh_tokens')
       .whereNotNull('usedAt')
       .update({ usedAt: new Date(Date.now() - 11_000) })

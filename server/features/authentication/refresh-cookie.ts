@@ -1,6 +1,6 @@
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import { isSecureRequest } from '../../kit/http/host'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { callerFromHeaders } from './callers'
@@ -38,8 +38,8 @@ const cookiesOf = (token: string | null, secure: boolean): string[] => {
 }
 
 /** Carries refresh tokens in a cookie that no script can read. Belongs before the caller is identified: a token that ran out must not keep anybody from refreshing or signing out. */
-export const refreshCookie = (house: House): Middleware => {
-  const identify = callerFromHeaders(house)
+export const refreshCookie = (app: Application): Middleware => {
+  const identify = callerFromHeaders(app)
   return async (ctx, next) => {
     if (!path.test(ctx.path)) return next()
     const authorization = ctx.get('authorization')
@@ -50,7 +50,7 @@ export const refreshCookie = (house: House): Middleware => {
     try {
       return await next()
     } finally {
-      const secure = isSecureRequest(ctx.req, house.settings.trustProxy)
+      const secure = isSecureRequest(ctx.req, app.get('settings').trustProxy)
       if (slot.next !== undefined) ctx.append('set-cookie', cookiesOf(slot.next, secure))
     }
   }

@@ -1,9 +1,7 @@
 import { NotAuthenticated } from '@feathersjs/errors'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { oncePerHouse } from './once-per-house'
 import { hashToken, newToken } from '../users/secret-token'
-import { sessionsOf } from './sessions'
 
 /** How long a session survives without being used, in seconds. */
 export const refreshLifetime = 30 * 24 * 3600
@@ -19,8 +17,9 @@ export interface RefreshTokens {
   sessionOf(token: string): Promise<string | undefined>
 }
 
-const createRefreshTokens = (house: House): RefreshTokens => {
-  const sessions = sessionsOf(house)
+/** Makes the refresh tokens of an application. */
+export const createRefreshTokens = (app: Application): RefreshTokens => {
+  const sessions = app.get('sessions')
 
   const issue = async (sessionId: string, { trx, now }: Work): Promise<string> => {
     const token = newToken()
@@ -61,12 +60,13 @@ const createRefreshTokens = (house: House): RefreshTokens => {
   return {
     issue,
     async rotate(token) {
-      const next = await house.runWork((work) => trade(hashToken(token), work))
+      const next = await app.get('runWork')((work) => trade(hashToken(token), work))
       if (!next) throw new NotAuthenticated('Please sign in.')
       return next
     },
     async sessionOf(token) {
-      const row = await house.database
+      const row = await app
+        .get('database')
         .knex('refresh_tokens')
         .where({ hash: hashToken(token) })
         .first('sessionId')
@@ -75,5 +75,8 @@ const createRefreshTokens = (house: House): RefreshTokens => {
   }
 }
 
-/** The refresh tokens of an application. */
-export const refreshTokensOf = oncePerHouse(createRefreshTokens)
+declare module '../../declarations' {
+  interface Configuration {
+    refreshTokens: RefreshTokens
+  }
+}

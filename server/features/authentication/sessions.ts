@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
-import { oncePerHouse } from './once-per-house'
 import { createShortMemory } from './short-memory'
 import { accountsSql } from '../users/user-accounts'
 
@@ -25,9 +24,9 @@ const kind = 'session-ended'
 const idsPerMessage = 100
 
 const readCaller =
-  (house: House) =>
+  (app: Application) =>
   async (sessionId: string): Promise<UserCaller | undefined> => {
-    const { rows } = await house.database.knex.raw(
+    const { rows } = await app.get('database').knex.raw(
       `select users.id, users.role, (${accountsSql}) as accounts
      from sessions join users on users.id = sessions."userId"
      where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
@@ -39,14 +38,14 @@ const readCaller =
     return role === 'staff' ? { role, userId, sessionId } : { role, userId, sessionId, accounts }
   }
 
-const createSessions = (house: House): Sessions => {
-  const { bus, sockets, log } = house
-  const callers = createShortMemory(readCaller(house))
+/** Makes the sessions of an application. */
+export const createSessions = (app: Application): Sessions => {
+  const callers = createShortMemory(readCaller(app))
 
   const forget = (ids: readonly string[]) => {
     callers.forget(ids)
     const ended = new Set(ids)
-    sockets.drop((caller) => 'sessionId' in caller && ended.has(caller.sessionId))
+    app.get('sockets').drop((caller) => 'sessionId' in caller && ended.has(caller.sessionId))
   }
 
   const endWhere = async (work: Work, where: { id?: string; userId?: number; except?: string }) => {
@@ -60,14 +59,14 @@ const createSessions = (house: House): Sessions => {
     for (let at = 0; at < ids.length; at += idsPerMessage) {
       messages.push({ kind, body: ids.slice(at, at + idsPerMessage) })
     }
-    await bus.send(work.trx, messages)
+    await app.get('bus').send(work.trx, messages)
     work.afterCommit(() => forget(ids))
   }
 
   /** Ends of sessions may have been missed: every socket that is open has to be asked for anew. */
   const recheck = async () => {
     const open = new Set<string>()
-    sockets.drop((caller) => {
+    app.get('sockets').drop((caller) => {
       if ('sessionId' in caller) open.add(caller.sessionId)
       return false
     })
@@ -76,14 +75,14 @@ const createSessions = (house: House): Sessions => {
     forget(ended)
   }
 
-  bus.on(kind, forget)
-  bus.onGap(() => {
+  app.get('bus').on(kind, forget)
+  app.get('bus').onGap(() => {
     callers.clear()
-    recheck().catch((error) => log.warn({ err: error }, 'open sessions could not be checked'))
+    recheck().catch((error) => app.get('log').warn({ err: error }, 'open sessions could not be checked'))
   })
 
   const within = (work: Work | undefined, run: (work: Work) => Promise<void>) =>
-    work ? run(work) : house.runWork(run)
+    work ? run(work) : app.get('runWork')(run)
 
   return {
     async start(userId, work) {
@@ -98,5 +97,8 @@ const createSessions = (house: House): Sessions => {
   }
 }
 
-/** The sessions of an application. */
-export const sessionsOf = oncePerHouse(createSessions)
+declare module '../../declarations' {
+  interface Configuration {
+    sessions: Sessions
+  }
+}

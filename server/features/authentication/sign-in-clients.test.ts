@@ -34,8 +34,8 @@ describe('sockets', () => {
 
   test('whose session ended unnoticed are refused at the next call', async () => {
     const client = await socketAs(app, 'owner', account)
-    const [{ id }] = await app.database.knex('sessions').orderBy('createdAt', 'desc').limit(1)
-    await app.database.knex('sessions').where({ id }).update({ endedAt: new Date() })
+    const [{ id }] = await app.get('database').knex('sessions').orderBy('createdAt', 'desc').limit(1)
+    await app.get('database').knex('sessions').where({ id }).update({ endedAt: new Date() })
     // Longer than a session is remembered, shorter than a socket may be silent.
     const now = Date.now
     const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000)
@@ -94,7 +94,7 @@ describe('the official client', () => {
   })
 
   test('signs in with an API key', async () => {
-    const { key } = await app.app
+    const { key } = await app
       .service('api-keys')
       .create({ name: 'Till', scope: 'read', customerId: account.id })
     const socket = io(app.origin, { transports: ['websocket'], forceNew: true, reconnection: false })

@@ -16,7 +16,7 @@ const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
 const createTools = (app: TestApp, account: Account) => {
   const newOwner = async (overrides: object = {}) => {
     const email = `${randomBytes(6).toString('hex')}@people.test`
-    const user = await app.app
+    const user = await app
       .service('users')
       .create({ email, name: 'Odette', password, accounts: [account.id], ...overrides })
     return { ...user, email }

@@ -1,7 +1,7 @@
 import { NotAuthenticated } from '@feathersjs/errors'
 import { Type, type Static, type TSchema } from '@sinclair/typebox'
 import { filledText, text } from '@mainstreet/shared/columns'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { bodyCheck } from '../../kit/service/validate'
 import { signAccessToken } from './access-token'
@@ -9,8 +9,7 @@ import type { KeyCaller } from './api-key-callers'
 import { callerOfToken } from './callers'
 import { verifyPassword } from '../users/passwords'
 import type { SlotParams } from './refresh-cookie'
-import { refreshTokensOf } from './refresh-tokens'
-import { sessionsOf, type UserCaller } from './sessions'
+import type { UserCaller } from './sessions'
 
 /** Somebody let in, and the token they go on with. */
 export interface Admitted {
@@ -49,53 +48,54 @@ interface Known {
   disabled: boolean
 }
 
-const findByLogin = async ({ database }: House, login: string): Promise<Known | undefined> =>
-  database
+const findByLogin = async (app: Application, login: string): Promise<Known | undefined> =>
+  app
+    .get('database')
     .knex('users')
     .where(login.includes('@') ? { email: login } : { username: login })
     .first('id', 'passwordHash', 'disabled')
 
 /** Begins a session, unless the user was disabled or got another password since it was looked up. */
-const begin = (house: House, user: Known, { refresh }: SlotParams) =>
-  house.runWork(async (work) => {
+const begin = (app: Application, user: Known, { refresh }: SlotParams) =>
+  app.get('runWork')(async (work) => {
     const { id, passwordHash } = user
     const same = await work.trx('users').where({ id, passwordHash, disabled: false }).forUpdate().first('id')
     if (!same) throw wrong()
-    const sessionId = await sessionsOf(house).start(id, work)
+    const sessionId = await app.get('sessions').start(id, work)
     // Without a cookie to keep it in, a refresh token would only be one more secret to lose.
-    return { sessionId, token: refresh ? await refreshTokensOf(house).issue(sessionId, work) : undefined }
+    return { sessionId, token: refresh ? await app.get('refreshTokens').issue(sessionId, work) : undefined }
   })
 
-const admitSession = async (house: House, sessionId: string): Promise<Admitted> => {
-  const caller = await sessionsOf(house).callerOf(sessionId)
+const admitSession = async (app: Application, sessionId: string): Promise<Admitted> => {
+  const caller = await app.get('sessions').callerOf(sessionId)
   if (!caller) throw new NotAuthenticated('Please sign in.')
-  return { caller, accessToken: signAccessToken(house, caller) }
+  return { caller, accessToken: signAccessToken(app, caller) }
 }
 
-const local = (house: House) =>
+const local = (app: Application) =>
   strategy(localBody, async ({ username, email, password }, params) => {
     if ((username === undefined) === (email === undefined))
       throw invalid({ username: 'or email is required' })
     const login = (username ?? email)!.trim().toLowerCase()
-    await house.limits.limit('login-address', params.address ?? 'unknown')
-    const user = await findByLogin(house, login)
+    await app.get('limits').limit('login-address', params.address ?? 'unknown')
+    const user = await findByLogin(app, login)
     // One person has two names, but not twice as many guesses.
     const key = user ? `user ${user.id}` : `name ${login}`
-    await house.limits.limit('login-name', key)
+    await app.get('limits').limit('login-name', key)
     const stored = user?.disabled ? undefined : user?.passwordHash
     if (!(await verifyPassword(stored, password)) || !user) throw wrong()
-    await house.limits.reset('login-name', key)
-    const { sessionId, token } = await begin(house, user, params)
+    await app.get('limits').reset('login-name', key)
+    const { sessionId, token } = await begin(app, user, params)
     if (params.refresh) params.refresh.next = token
-    return admitSession(house, sessionId)
+    return admitSession(app, sessionId)
   })
 
-const refresh = (house: House) =>
+const refresh = (app: Application) =>
   strategy(closed('refresh', {}), async (_data, { refresh: slot }) => {
     if (!slot?.sent) throw new NotAuthenticated('Please sign in.')
     try {
-      const { sessionId, token } = await refreshTokensOf(house).rotate(slot.sent)
-      const admitted = await admitSession(house, sessionId)
+      const { sessionId, token } = await app.get('refreshTokens').rotate(slot.sent)
+      const admitted = await admitSession(app, sessionId)
       slot.next = token
       return admitted
     } catch (error) {
@@ -105,18 +105,18 @@ const refresh = (house: House) =>
   })
 
 const goOn =
-  (house: House) =>
+  (app: Application) =>
   async (accessToken: string): Promise<Admitted> => ({
-    caller: await callerOfToken(house, accessToken),
+    caller: await callerOfToken(app, accessToken),
     accessToken,
   })
 
 /** The ways in, by the name that a body's `strategy` gives them. */
-export const strategiesOf = (house: House): Readonly<Record<string, Admit>> => ({
-  local: local(house),
-  refresh: refresh(house),
+export const strategiesOf = (app: Application): Readonly<Record<string, Admit>> => ({
+  local: local(app),
+  refresh: refresh(app),
   jwt: strategy(closed('jwt', { accessToken: filledText(2000) }), ({ accessToken }) =>
-    goOn(house)(accessToken),
+    goOn(app)(accessToken),
   ),
-  'api-key': strategy(closed('api-key', { apiKey: filledText(80) }), ({ apiKey }) => goOn(house)(apiKey)),
+  'api-key': strategy(closed('api-key', { apiKey: filledText(80) }), ({ apiKey }) => goOn(app)(apiKey)),
 })

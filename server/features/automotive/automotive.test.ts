@@ -35,10 +35,13 @@ describe('cars', () => {
   test('are shown to visitors, sold ones too, with their pictures, the primary one first', async () => {
     const { body: car } = await owner.post('automotive', buildCar({ sold: true, price: null })).expect(201)
     const picture = { itemId: car.id, customerId: account.id }
-    await app.database.knex('automotive_images').insert([
-      { ...picture, image: 'side.jpg', order: 1 },
-      { ...picture, image: 'front.jpg', order: 2, isPrimary: true },
-    ])
+    await app
+      .get('database')
+      .knex('automotive_images')
+      .insert([
+        { ...picture, image: 'side.jpg', order: 1 },
+        { ...picture, image: 'front.jpg', order: 2, isPrimary: true },
+      ])
     const { body } = await visitor.get(`automotive/${car.id}`).expect(200)
     expect(body).toMatchObject({ sold: true, price: null })
     expect(body.images).toMatchObject([

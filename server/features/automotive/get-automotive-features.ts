@@ -5,9 +5,9 @@ import { visibleAccount } from '../site/visible-account'
 /** Answers the features cars can be filtered by: none are kept of any account. */
 export const getAutomotiveFeatures = operationService(
   automotiveFeaturesOperation,
-  (house) =>
+  (app) =>
     async ({ id }, { caller }) => {
-      await visibleAccount(house, id, caller)
+      await visibleAccount(app, id, caller)
       return { ok: true as const, features: [] }
     },
 )

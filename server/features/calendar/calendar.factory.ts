@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 
 /** A valid body for creating an event. */
 export const buildEvent = (overrides: Partial<CalendarEvent> = {}) => ({
-  name: 'Open house',
+  name: 'Open app',
   description: '<p>Coffee at ten.</p>',
   location: 'The old mill',
   startsAt: '2026-09-05T13:00:00.000Z',

@@ -21,7 +21,12 @@ const newShop = () => {
 beforeAll(async () => {
   smtp = await startSmtp()
   app = await createTestApp({ smtpUrl: smtp.url, mailFrom: 'Mainstreet <post@mainstreet.test>' })
-  worker = await startMailWorker({ ...app, pollMs: 50 })
+  worker = await startMailWorker({
+    database: app.get('database'),
+    settings: app.get('settings'),
+    log: app.get('log'),
+    pollMs: 50,
+  })
 })
 beforeEach(async () => {
   app.address = newAddress()
@@ -35,7 +40,7 @@ afterAll(async () => {
 })
 
 const mailsOf = ({ id }: Account) =>
-  app.database.knex('mail_outbox').where({ customerId: id, kind: 'contact' }).orderBy('id')
+  app.get('database').knex('mail_outbox').where({ customerId: id, kind: 'contact' }).orderBy('id')
 const send = (body: object, client = visitor) => client.post('contact', body)
 
 describe('who may write', () => {
@@ -145,7 +150,7 @@ describe('a visitor', () => {
   })
 
   test('among many is stopped after a hundred messages to one business in an hour', async () => {
-    for (let i = 0; i < 100; i++) await app.limits.limit('contact-account', account.id)
+    for (let i = 0; i < 100; i++) await app.get('limits').limit('contact-account', account.id)
     app.address = newAddress()
     expect((await send(written, await as(app, 'visitor', account))).status).toBe(429)
   })
@@ -153,17 +158,20 @@ describe('a visitor', () => {
 
 describe('an owner', () => {
   const orderOf = (shop: Account, email: string, status = 'paid') =>
-    app.database.knex('account_orders').insert({
-      customerId: shop.id,
-      orderNumber: status === 'pending' ? null : 1001 + Math.floor(Math.random() * 1e6),
-      status,
-      email,
-      shippingType: 'pickup',
-      subtotal: 0,
-      shipping: 0,
-      tax: 0,
-      total: 0,
-    })
+    app
+      .get('database')
+      .knex('account_orders')
+      .insert({
+        customerId: shop.id,
+        orderNumber: status === 'pending' ? null : 1001 + Math.floor(Math.random() * 1e6),
+        status,
+        email,
+        shippingType: 'pickup',
+        subtotal: 0,
+        shipping: 0,
+        tax: 0,
+        total: 0,
+      })
 
   test('writes to nobody who has not bought from the shop', async () => {
     const owner = await as(app, 'owner', account)

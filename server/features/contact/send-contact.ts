@@ -2,7 +2,7 @@ import { BadRequest, Conflict, Forbidden } from '@feathersjs/errors'
 import { contactOperation } from '@mainstreet/shared/contracts/contact'
 import { contactErrors, contactFaults } from '@mainstreet/shared/rules/contact-rules'
 import type { Input } from '@mainstreet/shared/services'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { queueMail, type Mail } from '../../kit/mail/outbox'
 import { accountsOf, visitor } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
@@ -38,7 +38,7 @@ const accountOf = ({ customerId }: Written, { caller = visitor, site }: ServiceP
   return account
 }
 
-const send = (house: House, mail: Mail) => house.runWork(({ trx }) => queueMail(trx, mail))
+const send = (app: Application, mail: Mail) => app.get('runWork')(({ trx }) => queueMail(trx, mail))
 
 interface Asked {
   written: Written
@@ -46,21 +46,21 @@ interface Asked {
   account: number
 }
 
-const readBusiness = async (house: House, id: number): Promise<{ name: string; address: string }> => {
-  const row = await house.database.knex('account').where({ id }).first('str_company_name', 'str_email')
+const readBusiness = async (app: Application, id: number): Promise<{ name: string; address: string }> => {
+  const row = await app.get('database').knex('account').where({ id }).first('str_company_name', 'str_email')
   return { name: row.str_company_name, address: row.str_email }
 }
 
 /** A visitor writes to the business of the site and to nobody else. */
-const writeToBusiness = async (house: House, { written, call, account }: Asked) => {
+const writeToBusiness = async (app: Application, { written, call, account }: Asked) => {
   // A program that filled the hidden field learns nothing.
   if (written.reference) return
-  await house.limits.limit('contact-address', call.address ?? 'unknown')
-  await house.limits.limit('contact-account', account)
-  const { name, address } = await readBusiness(house, account)
+  await app.get('limits').limit('contact-address', call.address ?? 'unknown')
+  await app.get('limits').limit('contact-account', account)
+  const { name, address } = await readBusiness(app, account)
   if (!address) throw new Conflict('This business has no e-mail address yet.')
   const message = messageOf(written)
-  await send(house, {
+  await send(app, {
     kind: 'contact',
     customerId: account,
     to: address,
@@ -70,8 +70,9 @@ const writeToBusiness = async (house: House, { written, call, account }: Asked) 
 }
 
 /** A business writes to somebody who bought from it. */
-const writeToBuyer = async (house: House, { written, account }: Asked) => {
-  const buyer = await house.database
+const writeToBuyer = async (app: Application, { written, account }: Asked) => {
+  const buyer = await app
+    .get('database')
     .knex('account_orders')
     .where({ customerId: account, unlisted: false })
     .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
@@ -80,10 +81,10 @@ const writeToBuyer = async (house: House, { written, account }: Asked) => {
     .first('email', 'language')
   if (!buyer) throw invalid({ to: 'must be the e-mail address of one of your orders' })
   // Apart from what visitors write, who must not be able to use it up.
-  await house.limits.limit('contact-account', `owner ${account}`)
-  const { name } = await readBusiness(house, account)
+  await app.get('limits').limit('contact-account', `owner ${account}`)
+  const { name } = await readBusiness(app, account)
   const message = messageOf(written)
-  await send(house, {
+  await send(app, {
     kind: 'contact',
     customerId: account,
     to: buyer.email,
@@ -93,11 +94,11 @@ const writeToBuyer = async (house: House, { written, account }: Asked) => {
 }
 
 /** Sends what was written on a site to its business, and what its owner wrote to a buyer. */
-export const sendContact = operationService(contactOperation, (house) => async (written, call) => {
+export const sendContact = operationService(contactOperation, (app) => async (written, call) => {
   const account = accountOf(written, call)
-  await visibleAccount(house, account, call.caller)
+  await visibleAccount(app, account, call.caller)
   refuseFaults(written)
   const write = (call.caller ?? visitor).role === 'visitor' ? writeToBusiness : writeToBuyer
-  await write(house, { written, call, account })
+  await write(app, { written, call, account })
   return { ok: true as const }
 })

@@ -6,7 +6,7 @@ import {
   type ImportedItem,
 } from '@mainstreet/shared/rules/catalogue-file'
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { server } from '../../kit/service/caller'
 import { operationService } from '../../kit/service/feature'
 import { accountForCreate } from '../../kit/service/scope'
@@ -26,23 +26,23 @@ const readers: Record<CatalogueFormat, (rows: readonly CatalogueRow[]) => ItemDr
   woocommerce: readWooCommerce,
 }
 
-const accountOf = async ({ database }: House, named: number | undefined, call: ServiceParams) => {
+const accountOf = async (app: Application, named: number | undefined, call: ServiceParams) => {
   const account = accountForCreate(marketItemContract, call.caller ?? server, { named })
-  const known = await database.knex('account').where({ id: account! }).first('id')
+  const known = await app.get('database').knex('account').where({ id: account! }).first('id')
   if (!known) throw new NotFound('There is no such account.')
   return account!
 }
 
 /** Imports items from a catalogue file, each item whole or not at all. */
-export const importCatalogue = operationService(marketImportOperation, (house) => async (input, call) => {
-  const customerId = await accountOf(house, input.customerId, call)
+export const importCatalogue = operationService(marketImportOperation, (app) => async (input, call) => {
+  const customerId = await accountOf(app, input.customerId, call)
   const { format, items: groups, ignoredColumns } = readCatalogue(input)
   const drafts = groups.map(readers[format])
   const { dryRun, taken = [] } = input
-  const matches = await matchItems(house.database.knex, { customerId, drafts, taken })
+  const matches = await matchItems(app.get('database').knex, { customerId, drafts, taken })
   const items: ImportedItem[] = []
   for (const draft of drafts) {
-    items.push(await importItem({ house, customerId, format, dryRun, matches }, draft))
+    items.push(await importItem({ app, customerId, format, dryRun, matches }, draft))
     // The embedded database answers within one turn of the loop: other requests come between the items.
     await nextTurn()
   }

@@ -10,7 +10,7 @@ import {
   type MarketItem,
   type MarketItemWrite,
 } from '@mainstreet/shared/contracts/marketplace'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { readBody } from '../../kit/service/body'
 import { cleanError } from '../../kit/service/errors'
 import type { TableService } from '../../kit/service/table-service'
@@ -24,7 +24,7 @@ type Row = Record<string, unknown>
 
 /** An import in progress. */
 export interface Import {
-  house: House
+  app: Application
   customerId: number
   format: CatalogueFormat
   dryRun: boolean
@@ -40,11 +40,11 @@ const shown = (value: unknown): string => {
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
 }
 
-const itemsOf = ({ app }: House) => app.service('market-items') as unknown as TableService
+const itemsOf = (app: Application) => app.service('market-items') as unknown as TableService
 
 /** The category's id, made where there is none yet; a dry run makes none. */
 const categoryOf = async (run: Import, name: string, work: Work): Promise<number | undefined> => {
-  const { customerId, house, dryRun } = run
+  const { customerId, app, dryRun } = run
   const known = await work
     .trx('market_categories')
     .where({ customerId })
@@ -52,7 +52,7 @@ const categoryOf = async (run: Import, name: string, work: Work): Promise<number
     .first('id')
   if (known) return known.id
   if (dryRun) return undefined
-  const created = await house.app
+  const created = await app
     .service('market-categories')
     .create({ category: name, customerId }, { work } as object)
   return created.id
@@ -114,10 +114,10 @@ const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft,
     throw new Conflict('Another import has just made this item. Please import the file again.')
 }
 
-const read = async ({ house, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
+const read = async ({ app, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
   if (id === undefined) return undefined
   if (!dryRun) await work.trx('market_items').where({ id, customerId }).forUpdate().first('id')
-  const [row] = await itemsOf(house).rowsById([id], work)
+  const [row] = await itemsOf(app).rowsById([id], work)
   if (!row) throw new Conflict('The item has just been removed. Please import the file again.')
   return row as unknown as MarketItem
 }
@@ -133,7 +133,7 @@ const carryOut = async (
     plan,
   }: { draft: ItemDraft; id?: number; work: Work; plan(before?: MarketItem): VariationsPlan },
 ): Promise<Outcome> => {
-  const { house, customerId, dryRun } = run
+  const { app, customerId, dryRun } = run
   const before = await read(run, id, work)
   const variations = plan(before)
   check(draft, variations)
@@ -147,11 +147,11 @@ const carryOut = async (
     ...(variations.inputs ? { variations: variations.inputs } : {}),
   }
   if (!before) {
-    const row = dryRun ? undefined : await itemsOf(house).create({ ...data, customerId }, { work })
+    const row = dryRun ? undefined : await itemsOf(app).create({ ...data, customerId }, { work })
     return { id: (row?.id as number | undefined) ?? null, action: 'create', changes: [] }
   }
   if (!changes.length) return { id: before.id, action: 'same', changes }
-  if (!dryRun) await itemsOf(house).patch(before.id, data, { work })
+  if (!dryRun) await itemsOf(app).patch(before.id, data, { work })
   return { id: before.id, action: 'update', changes }
 }
 
@@ -172,7 +172,7 @@ const problemsOf = (
 
 /** Imports one item in a work of its own, or tells what that would do; what is refused is answered, not thrown. */
 export const importItem = async (run: Import, draft: ItemDraft): Promise<ImportedItem> => {
-  const { house, format, matches } = run
+  const { app, format, matches } = run
   const { line, title, images, notes, problems } = draft
   const item = { line, title, images, notes, variations: draft.variations.length }
   const id = matches.find(draft)
@@ -188,7 +188,7 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<Importe
   let plan: VariationsPlan | undefined
   const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations))
   try {
-    const outcome = await house.runWork((work) => carryOut(run, { draft, id, work, plan: planned }))
+    const outcome = await app.get('runWork')((work) => carryOut(run, { draft, id, work, plan: planned }))
     if (outcome.id !== null) matches.take(outcome.id)
     return { ...item, ...outcome, problems }
   } catch (thrown) {

@@ -46,11 +46,11 @@ describe('who may not', () => {
 
   test("another account's items are out of reach, whatever ids the file names", async () => {
     const other = await newAccount(app)
-    const foreign = await app.app.service('market-items').create({ ...buildItem(), customerId: other.id })
+    const foreign = await app.service('market-items').create({ ...buildItem(), customerId: other.id })
     const before = JSON.stringify(foreign)
     const answer = await desk.send(buildCsv(buildOwnRows([foreign as MarketItem])))
     expect(actions(answer)).toEqual(['create'])
-    expect(JSON.stringify(await app.app.service('market-items').get(foreign.id))).toBe(before)
+    expect(JSON.stringify(await app.service('market-items').get(foreign.id))).toBe(before)
     expect((await desk.items())[0]!.id).not.toBe(foreign.id)
   })
 

@@ -29,7 +29,7 @@ describe('a sale', () => {
       discountValue: '10',
       saleEnd: '2099-01-01',
     })
-    await app.database.knex('market_items').where({ id: item.id }).update({ saleEnd: '2020-01-01' })
+    await app.get('database').knex('market_items').where({ id: item.id }).update({ saleEnd: '2020-01-01' })
     const read = (await owner.get(`market-items/${item.id}`)).body
     expect((await owner.put(`market-items/${item.id}`, { ...read, title: 'Renamed' })).status).toBe(200)
     expect((await owner.patch(`market-items/${item.id}`, { saleEnd: '2020-01-02' })).status).toBe(400)
@@ -89,7 +89,7 @@ describe('how a sale is written', () => {
 
   test('an end that is over stays where it is when it is sent as a moment of that day', async () => {
     const item = await create({ ...sale, discountValue: '10', saleEnd: '2099-01-01' })
-    await app.database.knex('market_items').where({ id: item.id }).update({ saleEnd: '2020-01-01' })
+    await app.get('database').knex('market_items').where({ id: item.id }).update({ saleEnd: '2020-01-01' })
     const body = { ...item, saleEnd: '2020-01-01T12:00:00.000Z' }
     expect((await owner.put(`market-items/${item.id}`, body)).body.saleEnd).toBe('2020-01-01')
   })

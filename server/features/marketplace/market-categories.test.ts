@@ -76,7 +76,7 @@ describe('categories', () => {
 
 describe('options and pictures', () => {
   test('hang below an item of the account', async () => {
-    const foreign = await app.app.service('market-items').create({ ...buildItem(), customerId: other.id })
+    const foreign = await app.service('market-items').create({ ...buildItem(), customerId: other.id })
     expect((await owner.post('market-options', buildOption(foreign.id))).status).toBe(400)
     expect((await visitor.post('market-options', buildOption(foreign.id))).status).toBe(401)
   })
@@ -96,7 +96,7 @@ describe('options and pictures', () => {
     const made = []
     for (const _ of [1, 2]) {
       const body = buildImage(item.id, { customerId: own.id })
-      made.push(await app.app.service('market-images').create(body as never))
+      made.push(await app.service('market-images').create(body as never))
     }
     expect(made.map(({ order }) => order)).toEqual([1, 2])
     expect((await visitor.delete(`market-images/${made[0]!.id}`)).status).toBe(401)

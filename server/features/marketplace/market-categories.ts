@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { TableService } from '../../kit/service/table-service'
@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 
 const path = 'market-items'
 
-const itemsIn = async ({ app }: House, categoryId: number, work: Work): Promise<Row[]> => {
+const itemsIn = async (app: Application, categoryId: number, work: Work): Promise<Row[]> => {
   const ids: number[] = await work.trx('market_items').where({ categoryId }).orderBy('id').pluck('id')
   return ids.length ? (app.service(path) as unknown as TableService).rowsById(ids, work) : []
 }
@@ -42,17 +42,17 @@ const uniqueName = async ({ data, before, work }: WriteContext): Promise<Row> =>
 }
 
 /** The owner's own categories; their items show their name and outlive them. */
-export const marketCategories = tableService(marketCategoryContract, (house) => ({
+export const marketCategories = tableService(marketCategoryContract, (app) => ({
   beforeWrite: uniqueName,
 
   async afterWrite({ id, data, before, work }) {
     if (!before || !('category' in data)) return
     const category = (data.category as string).trim()
-    if (category !== before.category) announce(work, await itemsIn(house, id, work), { category })
+    if (category !== before.category) announce(work, await itemsIn(app, id, work), { category })
   },
 
   async beforeRemove({ row, work }) {
-    const items = await itemsIn(house, row.id as number, work)
+    const items = await itemsIn(app, row.id as number, work)
     await work.trx('market_items').where({ categoryId: row.id }).update({ categoryId: null })
     announce(work, items, { categoryId: null, category: null })
   },

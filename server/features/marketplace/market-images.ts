@@ -4,8 +4,8 @@ import { removeMedia } from '../profile/remove-media'
 import { childColumns } from './own-item'
 
 /** Pictures of an item; uploads create them, their files go with them. */
-export const marketImages = tableService(marketImageContract, (house) => ({
+export const marketImages = tableService(marketImageContract, (app) => ({
   beforeWrite: (context) => childColumns(context, 'market_images'),
   beforeRemove: async ({ row, work }) =>
-    removeMedia(house, { work, row, table: 'market_images', columns: ['url'] }),
+    removeMedia(app, { work, row, table: 'market_images', columns: ['url'] }),
 }))

@@ -19,7 +19,7 @@ export const buildItem = (overrides: MarketItemWrite = {}): MarketItemWrite => (
 
 /** Puts many public items of one variation each into a shop, past its service. */
 export const stockShelves = async (app: TestApp, { id }: Account, count: number): Promise<void> => {
-  const { knex } = app.database
+  const { knex } = app.get('database')
   const rows = Array.from({ length: count }, (_, number) => ({
     customerId: id,
     title: `Item ${number}`,

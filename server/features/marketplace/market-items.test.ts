@@ -28,7 +28,7 @@ beforeAll(async () => {
   other = await newAccount(app)
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)
-  foreign = await app.app.service('market-items').create({ ...buildItem(), customerId: other.id })
+  foreign = await app.service('market-items').create({ ...buildItem(), customerId: other.id })
 })
 afterAll(() => app.close())
 
@@ -91,7 +91,7 @@ describe('what is refused', () => {
   })
 
   test("another account's category", async () => {
-    const category = await app.app
+    const category = await app
       .service('market-categories')
       .create({ ...buildCategory(), customerId: other.id })
     expect((await owner.post('market-items', buildItem({ categoryId: category.id }))).status).toBe(400)
@@ -148,7 +148,11 @@ describe('a new item', () => {
       await create(),
     ]
     const yesterday = new Date(Date.now() - 25 * 3_600_000)
-    await app.database.knex('market_items').whereIn('id', [old.id, saved.id]).update({ createdAt: yesterday })
+    await app
+      .get('database')
+      .knex('market_items')
+      .whereIn('id', [old.id, saved.id])
+      .update({ createdAt: yesterday })
     expect(await purgeUnsavedItems(app)).toBe(1)
     const { body } = await owner.get(
       `market-items?id[$in][]=${old.id}&id[$in][]=${recent.id}&id[$in][]=${saved.id}`,
@@ -170,21 +174,21 @@ test('saving the whole item makes a new one stay, patching it does not', async (
 
 test('removing an item takes its rows and its files along', async () => {
   const item = await create()
-  const image = await app.app
+  const image = await app
     .service('market-images')
     .create(buildImage(item.id, { customerId: own.id }) as never)
   const file = image.url.replace('/assets/', '')
-  await app.media.put(file, Buffer.from('x'), 'image/jpeg')
+  await app.get('media').put(file, Buffer.from('x'), 'image/jpeg')
   expect((await owner.delete(`market-items/${item.id}`)).status).toBe(200)
   for (const table of ['market_variations', 'market_images', 'market_stats'])
-    expect(await app.database.knex(table).where({ itemId: item.id })).toEqual([])
-  await until(async () => (await app.media.head(file)) === null)
+    expect(await app.get('database').knex(table).where({ itemId: item.id })).toEqual([])
+  await until(async () => (await app.get('media').head(file)) === null)
 })
 
 test('removing an item is heard of everything that went with it', async () => {
   const item = await create()
   await owner.post('market-options', buildOption(item.id))
-  await app.app.service('market-images').create(buildImage(item.id, { customerId: own.id }) as never)
+  await app.service('market-images').create(buildImage(item.id, { customerId: own.id }) as never)
   const [hidden] = item.variations
   await owner.delete(`market-variations/${hidden!.id}`)
   await visitor.put(`market-stats/${item.id}`, { views: 1 })

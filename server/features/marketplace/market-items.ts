@@ -1,5 +1,5 @@
 import { marketItemContract, type MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
@@ -28,34 +28,30 @@ const refuseNested = ({ method, ignored }: WriteContext) => {
 }
 
 const saveNested = async (
-  house: House,
+  app: Application,
   { method, data, before, work, id }: WriteContext & { id: number },
 ) => {
   const variations = data.variations as Variations | undefined
   const customerId = (before?.customerId ?? data.customerId) as number
   if (method !== 'create') {
-    if (variations) await saveVariations(house, { work, itemId: id, customerId, variations })
+    if (variations) await saveVariations(app, { work, itemId: id, customerId, variations })
     return
   }
-  await saveVariations(house, { work, itemId: id, customerId, variations: variations ?? firstVariation })
-  await house.app.service('market-stats').create({ customerId, itemId: id }, { work } as object)
+  await saveVariations(app, { work, itemId: id, customerId, variations: variations ?? firstVariation })
+  await app.service('market-stats').create({ customerId, itemId: id }, { work } as object)
 }
 
 /** The database's cascades take the rows; whoever watches them and their files are told here. */
-const removeNested = async (house: House, { row, work }: { row: Row; work: Work }) => {
+const removeNested = async (app: Application, { row, work }: { row: Row; work: Work }) => {
   for (const [name, path] of Object.entries(children)) {
     for (const child of row[name] as (Row & { id: number; customerId: number })[]) {
       const { id, customerId } = child
       work.changes.push({ path, event: 'removed', id, customerId, before: child, after: null })
-      if (name === 'images')
-        removeMedia(house, { work, row: child, table: 'market_images', columns: ['url'] })
+      if (name === 'images') removeMedia(app, { work, row: child, table: 'market_images', columns: ['url'] })
     }
   }
   const path = 'market-stats'
-  const counters = await (house.app.service(path) as unknown as TableService).rowsById(
-    [row.id as number],
-    work,
-  )
+  const counters = await (app.service(path) as unknown as TableService).rowsById([row.id as number], work)
   for (const before of counters) {
     const { id, customerId } = before as { id: number; customerId: number }
     work.changes.push({ path, event: 'removed', id, customerId, before, after: null })
@@ -63,16 +59,8 @@ const removeNested = async (house: House, { row, work }: { row: Row; work: Work 
 }
 
 /** Things for sale. */
-export const marketItems = tableService(marketItemContract, (house) => {
-  house.onStart(async () => {
-    const purge = () => {
-      purgeUnsavedItems(house).catch((err: unknown) =>
-        house.log.error({ err }, 'purge of unsaved items failed'),
-      )
-    }
-    const timer = setInterval(purge, hour).unref()
-    return async () => clearInterval(timer)
-  })
+export const marketItems = tableService(marketItemContract, (app) => {
+  app.get('jobs').every('purge-unsaved-items', hour, () => purgeUnsavedItems(app))
   return {
     computed: {
       category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
@@ -82,7 +70,7 @@ export const marketItems = tableService(marketItemContract, (house) => {
       refuseNested(context)
       return itemColumns(context)
     },
-    afterWrite: (context) => saveNested(house, context),
-    beforeRemove: (removal) => removeNested(house, removal),
+    afterWrite: (context) => saveNested(app, context),
+    beforeRemove: (removal) => removeNested(app, removal),
   }
 })

@@ -83,7 +83,11 @@ test('creating again answers the counters there are', async () => {
 
 test('a visitor who counts without end is stopped', async () => {
   const { id } = await create()
-  const restless = await as({ ...app, address: '10.99.0.1' } as TestApp, 'visitor', own)
+  const restless = await as(
+    Object.assign(Object.create(app) as TestApp, { address: '10.99.0.1' }),
+    'visitor',
+    own,
+  )
   let refused = 0
   for (let call = 0; call < 125; call += 1)
     if ((await restless.put(`market-stats/${id}`, {})).status === 429) refused += 1

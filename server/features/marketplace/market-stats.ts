@@ -1,11 +1,10 @@
 import { NotFound } from '@feathersjs/errors'
-import type { HookContext } from '@feathersjs/feathers'
 import type { KnexAdapterParams } from '@feathersjs/knex'
 import { marketStatsContract } from '@mainstreet/shared/contracts/marketplace'
-import type { House } from '../../declarations'
+import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { ServiceParams, WriteContext } from '../../kit/service/table-rules'
+import type { WriteContext } from '../../kit/service/table-rules'
 import type { TableService } from '../../kit/service/table-service'
 import { isUncounted } from '../../kit/service/uncounted'
 import { checkItem } from './own-item'
@@ -23,7 +22,7 @@ const counted = (sent: Row, stored: Row): Row => {
 }
 
 /** Whether visitors find the item that is counted. */
-const isPublic = async ({ app }: House, { work, before }: WriteContext): Promise<boolean> => {
+const isPublic = async (app: Application, { work, before }: WriteContext): Promise<boolean> => {
   const items = app.service('market-items') as unknown as TableService
   const query = { id: before!.itemId, $select: ['id'] }
   const found = await items.createQuery({ work, query, scope: { publicOnly: true } } as KnexAdapterParams)
@@ -39,20 +38,20 @@ const created = async (context: WriteContext): Promise<Row> => {
 }
 
 /** A visitor counts so often and no more, some not at all; decided before any transaction begins. */
-const countable =
-  ({ limits }: House) =>
-  async (context: HookContext) => {
-    const params = context.params as ServiceParams
-    if (context.path !== marketStatsContract.path || !params.provider) return
-    if ((params.caller?.role ?? 'visitor') !== 'visitor') return
-    await limits.limit('stats', params.address ?? '')
+const countable: AroundHook = async (context, next) => {
+  const { app, method, params } = context
+  const visits = method === 'update' && params.provider && params.caller?.role === 'visitor'
+  if (visits) {
+    await app.get('limits').limit('stats', params.address ?? '')
     if (isUncounted(params)) context.data = {}
   }
+  await next()
+}
 
 /** Views and clicks of an item. */
-export const marketStats = tableService(marketStatsContract, (house) => {
-  house.app.hooks({ before: { update: [countable(house) as never] } })
-  return {
+export const marketStats = tableService(
+  marketStatsContract,
+  (app) => ({
     async existing({ data, work }) {
       const row = await work
         .trx('market_stats')
@@ -64,9 +63,10 @@ export const marketStats = tableService(marketStatsContract, (house) => {
     async beforeWrite(context) {
       const { method, data, before, caller } = context
       if (method === 'create') return created(context)
-      if (caller?.role === 'visitor' && !(await isPublic(house, context)))
+      if (caller?.role === 'visitor' && !(await isPublic(app, context)))
         throw new NotFound(`No market-stats record with id ${before!.id}.`)
       return counted(data, before!)
     },
-  }
-})
+  }),
+  () => [countable],
+)

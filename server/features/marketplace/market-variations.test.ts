@@ -21,7 +21,7 @@ beforeAll(async () => {
   const other = await newAccount(app)
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)
-  foreign = await app.app.service('market-items').create({ ...buildItem(), customerId: other.id })
+  foreign = await app.service('market-items').create({ ...buildItem(), customerId: other.id })
 })
 afterAll(() => app.close())
 
@@ -40,7 +40,7 @@ test("an owner touches no other account's", async () => {
   expect((await owner.post('market-variations', buildVariation(foreign.id))).status).toBe(400)
   expect((await owner.delete(`market-variations?itemId=${foreign.id}`)).body).toEqual([])
   expect(
-    await app.database.knex('market_variations').where({ itemId: foreign.id, removed: false }),
+    await app.get('database').knex('market_variations').where({ itemId: foreign.id, removed: false }),
   ).toHaveLength(2)
 })
 
@@ -127,7 +127,7 @@ test('a new one comes last', async () => {
 test('stock moves by the difference to what was seen', async () => {
   const { variations } = await create()
   const [blue] = variations as [MarketVariation]
-  await app.database.knex('market_variations').where({ id: blue.id }).update({ stock: 6 })
+  await app.get('database').knex('market_variations').where({ id: blue.id }).update({ stock: 6 })
   const moved = await owner.patch(`market-variations/${blue.id}`, { stock: 12, stockSeen: 10 })
   expect(moved.body.stock).toBe(8)
   const refused = await owner.put(`market-variations/${blue.id}`, { ...blue, stock: 0 })
@@ -141,7 +141,7 @@ describe('who has more than one account', () => {
   const ownerOfBoth = async (second: Account) => {
     const login = { email: `${second.str_domain}@people.test`, password: 'a-password-for-tests' }
     const accounts = [own.id, second.id]
-    await app.app.service('users').create({ ...login, role: 'owner', accounts } as never)
+    await app.service('users').create({ ...login, role: 'owner', accounts } as never)
     const { body } = await visitor.post('authentication', { strategy: 'local', ...login })
     return (path: string, data: object) =>
       visitor.post(path, data).set('authorization', `Bearer ${body.accessToken}`)

@@ -1,6 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { Conflict } from '@feathersjs/errors'
-import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import { marketVariationContract } from '@mainstreet/shared/contracts/marketplace'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -14,14 +12,6 @@ type Row = Record<string, unknown>
 
 // Any number will do, as long as it is this rule's alone.
 const lastOneLock = 720_315_004
-
-const clearing = new AsyncLocalStorage<boolean>()
-
-/** Removing all of an item's variations at once is the first half of a save, and may take the last one. */
-const notesClearing = async ({ path, id, method }: HookContext, next: NextFunction) => {
-  const all = path === marketVariationContract.path && method === 'remove' && id === null
-  return all ? clearing.run(true, next) : next()
-}
 
 const columnsOf = async (context: WriteContext): Promise<Row> => {
   const { id, stockSeen, ...columns } = await childColumns(context, 'market_variations')
@@ -52,13 +42,11 @@ const keepOne = async (row: Row, work: Work) => {
 }
 
 /** The ways an item is sold; removed ones are hidden, because orders and carts still name them. */
-export const marketVariations = tableService(marketVariationContract, (house) => {
-  house.app.hooks({ around: { all: [notesClearing as never] } })
-  return {
-    hiddenBy: 'removed',
-    computed: { stockSeen: 'market_variations.stock' },
-    existing: (context) => restoreVariation(house, context),
-    beforeWrite: columnsOf,
-    beforeRemove: async ({ row, work }) => (clearing.getStore() ? undefined : keepOne(row, work)),
-  }
-})
+export const marketVariations = tableService(marketVariationContract, (app) => ({
+  hiddenBy: 'removed',
+  computed: { stockSeen: 'market_variations.stock' },
+  existing: (context) => restoreVariation(app, context),
+  beforeWrite: columnsOf,
+  // Removing all of an item's variations at once is the first half of a save, and may take the last one.
+  beforeRemove: async ({ row, work, isAll }) => (isAll ? undefined : keepOne(row, work)),
+}))

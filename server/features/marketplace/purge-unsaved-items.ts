@@ -1,12 +1,13 @@
 import { NotFound } from '@feathersjs/errors'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 
 const day = 86_400_000
 const mostAtOnce = 1000
 
 /** Removes items that were begun more than 24 hours ago and never saved; answers how many. */
-export const purgeUnsavedItems = async ({ app, database }: House, now = new Date()): Promise<number> => {
-  const ids: number[] = await database
+export const purgeUnsavedItems = async (app: Application, now = new Date()): Promise<number> => {
+  const ids: number[] = await app
+    .get('database')
     .knex('market_items')
     .where('newlyCreated', true)
     .andWhere('createdAt', '<', new Date(now.getTime() - day))

@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { TableService } from '../../kit/service/table-service'
@@ -27,7 +27,7 @@ const removedRow = async ({ data, work }: WriteContext): Promise<Row | undefined
 
 /** Brings a removed variation back under its old id with what create says; answers its id, or undefined where there is none. */
 export const restoreVariation = async (
-  { app }: House,
+  app: Application,
   context: WriteContext,
 ): Promise<number | undefined> => {
   const { work, data } = context

@@ -16,7 +16,7 @@ const save = (id: number, variations: unknown) => owner.put(`market-items/${id}`
 const labels = ({ variations }: MarketItem) => variations.map(({ variation }) => variation)
 /** What a checkout does. */
 const sell = (id: number, quantity: number) =>
-  app.runWork(async ({ trx }) => {
+  app.get('runWork')(async ({ trx }) => {
     await trx('market_variations')
       .where({ id })
       .andWhere('stock', '>=', quantity)
@@ -87,7 +87,7 @@ test('ids stay, new rows are added, missing ones are hidden, the order is the on
   ])
   expect(labels(body)).toEqual(['Red', 'Grey'])
   expect(body.variations[1]).toMatchObject({ id: grey.id, price: 27, order: 2 })
-  const hidden = await app.database.knex('market_variations').where({ id: blue.id }).first()
+  const hidden = await app.get('database').knex('market_variations').where({ id: blue.id }).first()
   expect(hidden).toMatchObject({ removed: true, variation: 'Blue' })
   expect((await owner.get(`market-variations/${blue.id}`)).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
@@ -84,7 +84,7 @@ const note = ({ work, customerId }: VariationsSave, before: readonly Row[], afte
 }
 
 /** Makes an item's variations what a save says: rows with an id are kept under it, rows without are new, missing ones are hidden, because orders and carts still name them. */
-export const saveVariations = async ({ app }: House, save: VariationsSave): Promise<void> => {
+export const saveVariations = async (app: Application, save: VariationsSave): Promise<void> => {
   const { work, itemId, variations } = save
   const service = app.service(path) as unknown as TableService
   // Locked in the order a checkout locks them, so that a save and a sale wait for each other and never deadlock.

@@ -121,7 +121,11 @@ describe('an upload', () => {
 
   test('of a logo that the store still shows keeps its file', async () => {
     const first = await upload({ type: 'logo' })
-    await app.database.knex('store_settings').where({ id: account.id }).update({ storeLogo: first.url })
+    await app
+      .get('database')
+      .knex('store_settings')
+      .where({ id: account.id })
+      .update({ storeLogo: first.url })
     await upload({ type: 'logo' })
     expect((await served(first.url)).status).toBe(200)
   })
@@ -213,7 +217,7 @@ test('staff and keys that may write upload too, and everybody who looks hears of
 
 test('too many uploads are asked to come back later', async () => {
   const busy = await newAccount(app)
-  for (let call = 0; call < 200; call++) await app.limits.limit('uploads', `account ${busy.id}`)
+  for (let call = 0; call < 200; call++) await app.get('limits').limit('uploads', `account ${busy.id}`)
   const client = await as(app, 'owner', busy)
   const answer = await sendForm(client, {
     fields: { type: 'logo' },

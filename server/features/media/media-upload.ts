@@ -6,7 +6,7 @@ import {
   uploadRefusal,
   type MediaAnswer,
 } from '@mainstreet/shared/contracts/media'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { createUploadTurns } from '../../kit/http/upload-turns'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads'
@@ -55,14 +55,14 @@ const allOf = async <T>(made: readonly Promise<T>[]): Promise<T[]> => {
 }
 
 /** Files first, rows after: a failure in between leaves files that no row names, and those go at once. */
-const carryOut = async (house: House, upload: Upload): Promise<MediaAnswer> => {
+const carryOut = async (app: Application, upload: Upload): Promise<MediaAnswer> => {
   const ready = await allOf(upload.files.map(({ pieces }) => readyFile(upload, pieces)))
   const { customerId } = upload.place
   try {
-    await putMedia(house.media, ready)
-    const written = await house.runWork((work) => writeRows(house, work, { upload, ready }))
+    await putMedia(app.get('media'), ready)
+    const written = await app.get('runWork')((work) => writeRows(app, work, { upload, ready }))
     await removeUnused(
-      house,
+      app,
       written.map(({ replaced }) => replaced ?? ''),
       customerId,
     )
@@ -70,7 +70,7 @@ const carryOut = async (house: House, upload: Upload): Promise<MediaAnswer> => {
     return { ok: true, files, message: uploadedText(files.length), code: 200 }
   } catch (error) {
     await removeUnused(
-      house,
+      app,
       ready.flatMap(({ url, thumbnail }) => [url, thumbnail]),
       customerId,
     )
@@ -87,15 +87,15 @@ const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
   })
 }
 
-const receive = async (house: House, ctx: RequestContext): Promise<MediaAnswer> => {
+const receive = async (app: Application, ctx: RequestContext): Promise<MediaAnswer> => {
   const { caller = visitor } = ctx.feathers
   const form = await readForm(ctx).catch((error: unknown) => {
     throw error instanceof FormTooLarge ? inWords(error, error.fields) : error
   })
   try {
-    const upload = await readUpload(house, caller ?? server, form)
-    await house.limits.limit('uploads', `account ${upload.place.customerId}`)
-    return await carryOut(house, upload)
+    const upload = await readUpload(app, caller ?? server, form)
+    await app.get('limits').limit('uploads', `account ${upload.place.customerId}`)
+    return await carryOut(app, upload)
   } catch (error) {
     throw inWords(error, form.fields)
   }
@@ -112,7 +112,7 @@ const tell = (ctx: RequestContext, error: unknown) => {
 }
 
 /** POST media-upload: a form's files and the rows that show them, all or nothing. */
-export const mediaUploads = (house: House): Middleware => {
+export const mediaUploads = (app: Application): Middleware => {
   const inTurn = createUploadTurns({ atOnce: 8, perKey: 4, mayWait: 100 })
   return async (ctx, next) => {
     if (!address.test(ctx.path)) return next()
@@ -121,8 +121,8 @@ export const mediaUploads = (house: House): Middleware => {
       if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
       const { caller = visitor } = ctx.feathers
       authorise(caller)
-      await house.limits.limit('uploads', `address ${ctx.feathers.address}`)
-      ctx.body = await inTurn(keyOf(caller), () => receive(house, ctx))
+      await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
+      ctx.body = await inTurn(keyOf(caller), () => receive(app, ctx))
     } catch (error) {
       tell(ctx, error)
     }

@@ -6,7 +6,7 @@ import {
   type MediaType,
 } from '@mainstreet/shared/contracts/media'
 import type { Static } from '@sinclair/typebox'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
 import { accountsOf, type Caller } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
@@ -75,9 +75,10 @@ const noticeOf = ({ itemId, title, link, linkTarget, content }: Fields) => {
 
 /** Asked before a picture is decoded for an account or a row that there is not. */
 const placeOf = async (
-  { database: { knex } }: House,
+  app: Application,
   { type, customerId, itemId }: { type: MediaType; customerId: number; itemId?: number },
 ): Promise<Place> => {
+  const { knex } = app.get('database')
   const table = itemId === undefined ? undefined : tables[type]
   const named = table ? [knex(table).where({ id: itemId, customerId }).select('id').as('named')] : []
   const row = await knex('account')
@@ -90,7 +91,7 @@ const placeOf = async (
 }
 
 /** Decides whether a whole form may be carried out; throws 400, 403 or 404. */
-export const readUpload = async (house: House, caller: Caller, form: UploadForm): Promise<Upload> => {
+export const readUpload = async (app: Application, caller: Caller, form: UploadForm): Promise<Upload> => {
   const fields = checked(form.fields)
   const type = typeOf(fields)!
   const { itemId } = fields
@@ -99,7 +100,7 @@ export const readUpload = async (house: House, caller: Caller, form: UploadForm)
   if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
   return {
     type,
-    place: await placeOf(house, { type, customerId, itemId }),
+    place: await placeOf(app, { type, customerId, itemId }),
     itemId,
     title: fields.title?.trim() ?? '',
     notice: type === 'notice' ? noticeOf(fields) : {},

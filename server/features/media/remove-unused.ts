@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { mediaType } from '../../kit/media/media-paths'
 import { filesOf } from './store-picture'
 
@@ -16,7 +16,8 @@ const places: readonly (readonly [table: string, tenant: string, column: string]
 
 const prefix = '/assets/'
 
-const isUsed = async ({ database: { knex } }: House, url: string, customerId: number): Promise<boolean> => {
+const isUsed = async (app: Application, url: string, customerId: number): Promise<boolean> => {
+  const { knex } = app.get('database')
   const rows = places.map(([table, tenant, column]) =>
     knex(table)
       .where(tenant, customerId)
@@ -29,16 +30,17 @@ const isUsed = async ({ database: { knex } }: House, url: string, customerId: nu
 
 /** Removes files of an account that none of its rows names; what cannot be removed now is logged, not thrown. */
 export const removeUnused = async (
-  house: House,
+  app: Application,
   urls: readonly string[],
   customerId: number,
 ): Promise<void> => {
   const ours = urls.filter((url) => url.startsWith(prefix) && mediaType(url.slice(prefix.length)))
   for (const url of new Set(ours)) {
     try {
-      if (!(await isUsed(house, url, customerId))) await house.media.remove(filesOf(url.slice(prefix.length)))
+      if (!(await isUsed(app, url, customerId)))
+        await app.get('media').remove(filesOf(url.slice(prefix.length)))
     } catch (err) {
-      house.log.warn({ err, customerId }, 'a file that no row names stayed')
+      app.get('log').warn({ err, customerId }, 'a file that no row names stayed')
     }
   }
 }

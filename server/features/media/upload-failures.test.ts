@@ -2,6 +2,8 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildPicture, sendForm, storedFiles } from './upload.factory'
+import { createRunWork } from '../../kit/service/work'
+import { replacePart } from '../../test/with-parts'
 
 let app: TestApp
 let account: Account
@@ -20,7 +22,7 @@ const send = async (title: string, bytes?: Buffer) =>
     files: [{ bytes: bytes ?? (await buildPicture()) }],
   })
 
-const rowsOf = (caption: string) => app.database.knex('profile_gallery').where({ caption })
+const rowsOf = (caption: string) => app.get('database').knex('profile_gallery').where({ caption })
 
 describe('a failed upload', () => {
   beforeAll(async () => {
@@ -29,38 +31,37 @@ describe('a failed upload', () => {
 
   test('whose rows cannot be written leaves no file', async () => {
     const before = storedFiles(app)
-    const failing = jest.spyOn(app, 'runWork').mockImplementationOnce(async (run) => {
-      const { createRunWork } = jest.requireActual('../../kit/service/work')
+    const restore = replacePart(app, 'runWork', async (run) => {
       const settle = async () => {
         expect(storedFiles(app).length).toBeGreaterThan(before.length)
         throw new Error('the database went away')
       }
-      return createRunWork(app.database, { settle, announce: () => undefined })(run)
+      return createRunWork(app.get('database'), { settle, announce: () => undefined })(run)
     })
     const answer = await send('Lost')
-    failing.mockRestore()
+    restore()
     expect(answer.body).toEqual({ ok: false, message: 'Something went wrong on our side.', code: 500 })
     expect(storedFiles(app)).toEqual(before)
     expect(await rowsOf('Lost')).toEqual([])
   })
 
   test('whose answer was lost after its commit keeps its files', async () => {
-    const run = app.runWork
-    const failing = jest.spyOn(app, 'runWork').mockImplementationOnce(async (work) => {
+    const run = app.get('runWork')
+    const restore = replacePart(app, 'runWork', async (work) => {
       await run(work)
       throw new Error('the connection broke at the commit')
     })
     expect((await send('Unsure')).status).toBe(500)
-    failing.mockRestore()
+    restore()
     const [{ image, thumbnail }] = await rowsOf('Unsure')
     for (const url of [image, thumbnail]) expect((await fetch(`${app.origin}${url}`)).status).toBe(200)
   })
 
   test('whose files cannot be stored leaves no row and no other file', async () => {
     const before = storedFiles(app)
-    const { put } = app.media
+    const { put } = app.get('media')
     let calls = 0
-    const full = jest.spyOn(app.media, 'put').mockImplementation(async (...given) => {
+    const full = jest.spyOn(app.get('media'), 'put').mockImplementation(async (...given) => {
       if (++calls > 2) throw new Error('disk full')
       return put(...given)
     })
@@ -73,9 +74,9 @@ describe('a failed upload', () => {
   test('does not take the files of an equal picture with it', async () => {
     const bytes = await buildPicture()
     const [kept] = (await send('First', bytes)).body.files
-    const failing = jest.spyOn(app, 'runWork').mockRejectedValueOnce(new Error('no database'))
+    const restore = replacePart(app, 'runWork', () => Promise.reject(new Error('no database')))
     expect((await send('Second', bytes)).status).toBe(500)
-    failing.mockRestore()
+    restore()
     expect((await fetch(`${app.origin}${kept.url}`)).status).toBe(200)
   })
 })

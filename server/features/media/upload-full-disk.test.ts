@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildLink } from '../profile/profile-links.factory'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
+import { replacePart } from '../../test/with-parts'
 
 /** A small disk that can be filled and emptied: a real one where we may mount it, else one whose writes stop half-way. */
 interface SmallDisk {
@@ -88,7 +89,7 @@ describe('an upload to a full disk', () => {
   ])(
     'of a $what is 507, leaves neither row nor file, and goes well once there is room',
     async ({ type, make, table }) => {
-      const rows = () => app.database.knex(table).where({ customerId: account.id })
+      const rows = () => app.get('database').knex(table).where({ customerId: account.id })
       const send = async (bytes: Buffer) => sendForm(owner, { fields: { type }, files: [{ bytes }] })
       expect((await send(await buildPicture())).status).toBe(200)
       const [files, before] = [storedFiles(app), await rows()]
@@ -130,8 +131,8 @@ test('A database without room is 507, in the words of the API', async () => {
   const noRoom = Object.assign(new Error('could not extend file "base/1/2": No space left on device'), {
     code: '53100',
   })
-  const failing = jest.spyOn(app.guard, 'runWork').mockRejectedValueOnce(noRoom)
+  const restore = replacePart(app, 'runWork', () => Promise.reject(noRoom))
   const { status, body } = await owner.post('profile-links', { ...buildLink(), customerId: account.id })
-  failing.mockRestore()
+  restore()
   expect([status, body.message, body.name]).toEqual([507, full.message, 'InsufficientStorage'])
 })

@@ -36,7 +36,7 @@ afterAll(() => bucket.close())
 const expectNothing = async () => {
   expect([...storedFiles(app), ...bucket.objects.keys()]).toEqual([])
   for (const table of tables) {
-    const { rows } = (await app.database.knex(table).count('* as rows').first()) as { rows: string }
+    const { rows } = (await app.get('database').knex(table).count('* as rows').first()) as { rows: string }
     expect([table, Number(rows)]).toEqual([table, 0])
   }
 }
@@ -90,7 +90,7 @@ describe('an upload is refused', () => {
     const row = await factories[path](app, other)
     const fields = { type, id: account.id, itemId: row.id, title: 'A title' }
     await sendForm(owner, { fields, files: [{ bytes: picture }] }).expect(404)
-    await app.app.service(path).remove(row.id)
+    await app.service(path).remove(row.id)
   })
 
   test('with fields that are missing, unknown, twice, nested or of another shape', async () => {

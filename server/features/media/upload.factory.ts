@@ -32,8 +32,8 @@ export const sendForm = (client: Client, { fields, files = [] }: Form): Test => 
 }
 
 /** Every stored file of an application, below its assets. */
-export const storedFiles = ({ settings }: TestApp): string[] => {
-  const root = path.join(settings.dataDir, 'assets')
+export const storedFiles = (app: TestApp): string[] => {
+  const root = path.join(app.get('settings').dataDir, 'assets')
   try {
     const entries = readdirSync(root, { recursive: true, withFileTypes: true })
     return entries

@@ -1,14 +1,14 @@
 import { NotFound } from '@feathersjs/errors'
 import type { MediaType } from '@mainstreet/shared/contracts/media'
 import type { TablePath } from '@mainstreet/shared/services'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
 import type { Upload } from './read-upload'
 import type { ReadyMedia } from './store-picture'
 
 interface Writing {
-  house: House
+  app: Application
   work: Work
   upload: Upload
   /** The place of the file among the form's files. */
@@ -28,7 +28,7 @@ interface Service {
   patch(id: number, data: object, params: object): Promise<{ id: number }>
 }
 
-const serviceAt = ({ house }: Writing, path: TablePath) => house.app.service(path) as unknown as Service
+const serviceAt = ({ app }: Writing, path: TablePath) => app.service(path) as unknown as Service
 
 /** What a download is called where its owner does not say: the name of the sender's file, as text. */
 const nameOf = ({ upload, index }: Writing): string => {
@@ -93,7 +93,7 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
 
 /** Creates or changes the rows of an upload, in the order of its files; those of one account wait for each other. */
 export const writeRows = async (
-  house: House,
+  app: Application,
   work: Work,
   { upload, ready }: { upload: Upload; ready: readonly ReadyMedia[] },
 ): Promise<Written[]> => {
@@ -103,6 +103,6 @@ export const writeRows = async (
   const media: readonly (ReadyMedia | undefined)[] = ready.length ? ready : [undefined]
   const written: Written[] = []
   for (const [index, each] of media.entries())
-    written.push(await writers[upload.type]({ house, work, upload, index, media: each }))
+    written.push(await writers[upload.type]({ app, work, upload, index, media: each }))
   return written
 }

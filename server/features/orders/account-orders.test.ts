@@ -36,11 +36,11 @@ const sell = async (overrides = {}): Promise<Order> => {
   return body.data[0]
 }
 const mails = async () =>
-  (await app.database.knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')).map(
+  (await app.get('database').knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')).map(
     ({ kind }) => kind,
   )
 const stock = async () =>
-  (await app.database.knex('market_variations').where({ id: goods.variationId }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first()).stock
 
 describe('orders are closed to', () => {
   test('visitors and other owners', async () => {
@@ -60,7 +60,7 @@ describe('the list', () => {
     await sell({ id: 'pm_card_authenticationRequired' })
     const { body } = await owner.get('account-orders')
     expect(body).toMatchObject({ total: 0, data: [] })
-    const { id } = await app.database.knex('account_orders').where({ customerId: shop.id }).first()
+    const { id } = await app.get('database').knex('account_orders').where({ customerId: shop.id }).first()
     expect((await owner.get(`account-orders/${id}`)).status).toBe(404)
   })
 
@@ -143,7 +143,8 @@ describe('an update', () => {
     expect(answer.body.completedAt).toBeTruthy()
     expect(answer.body.shippedAt).toBeTruthy()
     expect(await mails()).toEqual(['receipt', 'new-order', 'shipped'])
-    const mail = await app.database
+    const mail = await app
+      .get('database')
       .knex('mail_outbox')
       .where({ customerId: shop.id, kind: 'shipped' })
       .first()

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { orderContract, type Order, type OrderStatus } from '@mainstreet/shared/contracts/orders'
 import { isCarrier } from '@mainstreet/shared/rules/tracking'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
@@ -66,7 +66,7 @@ const change = ({ data, ignored, before, work }: WriteContext): Row => {
   return { ...columns, status, ...momentsOf(status, order, work.now) }
 }
 
-const afterChange = async (house: House, { data, before, work, id }: WriteContext & { id: number }) => {
+const afterChange = async (app: Application, { data, before, work, id }: WriteContext & { id: number }) => {
   const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
   const had = (before as Order).status
   const { status, shippingType, customerId, stockTaken } = order!
@@ -74,24 +74,24 @@ const afterChange = async (house: House, { data, before, work, id }: WriteContex
   const numbered = { ...order!, orderNumber: order!.orderNumber! }
   const onItsWay = had === 'paid' && (status === 'shipped' || status === 'Complete')
   if (onItsWay && shippingType === 'shipping' && data.sendEmail !== false)
-    await queueShippedMail(house, work.trx, numbered)
+    await queueShippedMail(app, work.trx, numbered)
   // What has left the shop does not come back by itself.
   if (had !== 'paid' || status !== 'cancelled') return
-  await returnStock({ house, work, customerId }, stockTaken)
+  await returnStock({ app, work, customerId }, stockTaken)
   await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
 }
 
-const afterCreate = async (house: House, { data, work, id }: WriteContext & { id: number }) => {
+const afterCreate = async (app: Application, { data, work, id }: WriteContext & { id: number }) => {
   if (data.sendEmail !== true) return
   const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
-  await queueReceipt(house, work.trx, { ...order!, orderNumber: order!.orderNumber! })
+  await queueReceipt(app, work.trx, { ...order!, orderNumber: order!.orderNumber! })
 }
 
 /** A business's orders: seen once they are paid, moved along by the owner, and written by hand for sales made elsewhere. */
-export const accountOrders = tableService(orderContract, (house) => ({
+export const accountOrders = tableService(orderContract, (app) => ({
   // Unpaid attempts are no orders to anybody.
   hiddenBy: 'unlisted',
-  beforeWrite: (context) => (context.method === 'create' ? manualOrder(house, context) : change(context)),
+  beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
   afterWrite: (context) =>
-    context.method === 'create' ? afterCreate(house, context) : afterChange(house, context),
+    context.method === 'create' ? afterCreate(app, context) : afterChange(app, context),
 }))

@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 
 const leaseMs = 3_000
 const renewEveryMs = 1_000
@@ -7,7 +7,8 @@ const renewEveryMs = 1_000
 export const newLease = (): Date => new Date(Date.now() + leaseMs)
 
 /** Takes over a pending order whose charge nobody is busy with; false while somebody is, in whichever process, or when it is settled. */
-export const claimCharge = async ({ database: { knex } }: House, orderId: number): Promise<boolean> => {
+export const claimCharge = async (app: Application, orderId: number): Promise<boolean> => {
+  const { knex } = app.get('database')
   const pending = knex('account_orders').where({ id: orderId, status: 'pending' }).select('id')
   const claimed = await knex('order_payments')
     .whereIn('orderId', pending)
@@ -17,15 +18,20 @@ export const claimCharge = async ({ database: { knex } }: House, orderId: number
 }
 
 /** Renews the lease of an order that was claimed or has just been placed, for as long as `run` takes, and gives it back. */
-export const whileCharging = async <T>(house: House, orderId: number, run: () => Promise<T>): Promise<T> => {
+export const whileCharging = async <T>(
+  app: Application,
+  orderId: number,
+  run: () => Promise<T>,
+): Promise<T> => {
   let renewed: Promise<unknown> = Promise.resolve()
   const setLease = (chargingUntil: Date | null) =>
-    house.database
+    app
+      .get('database')
       .knex('order_payments')
       .where({ orderId })
       .update({ chargingUntil })
       // It ends by itself, and the provider's key keeps a second charge from being made.
-      .catch((err: unknown) => house.log.warn({ err, order: orderId }, 'lease of a charge not renewed'))
+      .catch((err: unknown) => app.get('log').warn({ err, order: orderId }, 'lease of a charge not renewed'))
   const renewing = setInterval(() => {
     renewed = setLease(newLease())
   }, renewEveryMs)

@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { PaymentGateway, PaymentOutcome } from '../../kit/payments/payment-gateway'
 import { whileCharging } from './charge-lease'
 import { gatewayThatMade } from './gateway-of'
@@ -14,41 +14,41 @@ export const paymentQuery = ({ providerKey, orderId, createdAt, paymentId }: Pay
 })
 
 const charge = async (
-  house: House,
+  app: Application,
   gateway: PaymentGateway,
   payment: PaymentRow,
 ): Promise<PaymentOutcome | undefined> => {
   const { customerId, orderId, providerKey: key, paymentMethod } = payment
-  const { total } = await house.database.knex('account_orders').where({ id: orderId }).first('total')
+  const { total } = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
   try {
     return await gateway.charge({ key, customerId, orderId, paymentMethod, amount: total, currency: 'cad' })
   } catch (error) {
-    house.log.error({ err: error, order: orderId }, 'charge without an answer')
+    app.get('log').error({ err: error, order: orderId }, 'charge without an answer')
     return gateway.lookup(paymentQuery(payment)).catch(() => undefined)
   }
 }
 
 /** Charges an order that was just placed; where nobody knows the outcome, the order stays pending. */
-export const chargeOrder = (house: House, payment: PaymentRow, gateway: PaymentGateway): Promise<void> =>
-  whileCharging(house, payment.orderId, async () => {
-    const outcome = await charge(house, gateway, payment)
-    if (outcome) await settlePayment(house, payment.orderId, outcome)
+export const chargeOrder = (app: Application, payment: PaymentRow, gateway: PaymentGateway): Promise<void> =>
+  whileCharging(app, payment.orderId, async () => {
+    const outcome = await charge(app, gateway, payment)
+    if (outcome) await settlePayment(app, payment.orderId, outcome)
   })
 
-const findOut = async (house: House, payment: PaymentRow) => {
+const findOut = async (app: Application, payment: PaymentRow) => {
   const { orderId, customerId, provider } = payment
-  const { test } = await house.database.knex('account_orders').where({ id: orderId }).first('test')
-  const gateway = await gatewayThatMade(house, { customerId, provider, test })
+  const { test } = await app.get('database').knex('account_orders').where({ id: orderId }).first('test')
+  const gateway = await gatewayThatMade(app, { customerId, provider, test })
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
-  return (await gateway.lookup(paymentQuery(payment))) ?? charge(house, gateway, payment)
+  return (await gateway.lookup(paymentQuery(payment))) ?? charge(app, gateway, payment)
 }
 
 /** Goes on with a claimed order whose first charge died: asks the provider, and charges where it never heard of the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */
-export const resumeCharge = (house: House, payment: PaymentRow): Promise<void> =>
-  whileCharging(house, payment.orderId, async () => {
-    const outcome = await findOut(house, payment).catch((err: unknown) => {
-      house.log.error({ err, order: payment.orderId }, 'payment not found out')
+export const resumeCharge = (app: Application, payment: PaymentRow): Promise<void> =>
+  whileCharging(app, payment.orderId, async () => {
+    const outcome = await findOut(app, payment).catch((err: unknown) => {
+      app.get('log').error({ err, order: payment.orderId }, 'payment not found out')
       return undefined
     })
-    if (outcome) await settlePayment(house, payment.orderId, outcome)
+    if (outcome) await settlePayment(app, payment.orderId, outcome)
   })

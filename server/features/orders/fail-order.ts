@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Decline } from '../../kit/payments/payment-gateway'
 import type { OrderRow } from './payment-row'
 import { returnStock } from './stock'
@@ -7,12 +7,12 @@ import { returnStock } from './stock'
 export const neverMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }
 
 /** Ends a pending order that was not paid and puts its pieces back; any other order is left alone. */
-export const failOrder = (house: House, orderId: number, decline: Decline): Promise<void> =>
-  house.runWork(async (work) => {
+export const failOrder = (app: Application, orderId: number, decline: Decline): Promise<void> =>
+  app.get('runWork')(async (work) => {
     const { trx } = work
     const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending') return
-    await returnStock({ house, work, customerId: order.customerId }, order.stockTaken)
+    await returnStock({ app, work, customerId: order.customerId }, order.stockTaken)
     await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })
     await trx('order_payments')
       .where({ orderId })

@@ -1,7 +1,7 @@
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { CartLine, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { cartChoices } from './cart-choices'
@@ -42,7 +42,7 @@ const buyerOf = ({ name = '', email = '', phone = '', recipient = '', ...rest }:
 })
 
 /** The columns of an order that its owner writes by hand: priced like any other, paid elsewhere, its stock taken. */
-export const manualOrder = async (house: House, { data, work }: WriteContext) => {
+export const manualOrder = async (app: Application, { data, work }: WriteContext) => {
   const written = data as unknown as Written
   const { customerId, items, shippingType = 'pickup', status = 'paid', province, country } = written
   if (!items) throw invalid({ items: 'is required' })
@@ -53,7 +53,7 @@ export const manualOrder = async (house: House, { data, work }: WriteContext) =>
   const choices = cartChoices(items)
   const cart = { db: work.trx, store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, lock: true, manual: true })
-  await takeStock({ house, work, customerId }, priced.stockLines)
+  await takeStock({ app, work, customerId }, priced.stockLines)
   return {
     customerId,
     ...buyerOf(written),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { queueNewOrderMail, queueReceipt } from './order-mails'
@@ -18,31 +18,31 @@ export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number)
 }
 
 /** Tells owners of an order that is listed from now on. */
-const announce = async (house: House, work: Work, order: OrderRow) => {
-  const service = house.app.service('account-orders') as unknown as TableService
+const announce = async (app: Application, work: Work, order: OrderRow) => {
+  const service = app.service('account-orders') as unknown as TableService
   const [after] = await service.rowsById([order.id], work)
   const { id, customerId } = order
   work.changes.push({ path: 'account-orders', event: 'created', id, customerId, before: null, after: after! })
 }
 
-const payOrder = async (house: House, work: Work, order: OrderRow) => {
+const payOrder = async (app: Application, work: Work, order: OrderRow) => {
   const { trx, now } = work
   const orderNumber = await nextOrderNumber(trx, order.customerId)
   const paid = { status: 'paid', orderNumber, paidAt: now } as const
   await trx('account_orders').where({ id: order.id }).update(paid)
   const mailed = { ...order, ...paid }
-  await queueReceipt(house, trx, mailed)
-  await queueNewOrderMail(house, trx, mailed)
-  await announce(house, work, order)
+  await queueReceipt(app, trx, mailed)
+  await queueNewOrderMail(app, trx, mailed)
+  await announce(app, work, order)
 }
 
 /** Records that an order's money has arrived, once, whoever brings the news: number, receipt, the owner's mail, event. */
 export const markPaid = (
-  house: House,
+  app: Application,
   orderId: number,
   { paymentId, amount }: { paymentId: string; amount: number },
 ): Promise<void> =>
-  house.runWork(async (work) => {
+  app.get('runWork')(async (work) => {
     const { trx } = work
     const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order) throw new Error(`There is no order ${orderId}.`)
@@ -55,6 +55,6 @@ export const markPaid = (
     if (late) await payment.whereNull('refundedAt').update({ paymentId, refundDue: true })
     else {
       await payment.update({ paymentId })
-      await payOrder(house, work, order)
+      await payOrder(app, work, order)
     }
   })

@@ -2,7 +2,7 @@ import { Forbidden, NotFound } from '@feathersjs/errors'
 import { toCents } from '@mainstreet/shared/rules/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { Knex } from 'knex'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
@@ -87,17 +87,17 @@ const accountOf = ({ customerid, customerId }: Named, site: number | undefined):
 
 /** The store a checkout is for, with its card provider; refuses unknown sites (404) and shops that do not sell (403). */
 export const openStore = async (
-  house: House,
+  app: Application,
   input: Named,
   call: ServiceParams,
 ): Promise<{ store: Store; gateway: PaymentGateway }> => {
   const account = accountOf(input, call.site)
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
-  if (!known && !(await house.tenants.isPublished(account))) throw new NotFound('There is no such site.')
-  const store = await readStore(house.database.knex, account)
+  if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound('There is no such site.')
+  const store = await readStore(app.get('database').knex, account)
   if (!store) throw new NotFound('There is no such site.')
-  const gateway = gatewayOf(house, store)
+  const gateway = gatewayOf(app, store)
   if (!store.sells || !gateway || !Object.keys(store.rates).length)
     throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))
   return { store, gateway }

@@ -32,7 +32,7 @@ const buy = async (overrides: Partial<Input<'payments'>>) =>
   (await as(app, 'visitor', shop)).post('payments', buildCheckout(buildCart(goods), overrides)).set(newKey())
 
 const mailOf = (kind: string) =>
-  app.database.knex('mail_outbox').where({ customerId: shop.id, kind }).orderBy('id', 'desc').first()
+  app.get('database').knex('mail_outbox').where({ customerId: shop.id, kind }).orderBy('id', 'desc').first()
 
 test('a language that sites are not shown in is refused', async () => {
   const { status, body } = await buy({ language: 'de' as never })

@@ -4,7 +4,7 @@ import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { trackingUrl, type Carrier } from '@mainstreet/shared/rules/tracking'
 import type { Knex } from 'knex'
 import { originOfHost } from '../../kit/http/host'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { queueMail, type Mail } from '../../kit/mail/outbox'
 import { letter, oneLine, type Part } from '../../kit/mail/letter'
 import { readStore, type Store } from './open-store'
@@ -16,21 +16,21 @@ import type { OrderRow } from './payment-row'
 type Numbered = OrderRow & { orderNumber: number }
 
 /** A mail that cannot be addressed must not stop the order it tells of. */
-const queueIfPossible = async (house: House, trx: Knex, mail: Mail) => {
+const queueIfPossible = async (app: Application, trx: Knex, mail: Mail) => {
   if (!mail.to) return
   try {
     await queueMail(trx, { ...mail, subject: oneLine(mail.subject) })
   } catch (error) {
     if (!(error instanceof FeathersError)) throw error
-    house.log.warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
+    app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
   }
 }
 
-const orderLink = ({ settings }: House, store: Store | undefined, { id, language }: OrderRow) => {
-  const host = store?.domain || settings.platformHost
+const orderLink = (app: Application, store: Store | undefined, { id, language }: OrderRow) => {
+  const host = store?.domain || app.get('settings').platformHost
   if (!host) return undefined
   const lang = language === 'en' ? '' : `?lang=${language}`
-  return `${originOfHost(host, settings)}/order/${orderToken(id, settings.secretKey)}${lang}`
+  return `${originOfHost(host, app.get('settings'))}/order/${orderToken(id, app.get('settings').secretKey)}${lang}`
 }
 
 const linesOf = ({ lines }: OrderRow, lang: Locale): Part => ({
@@ -65,13 +65,13 @@ const testNote = ({ test }: OrderRow, lang: Locale): Part[] =>
   test ? [{ lines: [orderTexts[lang].test] }] : []
 
 /** Queues the buyer's receipt in the order's language, its taxes apart. */
-export const queueReceipt = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+export const queueReceipt = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
   const lang = order.language
   const texts = orderTexts[lang]
   const store = await readStore(trx, order.customerId)
-  const link = orderLink(house, store, order)
+  const link = orderLink(app, store, order)
   const name = store?.name ?? ''
-  await queueIfPossible(house, trx, {
+  await queueIfPossible(app, trx, {
     kind: 'receipt',
     customerId: order.customerId,
     to: order.email,
@@ -94,10 +94,10 @@ export const queueReceipt = async (house: House, trx: Knex, order: Numbered): Pr
 }
 
 /** Queues the mail that tells the business of a new order, in the language of the dashboard. */
-export const queueNewOrderMail = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+export const queueNewOrderMail = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
   const texts = orderTexts.en
   const store = await readStore(trx, order.customerId)
-  await queueIfPossible(house, trx, {
+  await queueIfPossible(app, trx, {
     kind: 'new-order',
     customerId: order.customerId,
     to: store?.receiveEmail ?? '',
@@ -117,7 +117,7 @@ export const queueNewOrderMail = async (house: House, trx: Knex, order: Numbered
 }
 
 /** Queues the notice in the order's language that it is on its way, with the carrier's page where there is a number. */
-export const queueShippedMail = async (house: House, trx: Knex, order: Numbered): Promise<void> => {
+export const queueShippedMail = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
   const store = await readStore(trx, order.customerId)
   const { trackingCarrier: carrier, trackingNumber: number, language: lang } = order
   const texts = orderTexts[lang]
@@ -126,7 +126,7 @@ export const queueShippedMail = async (house: House, trx: Knex, order: Numbered)
     ...(carrier ? [[texts.carrier, carrier] as [string, string]] : []),
     ...(number ? [[texts.trackingNumber, number] as [string, string]] : []),
   ]
-  await queueIfPossible(house, trx, {
+  await queueIfPossible(app, trx, {
     kind: 'shipped',
     customerId: order.customerId,
     to: order.email,

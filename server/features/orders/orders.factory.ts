@@ -18,7 +18,8 @@ export const openShop = async (app: TestApp, settings: Partial<StoreSettings> = 
   const account = await newAccount(app, { ecommerceEnabled: true, str_company_name: 'Harbour & Sons' })
   const { id } = account
   const defaults = { allowFlatRate: true, allowDelivery: true, allowLocalPickup: true }
-  await app.database
+  await app
+    .get('database')
     .knex('store_settings')
     .insert({ id, customerId: id, ...defaults, flatRate: 5, deliveryRate: 4, ...settings })
     .onConflict('id')
@@ -36,7 +37,7 @@ export const stockGoods = async (
   overrides: Overrides = {},
 ): Promise<Goods> => {
   const { price = 10, stock = 5, sku = 'MUG-1', ...item } = overrides
-  const { knex } = app.database
+  const { knex } = app.get('database')
   const owner = { customerId: account.id }
   const shown = { title: 'Mug', status: 'public', newlyCreated: false, trackStock: true }
   const [{ id: itemId }] = await knex('market_items')
@@ -97,7 +98,7 @@ export const buildOrder = (items: ReturnType<typeof buildCart>, overrides: objec
 export const createOrder = async (app: TestApp, account: Account): Promise<{ id: number }> => {
   const goods = await stockGoods(app, account)
   const order = { ...buildOrder(buildCart(goods)), customerId: account.id }
-  return app.app.service('account-orders').create(order)
+  return app.service('account-orders').create(order)
 }
 
 /** A key for one submit. */

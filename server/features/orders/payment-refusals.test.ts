@@ -20,22 +20,26 @@ beforeEach(async () => {
 })
 
 const pay = (body: Input<'payments'>, headers = newKey()) => buyer.post('payments', body).set(headers)
-const orders = (where = {}) => app.database.knex('account_orders').where({ customerId: shop.id, ...where })
-const charges = () => app.database.knex('sandbox_charges').where({ customerId: shop.id })
+const orders = (where = {}) =>
+  app
+    .get('database')
+    .knex('account_orders')
+    .where({ customerId: shop.id, ...where })
+const charges = () => app.get('database').knex('sandbox_charges').where({ customerId: shop.id })
 const stockOf = async (id: number) =>
-  (await app.database.knex('market_variations').where({ id }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id }).first()).stock
 
 describe('a payment is refused', () => {
   test('where the shop does not sell', async () => {
     const goods = await stockGoods(app, shop)
-    await app.database.knex('account').where({ id: shop.id }).update({ ecommerceEnabled: false })
+    await app.get('database').knex('account').where({ id: shop.id }).update({ ecommerceEnabled: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods)))
     expect([status, body.ok, body.reason]).toEqual([403, false, 'store_closed'])
   })
 
   test('where the sandbox is off and there are no keys', async () => {
     const goods = await stockGoods(app, shop)
-    const settings = app.settings as { paymentsSandbox: boolean }
+    const settings = app.get('settings') as { paymentsSandbox: boolean }
     settings.paymentsSandbox = false
     const { status } = await pay(buildCheckout(buildCart(goods)))
     settings.paymentsSandbox = true
@@ -89,7 +93,7 @@ describe('a payment is refused', () => {
 
   test('for a way to the buyer that the shop does not offer', async () => {
     const goods = await stockGoods(app, shop)
-    await app.database.knex('store_settings').where({ id: shop.id }).update({ allowDelivery: false })
+    await app.get('database').knex('store_settings').where({ id: shop.id }).update({ allowDelivery: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods), { shippingType: 'delivery' }))
     expect([status, Object.keys(body.errors)]).toEqual([400, ['shippingType']])
     expect(body.reason).toBe('shipping_not_offered')

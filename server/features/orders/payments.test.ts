@@ -20,11 +20,15 @@ beforeEach(async () => {
 })
 
 const pay = (body: Input<'payments'>, headers = newKey()) => buyer.post('payments', body).set(headers)
-const orders = (where = {}) => app.database.knex('account_orders').where({ customerId: shop.id, ...where })
-const charges = () => app.database.knex('sandbox_charges').where({ customerId: shop.id })
-const mails = () => app.database.knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')
+const orders = (where = {}) =>
+  app
+    .get('database')
+    .knex('account_orders')
+    .where({ customerId: shop.id, ...where })
+const charges = () => app.get('database').knex('sandbox_charges').where({ customerId: shop.id })
+const mails = () => app.get('database').knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')
 const stockOf = async (id: number) =>
-  (await app.database.knex('market_variations').where({ id }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id }).first()).stock
 
 describe('a card that is refused', () => {
   test.each([
@@ -68,7 +72,8 @@ describe('a card that is refused', () => {
 
 describe('a payment', () => {
   test('makes a paid order with a number, a receipt and a mail to the shop', async () => {
-    await app.database
+    await app
+      .get('database')
       .knex('store_settings')
       .where({ id: shop.id })
       .update({ receiveEmail: 'orders@harbour.test', storeName: 'Harbour <b>' })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Conflict, Forbidden, NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
 import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders'
 import type { Input } from '@mainstreet/shared/services'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
@@ -17,7 +17,7 @@ import type { PaymentRow } from './payment-row'
 import { placeOrder, type Checkout } from './place-order'
 import { refused } from './refused'
 import { paymentAnswer, settlePayment } from './settle-payment'
-import { startSettling } from './settle-pending-orders'
+import { settleEveryMs, settlePendingOrders } from './settle-pending-orders'
 
 const patience = 20_000
 
@@ -28,8 +28,8 @@ const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }:
 }
 
 /** Where nobody knows, the order stays pending and the sweeper finds out: neither charged twice nor lost. */
-const answered = async (house: House, orderId: number): Promise<PaymentAnswer> => {
-  const answer = await paymentAnswer(house, orderId)
+const answered = async (app: Application, orderId: number): Promise<PaymentAnswer> => {
+  const answer = await paymentAnswer(app, orderId)
   if (answer) return answer
   throw new Unavailable(
     'The card provider has not answered. If your payment went through, your receipt comes by e-mail shortly.',
@@ -38,23 +38,23 @@ const answered = async (house: House, orderId: number): Promise<PaymentAnswer> =
 }
 
 /** Another process or request makes this payment: its outcome is ours, and so is its charge should it have died. */
-const awaitAnswer = async (house: House, payment: PaymentRow): Promise<PaymentAnswer> => {
+const awaitAnswer = async (app: Application, payment: PaymentRow): Promise<PaymentAnswer> => {
   const { orderId } = payment
   for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
-    const answer = await paymentAnswer(house, orderId)
+    const answer = await paymentAnswer(app, orderId)
     if (answer) return answer
-    if (!(await claimCharge(house, orderId))) continue
-    await resumeCharge(house, payment)
-    return answered(house, orderId)
+    if (!(await claimCharge(app, orderId))) continue
+    await resumeCharge(app, payment)
+    return answered(app, orderId)
   }
   throw new Conflict('This payment is still being processed; please wait a moment.', refused('in_progress'))
 }
 
-const pay = async (house: House, checkout: Checkout): Promise<PaymentAnswer> => {
-  const { payment, isNew } = await house.runWork((work) => placeOrder(house, work, checkout))
-  if (!isNew) return awaitAnswer(house, payment)
-  await chargeOrder(house, payment, checkout.gateway)
-  return answered(house, payment.orderId)
+const pay = async (app: Application, checkout: Checkout): Promise<PaymentAnswer> => {
+  const { payment, isNew } = await app.get('runWork')((work) => placeOrder(app, work, checkout))
+  if (!isNew) return awaitAnswer(app, payment)
+  await chargeOrder(app, payment, checkout.gateway)
+  return answered(app, payment.orderId)
 }
 
 interface Continued {
@@ -66,10 +66,11 @@ interface Continued {
 }
 
 const goOn = async (
-  house: House,
+  app: Application,
   { store, paymentId, fingerprint, refused }: Continued,
 ): Promise<PaymentAnswer> => {
-  const payment = await house.database
+  const payment = await app
+    .get('database')
     .knex('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where({ 'p.customerId': store.id, 'p.paymentId': paymentId })
@@ -79,27 +80,31 @@ const goOn = async (
     throw new Unprocessable('This payment belongs to another order.', {
       errors: { paymentIntentId: 'belongs to another order' },
     })
-  if (payment.status !== 'pending') return answered(house, payment.orderId)
-  const gateway = await gatewayThatMade(house, payment)
+  if (payment.status !== 'pending') return answered(app, payment.orderId)
+  const gateway = await gatewayThatMade(app, payment)
   // A payment that is refused is ended at once: its pieces are not kept from others until it would be forgotten.
   const settled = refused ? gateway?.cancel(paymentId) : gateway?.confirm(paymentId)
   const outcome = await settled?.catch((error) => {
-    house.log.error({ err: error, order: payment.orderId }, 'confirmation without an answer')
+    app.get('log').error({ err: error, order: payment.orderId }, 'confirmation without an answer')
     return undefined
   })
-  if (outcome) await settlePayment(house, payment.orderId, outcome)
-  return answered(house, payment.orderId)
+  if (outcome) await settlePayment(app, payment.orderId, outcome)
+  return answered(app, payment.orderId)
 }
 
-const run = async (house: House, input: Input<'payments'>, call: ServiceParams): Promise<PaymentAnswer> => {
-  await house.limits.limit('payments-address', call.address ?? '')
-  const { store, gateway } = await openStore(house, input, call)
-  await house.limits.limit('payments-account', store.id)
+const run = async (
+  app: Application,
+  input: Input<'payments'>,
+  call: ServiceParams,
+): Promise<PaymentAnswer> => {
+  await app.get('limits').limit('payments-address', call.address ?? '')
+  const { store, gateway } = await openStore(app, input, call)
+  await app.get('limits').limit('payments-account', store.id)
   refusePreview(store, gateway, call)
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
   const { id: paymentMethod, paymentIntentId, refused, shippingType, data, expectedTotal, language } = input
-  if (paymentIntentId) return goOn(house, { store, paymentId: paymentIntentId, fingerprint, refused })
+  if (paymentIntentId) return goOn(app, { store, paymentId: paymentIntentId, fingerprint, refused })
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
   if (!paymentMethod) throw invalid({ id: 'is required' })
   const submit = submitOf({
@@ -108,11 +113,13 @@ const run = async (house: House, input: Input<'payments'>, call: ServiceParams):
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,
   })
-  return pay(house, { store, gateway, submit, choices, shippingType, data, expectedTotal, language })
+  return pay(app, { store, gateway, submit, choices, shippingType, data, expectedTotal, language })
 }
 
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */
-export const payments = operationService(paymentsOperation, (house) => {
-  house.onStart(() => startSettling(house))
-  return (input, call) => run(house, input, call)
+export const payments = operationService(paymentsOperation, (app) => {
+  app
+    .get('jobs')
+    .every('settle-payments', settleEveryMs, (isStopping) => settlePendingOrders(app, isStopping))
+  return (input, call) => run(app, input, call)
 })

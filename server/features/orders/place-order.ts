@@ -3,7 +3,7 @@ import { Conflict, Unprocessable } from '@feathersjs/errors'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
@@ -126,7 +126,7 @@ const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): 
 
 /** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
 export const placeOrder = async (
-  house: House,
+  app: Application,
   work: Work,
   checkout: Checkout,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> => {
@@ -143,7 +143,7 @@ export const placeOrder = async (
   const cart = { store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
-  await takeStock({ house, work, customerId: store.id }, priced.stockLines)
+  await takeStock({ app, work, customerId: store.id }, priced.stockLines)
   const orderId = await insertOrder(work, checkout, priced)
   const [payment] = await work
     .trx<PaymentRow>('order_payments')

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 type Sold = [price: number, quantity: number, taxExempt?: boolean]
 
 const quoted = async (sold: Sold[], province: string, flatRate: number) => {
-  await app.database.knex('store_settings').where({ id: shop.id }).update({ flatRate })
+  await app.get('database').knex('store_settings').where({ id: shop.id }).update({ flatRate })
   const goods = await Promise.all(
     sold.map(async ([price, quantity, taxExempt = false]) => ({
       ...(await stockGoods(app, shop, { price, taxExempt })),

@@ -6,11 +6,11 @@ import { priceCart } from './price-cart'
 import { quoteOf } from './quote-of'
 
 /** Tells what a cart would cost now, priced as a payment would price it. */
-export const quote = operationService(quoteOperation, (house) => async (input, call) => {
-  const { store } = await openStore(house, input, call)
+export const quote = operationService(quoteOperation, (app) => async (input, call) => {
+  const { store } = await openStore(app, input, call)
   const { shippingType, data = {} } = input
   const priced = await priceCart({
-    db: house.database.knex,
+    db: app.get('database').knex,
     store,
     choices: cartChoices(input.items),
     shippingType,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   jest.restoreAllMocks()
-  const { sandbox } = app.gateways
+  const { sandbox } = app.get('gateways')
   provider = { charge: jest.spyOn(sandbox, 'charge'), lookup: jest.spyOn(sandbox, 'lookup') }
   shop = await openShop(app)
   goods = await stockGoods(app, shop)
@@ -41,8 +41,8 @@ const pay = (key: Record<string, string>, id?: string) =>
 /** What a process leaves behind that dies between the order and its charge. */
 const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promise<PaymentRow> => {
   const input = checkout(id)
-  const gateway: PaymentGateway = app.gateways.sandbox
-  const store = (await readStore(app.database.knex, shop.id))!
+  const gateway: PaymentGateway = app.get('gateways').sandbox
+  const store = (await readStore(app.get('database').knex, shop.id))!
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
   const submit = submitOf({
@@ -53,7 +53,7 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
   })
   const { shippingType, data } = input
   const placed = { store, gateway, submit, choices, shippingType, data }
-  const { payment } = await app.runWork((work) => placeOrder(app, work, placed))
+  const { payment } = await app.get('runWork')((work) => placeOrder(app, work, placed))
   return payment
 }
 
@@ -61,7 +61,7 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
 const haveDiedBeforeCharge: typeof dieBeforeCharge = async (key, id) => {
   const payment = await dieBeforeCharge(key, id)
   const over = { chargingUntil: new Date() }
-  await app.database.knex('order_payments').where({ orderId: payment.orderId }).update(over)
+  await app.get('database').knex('order_payments').where({ orderId: payment.orderId }).update(over)
   return payment
 }
 
@@ -73,13 +73,13 @@ const chargeOf = ({ providerKey: key, orderId, paymentMethod }: PaymentRow): Cha
   amount: 1725,
   currency: 'cad',
 })
-const charges = () => app.database.knex('sandbox_charges').where({ customerId: shop.id })
+const charges = () => app.get('database').knex('sandbox_charges').where({ customerId: shop.id })
 const statuses = async () =>
-  (await app.database.knex('account_orders').where({ customerId: shop.id }).orderBy('id')).map(
+  (await app.get('database').knex('account_orders').where({ customerId: shop.id }).orderBy('id')).map(
     ({ status }) => status,
   )
 const stock = async () =>
-  (await app.database.knex('market_variations').where({ id: goods.variationId }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first()).stock
 const longestWaitMs = 15_000
 
 describe('a buyer who asks again after the server died between order and charge', () => {
@@ -98,7 +98,7 @@ describe('a buyer who asks again after the server died between order and charge'
   test('is told what the provider knows, when the charge was made and only its answer lost', async () => {
     const key = newKey()
     const payment = await haveDiedBeforeCharge(key)
-    await app.gateways.sandbox.charge(chargeOf(payment))
+    await app.get('gateways').sandbox.charge(chargeOf(payment))
     provider.charge.mockClear()
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
     expect(provider.charge).not.toHaveBeenCalled()
@@ -128,8 +128,8 @@ describe('a buyer who asks again after the server died between order and charge'
     const key = newKey()
     const { orderId } = await haveDiedBeforeCharge(key)
     const long = new Date(Date.now() - 3 * 60_000)
-    await app.database.knex('account_orders').where({ id: orderId }).update({ createdAt: long })
-    await app.database.knex('order_payments').where({ orderId }).update({ chargingUntil: long })
+    await app.get('database').knex('account_orders').where({ id: orderId }).update({ createdAt: long })
+    await app.get('database').knex('order_payments').where({ orderId }).update({ chargingUntil: long })
     await settlePendingOrders(app)
     expect(await statuses()).toEqual(['failed'])
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
@@ -149,7 +149,7 @@ test('A charge that is only slow is neither taken over by its buyer nor given up
   await until(() => provider.charge.mock.calls.length === 1)
   const again = pay(key)
   const long = new Date(Date.now() - 3 * 60_000)
-  await app.database.knex('account_orders').where({ customerId: shop.id }).update({ createdAt: long })
+  await app.get('database').knex('account_orders').where({ customerId: shop.id }).update({ createdAt: long })
   const observedUntil = Date.now() + 6_000
   // Twice as long as a process may be silent.
   await until(async () => {

@@ -1,7 +1,7 @@
 import { PaymentError } from '@feathersjs/errors'
 import { declineText } from '@mainstreet/shared/rules/decline'
 import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Decline, PaymentOutcome } from '../../kit/payments/payment-gateway'
 import { failOrder } from './fail-order'
 import { markPaid } from './mark-paid'
@@ -10,14 +10,15 @@ import type { OrderRow, PaymentRow } from './payment-row'
 
 /** Brings an order to where its payment stands; the reply and the sweeper come through here, as a webhook will, in any order and as often as they like. */
 export const settlePayment = async (
-  house: House,
+  app: Application,
   orderId: number,
   outcome: PaymentOutcome,
 ): Promise<void> => {
-  if (outcome.status === 'succeeded') return markPaid(house, orderId, outcome)
-  if (outcome.status === 'declined') return failOrder(house, orderId, outcome.decline)
+  if (outcome.status === 'succeeded') return markPaid(app, orderId, outcome)
+  if (outcome.status === 'declined') return failOrder(app, orderId, outcome.decline)
   const clientSecret = outcome.status === 'requires_action' ? outcome.clientSecret : null
-  await house.database
+  await app
+    .get('database')
     .knex('order_payments')
     .where({ orderId })
     .update({ paymentId: outcome.paymentId, clientSecret })
@@ -29,8 +30,11 @@ const refusal = ({ message, code, declineCode }: Decline) => {
 }
 
 /** What a buyer is told of an order now; undefined while nobody knows, a 402 when the card was refused. */
-export const paymentAnswer = async (house: House, orderId: number): Promise<PaymentAnswer | undefined> => {
-  const { knex } = house.database
+export const paymentAnswer = async (
+  app: Application,
+  orderId: number,
+): Promise<PaymentAnswer | undefined> => {
+  const { knex } = app.get('database')
   const order = await knex<OrderRow>('account_orders').where({ id: orderId }).first('status', 'orderNumber')
   const payment = await knex<PaymentRow>('order_payments').where({ orderId }).first()
   if (!order || !payment) throw new Error(`There is no payment of order ${orderId}.`)
@@ -39,7 +43,7 @@ export const paymentAnswer = async (house: House, orderId: number): Promise<Paym
     return {
       ok: true,
       orderNumber: order.orderNumber!,
-      token: orderToken(orderId, house.settings.secretKey),
+      token: orderToken(orderId, app.get('settings').secretKey),
     }
   const { paymentId, clientSecret } = payment
   if (!paymentId || !clientSecret) return undefined

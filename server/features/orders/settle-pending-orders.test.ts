@@ -23,11 +23,11 @@ beforeEach(async () => {
   goods = await stockGoods(app, shop)
 })
 
-const gateway = () => createSandboxGateway(app.database.knex)
+const gateway = () => createSandboxGateway(app.get('database').knex)
 
 /** The first step of a payment; the process dies after it. */
 const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
-  const store = (await readStore(app.database.knex, shop.id))!
+  const store = (await readStore(app.get('database').knex, shop.id))!
   const submit = { key: Math.random().toString(), fingerprint: 'one', paymentMethod }
   const choices = cartChoices(buildCart(goods))
   const checkout = {
@@ -38,20 +38,25 @@ const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
     shippingType: 'pickup',
     data: buildBuyer(),
   } as const
-  return (await app.runWork((work) => placeOrder(app, work, checkout))).payment
+  return (await app.get('runWork')((work) => placeOrder(app, work, checkout))).payment
 }
 const charge = ({ providerKey: key, orderId, paymentMethod }: PaymentRow) =>
   gateway().charge({ key, orderId, customerId: shop.id, paymentMethod, amount: 1150, currency: 'cad' })
-const order = ({ orderId: id }: PaymentRow) => app.database.knex('account_orders').where({ id }).first()
+const order = ({ orderId: id }: PaymentRow) =>
+  app.get('database').knex('account_orders').where({ id }).first()
 const stock = async () =>
-  (await app.database.knex('market_variations').where({ id: goods.variationId }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first()).stock
 const kinds = async () =>
-  (await app.database.knex('mail_outbox').where({ customerId: shop.id })).map(({ kind }) => kind)
+  (await app.get('database').knex('mail_outbox').where({ customerId: shop.id })).map(({ kind }) => kind)
 const age = ({ orderId }: PaymentRow, minutes: number) => {
   const createdAt = new Date(Date.now() - minutes * 60_000)
   return Promise.all([
-    app.database.knex('account_orders').where({ id: orderId }).update({ createdAt }),
-    app.database.knex('order_payments').where({ orderId }).update({ createdAt, chargingUntil: createdAt }),
+    app.get('database').knex('account_orders').where({ id: orderId }).update({ createdAt }),
+    app
+      .get('database')
+      .knex('order_payments')
+      .where({ orderId })
+      .update({ createdAt, chargingUntil: createdAt }),
   ])
 }
 
@@ -96,7 +101,7 @@ describe('the sweeper', () => {
     await age(payment, 16)
     await settlePendingOrders(app)
     expect(await order(payment)).toMatchObject({ status: 'failed' })
-    const [held] = await app.database.knex('sandbox_charges').where({ key: payment.providerKey })
+    const [held] = await app.get('database').knex('sandbox_charges').where({ key: payment.providerKey })
     expect(held.status).toBe('declined')
   })
 
@@ -107,7 +112,7 @@ describe('the sweeper', () => {
     if (outcome.status !== 'succeeded') throw new Error(outcome.status)
     await markPaid(app, payment.orderId, outcome)
     await settlePendingOrders(app)
-    const [held] = await app.database.knex('sandbox_charges').where({ key: payment.providerKey })
+    const [held] = await app.get('database').knex('sandbox_charges').where({ key: payment.providerKey })
     expect([held.status, (await order(payment)).status, await stock()]).toEqual(['refunded', 'failed', 5])
   })
 })

@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
 import { failOrder, neverMade } from './fail-order'
@@ -7,15 +7,17 @@ import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
 
 const minute = 60_000
-const everySeconds = 15
+/** How often payments that came to no end are looked at, in milliseconds. */
+export const settleEveryMs = 15_000
 const batch = 50
 // A bank's step takes a buyer some minutes; the pieces are not kept longer than that.
 const bankPatience = 15 * minute
 
 type Unsettled = PaymentRow & { test: boolean }
 
-const unsettled = async ({ database }: House): Promise<Unsettled[]> =>
-  database
+const unsettled = async (app: Application): Promise<Unsettled[]> =>
+  app
+    .get('database')
     .knex('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('o.status', 'pending')
@@ -24,36 +26,37 @@ const unsettled = async ({ database }: House): Promise<Unsettled[]> =>
     .limit(batch)
     .select('p.*', 'o.test')
 
-const askProvider = async (house: House, payment: Unsettled) => {
+const askProvider = async (app: Application, payment: Unsettled) => {
   const { id, orderId, createdAt } = payment
-  await house.database.knex('order_payments').where({ id }).update({ checkedAt: new Date() })
-  const gateway = await gatewayThatMade(house, payment)
+  await app.get('database').knex('order_payments').where({ id }).update({ checkedAt: new Date() })
+  const gateway = await gatewayThatMade(app, payment)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${orderId} cannot be asked.`)
   const outcome = await gateway.lookup(paymentQuery(payment))
-  if (!outcome) return failOrder(house, orderId, neverMade)
+  if (!outcome) return failOrder(app, orderId, neverMade)
   const abandoned = outcome.status === 'requires_action' && createdAt.getTime() < Date.now() - bankPatience
-  await settlePayment(house, orderId, abandoned ? await gateway.cancel(outcome.paymentId) : outcome)
+  await settlePayment(app, orderId, abandoned ? await gateway.cancel(outcome.paymentId) : outcome)
 }
 
 /** An order that is being charged, by its buyer's second try for instance, is left to whoever does so. */
-const settle = async (house: House, payment: Unsettled) => {
+const settle = async (app: Application, payment: Unsettled) => {
   const { orderId } = payment
-  if (await claimCharge(house, orderId))
-    await whileCharging(house, orderId, () => askProvider(house, payment))
+  if (await claimCharge(app, orderId)) await whileCharging(app, orderId, () => askProvider(app, payment))
 }
 
-const refund = async (house: House, payment: Unsettled) => {
-  const gateway = await gatewayThatMade(house, payment)
+const refund = async (app: Application, payment: Unsettled) => {
+  const gateway = await gatewayThatMade(app, payment)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${payment.orderId} cannot refund.`)
   await gateway.refund(payment.paymentId!)
-  await house.database
+  await app
+    .get('database')
     .knex('order_payments')
     .where({ id: payment.id })
     .update({ refundDue: false, refundedAt: new Date() })
 }
 
-const dueRefunds = async ({ database }: House): Promise<Unsettled[]> =>
-  database
+const dueRefunds = async (app: Application): Promise<Unsettled[]> =>
+  app
+    .get('database')
     .knex('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('p.refundDue', true)
@@ -62,38 +65,20 @@ const dueRefunds = async ({ database }: House): Promise<Unsettled[]> =>
     .select('p.*', 'o.test')
 
 /** Asks the provider about every order that has been pending for too long, and gives late money back; one failure does not stop the others. */
-export const settlePendingOrders = async (house: House, isStopping = () => false): Promise<void> => {
-  const each = async (payments: Unsettled[], run: (house: House, payment: Unsettled) => Promise<void>) => {
+export const settlePendingOrders = async (app: Application, isStopping = () => false): Promise<void> => {
+  const each = async (
+    payments: Unsettled[],
+    run: (app: Application, payment: Unsettled) => Promise<void>,
+  ) => {
     for (const payment of payments) {
       if (isStopping()) return
       try {
-        await run(house, payment)
+        await run(app, payment)
       } catch (error) {
-        house.log.error({ err: error, order: payment.orderId }, 'payment not settled')
+        app.get('log').error({ err: error, order: payment.orderId }, 'payment not settled')
       }
     }
   }
-  await each(await unsettled(house), settle)
-  await each(await dueRefunds(house), refund)
-}
-
-/** Settles pending orders from now on, every quarter of a minute; answers how to stop, which waits for the payment at hand. */
-export const startSettling = async (house: House): Promise<() => Promise<void>> => {
-  let round = Promise.resolve()
-  let busy = false
-  let stopping = false
-  const tick = () => {
-    if (busy) return
-    busy = true
-    round = settlePendingOrders(house, () => stopping)
-      .catch((error) => house.log.error({ err: error }, 'pending orders not settled'))
-      .finally(() => (busy = false))
-  }
-  const timer = setInterval(tick, everySeconds * 1000)
-  timer.unref()
-  return async () => {
-    stopping = true
-    clearInterval(timer)
-    await round
-  }
+  await each(await unsettled(app), settle)
+  await each(await dueRefunds(app), refund)
 }

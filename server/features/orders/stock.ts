@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { refused } from './refused'
@@ -20,7 +20,7 @@ export interface StockLine extends StockMove {
 
 /** A transaction in which stock moves. */
 export interface StockRoom {
-  house: House
+  app: Application
   work: Work
   customerId: number
 }
@@ -32,8 +32,8 @@ const inOrder = <T extends StockMove>(moves: readonly T[]): T[] =>
   [...moves].sort((a, b) => a.variationId - b.variationId)
 
 /** Runs moves and reports the variations they changed, so that everybody who watches the items hears of it. */
-const reported = async ({ house, work, customerId }: StockRoom, ids: number[], move: () => Promise<void>) => {
-  const service = house.app.service(path) as unknown as TableService
+const reported = async ({ app, work, customerId }: StockRoom, ids: number[], move: () => Promise<void>) => {
+  const service = app.service(path) as unknown as TableService
   const before = await service.rowsById(ids, work)
   await move()
   const after = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))

@@ -3,7 +3,7 @@ import { tableService } from '../../kit/service/feature'
 import { removeMedia } from './remove-media'
 
 /** Files to download; an upload makes them, removing one removes its file. */
-export const profileFiles = tableService(fileContract, (house) => ({
+export const profileFiles = tableService(fileContract, (app) => ({
   beforeRemove: async ({ row, work }) =>
-    removeMedia(house, { work, row, table: 'profile_files', columns: ['str_file'] }),
+    removeMedia(app, { work, row, table: 'profile_files', columns: ['str_file'] }),
 }))

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const path = () => `nb/${account.id}/${'a'.repeat(32)}-gallery.jpg`
-const store = () => app.media.put(path(), Buffer.from('a picture'), 'image/jpeg')
+const store = () => app.get('media').put(path(), Buffer.from('a picture'), 'image/jpeg')
 const add = async (): Promise<number> => {
   const row = { customerId: account.id, image: `/assets/${path()}`, thumbnail: '', caption: 'Wharf' }
-  const [{ id }] = await app.database.knex('profile_gallery').insert(row).returning('id')
+  const [{ id }] = await app.get('database').knex('profile_gallery').insert(row).returning('id')
   return id
 }
-const isStored = async () => (await app.media.head(path())) !== null
+const isStored = async () => (await app.get('media').head(path())) !== null
 
 /** Files go after the answer; a moment is enough. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150))

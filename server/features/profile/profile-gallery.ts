@@ -3,7 +3,7 @@ import { tableService } from '../../kit/service/feature'
 import { removeMedia } from './remove-media'
 
 /** Pictures of the gallery; an upload makes them, removing one removes its files. */
-export const profileGallery = tableService(galleryContract, (house) => ({
+export const profileGallery = tableService(galleryContract, (app) => ({
   beforeRemove: async ({ row, work }) =>
-    removeMedia(house, { work, row, table: 'profile_gallery', columns: ['image', 'thumbnail'] }),
+    removeMedia(app, { work, row, table: 'profile_gallery', columns: ['image', 'thumbnail'] }),
 }))

@@ -31,8 +31,8 @@ export const noticeColumns = (data: Row): Row => ({
 })
 
 /** News of the business. */
-export const profileNotices = tableService(noticeContract, (house) => ({
+export const profileNotices = tableService(noticeContract, (app) => ({
   beforeWrite: ({ data }) => noticeColumns(data),
   beforeRemove: async ({ row, work }) =>
-    removeMedia(house, { work, row, table: 'profile_notices', columns: ['str_image'] }),
+    removeMedia(app, { work, row, table: 'profile_notices', columns: ['str_image'] }),
 }))

@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 
 interface Removed {
@@ -19,24 +19,23 @@ const variants = (path: string): string[] => [
 ]
 
 /** Deletes the files of a removed row when its removal has been committed; a file that another row shows stays. */
-export const removeMedia = (
-  { media, database, log }: House,
-  { work, row, table, columns }: Removed,
-): void => {
+export const removeMedia = (app: Application, { work, row, table, columns }: Removed): void => {
   const values = columns
     .map((column) => row[column])
     .filter((value) => typeof value === 'string' && value !== '')
   const unused = async (value: string): Promise<boolean> => {
     // Equal pictures have equal names, so two rows of one account can share a file.
-    const others = database.knex(table)
+    const others = app.get('database').knex(table)
     for (const column of columns) others.orWhere(column, value)
     return (await others.first('id')) === undefined
   }
   const remove = async (value: string) => {
-    if (await unused(value)) await media.remove(variants(storedPath(value)))
+    if (await unused(value)) await app.get('media').remove(variants(storedPath(value)))
   }
   work.afterCommit(() => {
     for (const value of values as string[])
-      remove(value).catch((err: unknown) => log.warn({ err, table }, 'a file of a removed row stayed'))
+      remove(value).catch((err: unknown) =>
+        app.get('log').warn({ err, table }, 'a file of a removed row stayed'),
+      )
   })
 }

@@ -12,14 +12,14 @@ let item: MarketItem
 let foreign: MarketItem
 
 const itemOf = (account: Account) =>
-  app.app.service('market-items').create({ ...buildItem(), customerId: account.id })
+  app.service('market-items').create({ ...buildItem(), customerId: account.id })
 const sort = (client: Client, rows: [MarketVariation | undefined, number][]) =>
   client.post('order-patch', {
     type: 'market-variations',
     orderArray: rows.map(([row, order]) => ({ id: row!.id, order })),
   })
 const places = async ({ id }: MarketItem) => {
-  const { variations } = await app.app.service('market-items').get(id)
+  const { variations } = await app.service('market-items').get(id)
   return variations.map(({ variation, order }) => `${order} ${variation}`)
 }
 
@@ -109,7 +109,8 @@ test('a write key and staff sort too', async () => {
 })
 
 test('files are sorted by the column they have', async () => {
-  const [{ id }] = await app.database
+  const [{ id }] = await app
+    .get('database')
     .knex('profile_files')
     .insert({ customerId: own.id, str_file: '/assets/x.pdf', str_title: 'Menu' })
     .returning('id')

@@ -55,13 +55,13 @@ const sort = async (sorting: Sorting, caller: Caller) => {
 /** Sets the order of many rows of one account at once, all or none. */
 export const orderPatch = operationService(
   orderPatchContract,
-  ({ app, runWork }) =>
+  (app) =>
     async ({ type, orderArray }, { caller = server }) => {
       const places = new Map(orderArray.map(({ id, order }) => [id, order]))
       if (places.size < orderArray.length) throw invalid({ orderArray: 'names a row twice' })
       const service = app.service(type) as unknown as TableService
       const contract = contracts[type] as unknown as AnyTableContract
-      await runWork((work) => sort({ service, contract, places, work }, caller))
+      await app.get('runWork')((work) => sort({ service, contract, places, work }, caller))
       return { ok: true as const }
     },
 )

@@ -35,7 +35,7 @@ describe('dishes', () => {
   test('say whether they have a picture, and are found by either name of the account', async () => {
     const { body: dish } = await owner.post('restaurant', buildDish({ dayId: 0 })).expect(201)
     expect(dish).toMatchObject({ hasImage: false, cost: 12.5, int_id: dish.id, int_customer_id: account.id })
-    await app.database.knex('restaurant').where({ id: dish.id }).update({ image: 'chowder.jpg' })
+    await app.get('database').knex('restaurant').where({ id: dish.id }).update({ image: 'chowder.jpg' })
     const list = await visitor.get(`restaurant?int_customer_id=${account.id}&dayId=0`).expect(200)
     expect(list.body.data).toEqual([{ ...dish, image: 'chowder.jpg', hasImage: true }])
   })

@@ -10,6 +10,7 @@ import { siteOfRequest } from '../../kit/http/site-of-request'
 import { newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { sitePages } from './site-pages'
+import { withParts } from '../../test/with-parts'
 
 let app: TestApp
 let account: Account
@@ -36,9 +37,9 @@ beforeEach(async () => {
   broken = false
   account = await newAccount(app)
   const site = koa(feathers()) as unknown as Application
-  const parts = { house: app, readCache: createReadCache(), build }
-  site.use(siteOfRequest({ settings: app.settings, tenants: app.tenants }) as never)
-  site.use(sitePages(parts) as never)
+  const parts = { readCache: createReadCache(), clientBuild: build }
+  site.use(siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }) as never)
+  site.use(sitePages(withParts(app, parts)) as never)
   server = createServer(site.callback())
 })
 afterEach(() => jest.restoreAllMocks())
@@ -151,7 +152,7 @@ describe('a kept page is nobody’s own', () => {
 
   test('an order’s address, which is its key, is not kept', async () => {
     for (let time = 0; time < 2; time++) expect((await call('/order/a-token')).status).toBe(200)
-    const found = jest.spyOn(app.app.service('site'), 'find')
+    const found = jest.spyOn(app.service('site'), 'find')
     await call('/order/a-token')
     expect(found).toHaveBeenCalledTimes(1)
   })
@@ -230,5 +231,5 @@ describe('a host that is claimed', () => {
 })
 
 test('an id that no account can have is nobody’s', async () => {
-  for (const id of [0, -1, 1.5, NaN, 2 ** 31, 1e20]) expect(await app.tenants.byId(id)).toBeUndefined()
+  for (const id of [0, -1, 1.5, NaN, 2 ** 31, 1e20]) expect(await app.get('tenants').byId(id)).toBeUndefined()
 })

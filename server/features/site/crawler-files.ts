@@ -1,7 +1,7 @@
 import { today } from '@mainstreet/shared/rules/price'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
-import { sendCached, cachedAnswer, type ReadCache } from '../../kit/http/read-cache'
+import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
 import type { Tenant } from '../../kit/tenants'
 import { originOf } from './site-origin'
 import { sitemapXml } from './sitemap-xml'
@@ -32,21 +32,17 @@ const giveText = (ctx: RequestContext, text: string, status = 200) => {
   ctx.body = text
 }
 
-interface Parts {
-  house: House
-  readCache: ReadCache
-}
-
-const giveSitemap = async (ctx: RequestContext, tenant: Tenant, { house, readCache }: Parts) => {
+const giveSitemap = async (ctx: RequestContext, tenant: Tenant, app: Application) => {
+  const readCache = app.get('readCache')
   const now = new Date()
-  const origin = originOf(ctx, tenant.domain, house.settings)
+  const origin = originOf(ctx, tenant.domain, app.get('settings'))
   // A sale that ends takes its page along, though nobody wrote anything.
   const key = `sitemap ${tenant.id} ${origin} ${today(now, tenant.timezone)}`
   ctx.state.cacheKey = key
   const since = readCache.now()
   let entry = readCache.get(key)
   if (!entry) {
-    const xml = await sitemapXml(house, { account: tenant.id, origin, now })
+    const xml = await sitemapXml(app, { account: tenant.id, origin, now })
     entry = await cachedAnswer({
       account: tenant.id,
       since,
@@ -60,14 +56,14 @@ const giveSitemap = async (ctx: RequestContext, tenant: Tenant, { house, readCac
 
 /** Answers /robots.txt and /sitemap.xml of each site; on any other host crawlers have no business. */
 export const crawlerFiles =
-  (parts: Parts): Middleware =>
+  (app: Application): Middleware =>
   async (ctx, next) => {
     const asked = ctx.path === '/robots.txt' || ctx.path === '/sitemap.xml'
     if (!asked || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const { tenant } = ctx.state
     const site = tenant?.published ? tenant : undefined
     if (ctx.path === '/robots.txt') {
-      return giveText(ctx, robotsOf(site && originOf(ctx, site.domain, parts.house.settings)))
+      return giveText(ctx, robotsOf(site && originOf(ctx, site.domain, app.get('settings'))))
     }
-    return site ? giveSitemap(ctx, site, parts) : giveText(ctx, 'Not found\n', 404)
+    return site ? giveSitemap(ctx, site, app) : giveText(ctx, 'Not found\n', 404)
   }

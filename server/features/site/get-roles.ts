@@ -9,9 +9,10 @@ export const namedRoles = (roles: Account['roles']): { Rolename: string }[] =>
   roles.map((Rolename) => ({ Rolename }))
 
 /** Answers what an account has beside its page. */
-export const getRoles = operationService(rolesOperation, (house) => async ({ id }, { caller }) => {
-  await visibleAccount(house, id, caller)
-  const row: Pick<Account, 'roles'> | undefined = await house.database
+export const getRoles = operationService(rolesOperation, (app) => async ({ id }, { caller }) => {
+  await visibleAccount(app, id, caller)
+  const row: Pick<Account, 'roles'> | undefined = await app
+    .get('database')
     .knex('account')
     .where({ id })
     .first('roles')

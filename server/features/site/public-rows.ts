@@ -1,6 +1,6 @@
 import type { Row, TablePath } from '@mainstreet/shared/services'
 import type { KnexAdapterParams } from '@feathersjs/knex'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { present } from '../../kit/service/present'
 import type { TableService } from '../../kit/service/table-service'
 
@@ -9,18 +9,18 @@ type Stored = Record<string, unknown>
 // Far above what a page shows; it only keeps one account from filling everybody's memory.
 const most = 500
 
-const serviceAt = (house: House, path: TablePath) => house.app.service(path) as unknown as TableService
+const serviceAt = (app: Application, path: TablePath) => app.service(path) as unknown as TableService
 
 const shown = <P extends TablePath>(service: TableService, rows: Stored[]): Row<P>[] =>
   rows.map((row) => present(service.contract, 'visitor', row) as Row<P>)
 
 /** An account's rows of one service as its visitors see them, in one statement. */
 export const publicRows = async <P extends TablePath>(
-  house: House,
+  app: Application,
   path: P,
   { account, newest, limit = most }: { account: number; newest?: boolean; limit?: number },
 ): Promise<Row<P>[]> => {
-  const service = serviceAt(house, path)
+  const service = serviceAt(app, path)
   const query = { customerId: account, ...(newest ? { $sort: { createdAt: -1 } } : {}) }
   const scope = { accounts: [account], publicOnly: true }
   const rows: Stored[] = await service.createQuery({ query, scope } as KnexAdapterParams).limit(limit)
@@ -30,10 +30,10 @@ export const publicRows = async <P extends TablePath>(
 
 /** Rows known to be public, by id. */
 export const publicRowsById = async <P extends TablePath>(
-  house: House,
+  app: Application,
   path: P,
   ids: readonly number[],
 ): Promise<Row<P>[]> => {
-  const service = serviceAt(house, path)
+  const service = serviceAt(app, path)
   return shown<P>(service, await service.rowsById(ids))
 }

@@ -1,5 +1,5 @@
 import type { Featured } from '@mainstreet/shared/contracts/site'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { publicRowsById } from './public-rows'
 
 const drawn = `select type, id from (
@@ -17,14 +17,14 @@ const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotiv
 type Kind = keyof typeof paths
 
 /** Draws at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
-export const readFeatured = async (house: House, account: number, limit: number): Promise<Featured[]> => {
-  const { rows } = await house.database.knex.raw(drawn, { account, limit })
+export const readFeatured = async (app: Application, account: number, limit: number): Promise<Featured[]> => {
+  const { rows } = await app.get('database').knex.raw(drawn, { account, limit })
   const lot = rows as { type: Kind; id: number }[]
   const found = new Map<string, unknown>()
   for (const type of Object.keys(paths) as Kind[]) {
     const ids = lot.filter((each) => each.type === type).map(({ id }) => id)
     if (ids.length === 0) continue
-    const items = await publicRowsById(house, paths[type], ids)
+    const items = await publicRowsById(app, paths[type], ids)
     for (const item of items) found.set(`${type} ${item.id}`, item)
   }
   return lot

@@ -3,7 +3,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileOptions, ProfileStyles } from '@mainstreet/shared/contracts/profile'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { colourNames, presetNames, siteLook } from '@mainstreet/shared/theme/theme'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { companyOf } from './company-of'
 import { namedRoles } from './get-roles'
 import { publicRows, publicRowsById } from './public-rows'
@@ -45,29 +45,29 @@ const ofAccount = (account: Account) => ({
 
 /** Everything public of an account; 404 when there is none. */
 export const readSite = async (
-  house: House,
+  app: Application,
   { id, preview }: { id: number; preview: boolean },
 ): Promise<Site> => {
   const [[account], [options = optionsWithout(id)]] = await Promise.all([
-    publicRowsById(house, 'account', [id]),
-    publicRows(house, 'profile-options', { account: id }),
+    publicRowsById(app, 'account', [id]),
+    publicRows(app, 'profile-options', { account: id }),
   ])
   if (!account) throw new NotFound('There is no such site.')
   const rows = { account: id }
   const [blocks, links, styles, hours, notices, videos, gallery, files, featured, store] = await Promise.all([
-    publicRows(house, 'profile-blocks', rows),
-    publicRows(house, 'profile-links', rows),
-    publicRows(house, 'profile-styles', rows),
-    publicRows(house, 'profile-hours', rows),
-    publicRows(house, 'profile-notices', { ...rows, newest: true, limit: options.noticeLimit }),
-    publicRows(house, 'profile-videos', rows),
-    publicRows(house, 'profile-gallery', rows),
-    publicRows(house, 'profile-files', rows),
-    readFeatured(house, id, options.featureLimit),
-    readStoreRow(house.database.knex, id),
+    publicRows(app, 'profile-blocks', rows),
+    publicRows(app, 'profile-links', rows),
+    publicRows(app, 'profile-styles', rows),
+    publicRows(app, 'profile-hours', rows),
+    publicRows(app, 'profile-notices', { ...rows, newest: true, limit: options.noticeLimit }),
+    publicRows(app, 'profile-videos', rows),
+    publicRows(app, 'profile-gallery', rows),
+    publicRows(app, 'profile-files', rows),
+    readFeatured(app, id, options.featureLimit),
+    readStoreRow(app.get('database').knex, id),
   ])
   const ownStyles = styles[0] ?? stylesWithout(id)
-  const sandbox = house.settings.paymentsSandbox
+  const sandbox = app.get('settings').paymentsSandbox
   return {
     ...ofAccount(account),
     options,

@@ -11,6 +11,7 @@ import { as, newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { sitePages } from './site-pages'
+import { withParts } from '../../test/with-parts'
 
 let app: TestApp
 let account: Account
@@ -43,9 +44,9 @@ beforeAll(async () => {
   const owner = await as(app, 'owner', account)
   itemId = (await owner.post('market-items', buildItem()).expect(201)).body.id
   const site = koa(feathers()) as unknown as Application
-  const parts = { house: app, readCache: createReadCache(), build }
-  site.use(siteOfRequest({ settings: app.settings, tenants: app.tenants }) as never)
-  site.use(sitePages(parts) as never)
+  const parts = { readCache: createReadCache(), clientBuild: build }
+  site.use(siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }) as never)
+  site.use(sitePages(withParts(app, parts)) as never)
   server = createServer(site.callback())
 })
 beforeEach(() => {

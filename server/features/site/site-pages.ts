@@ -2,11 +2,10 @@ import type { MadePage } from '@mainstreet/shared/rendering'
 import { addressedLocale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { unavailableCause } from '../../kit/database/database-unavailable'
-import type { House } from '../../declarations'
-import type { ClientBuild } from '../../kit/http/client-build'
+import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/page-language'
-import { sendCached, cachedAnswer, type ReadCache } from '../../kit/http/read-cache'
+import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { describePage } from './describe-page'
 import { headHtml, titleHtml } from './head-html'
@@ -14,12 +13,6 @@ import type { PageAsk, PageDescription } from './page-description'
 import { rowId } from './row-id'
 import { originOf } from './site-origin'
 import { visitorReads } from './visitor-reads'
-
-interface Parts {
-  house: House
-  readCache: ReadCache
-  build: ClientBuild
-}
 
 /** Prices depend on the day, "open now" on the minute: a page is made anew after this many milliseconds. */
 const freshFor = 60_000
@@ -48,36 +41,38 @@ const addressOf = (ctx: RequestContext): { address: string; common: boolean } =>
 }
 
 /** The site of the address or of the preview; undefined where there is none to be seen. */
-const readSite = async ({ app, tenants }: House, ctx: RequestContext): Promise<Site | undefined> => {
+const readSite = async (app: Application, ctx: RequestContext): Promise<Site | undefined> => {
   const previewId = rowId(new URLSearchParams(ctx.search).get('previewId') ?? undefined)
   const site = previewId ?? ctx.state.tenant?.id
-  if (site === undefined || !(await tenants.isPublished(site))) return undefined
+  if (site === undefined || !(await app.get('tenants').isPublished(site))) return undefined
   return app.service('site').find({ query: previewId ? { previewId } : {}, site } as never)
 }
 
 /** Draws the page; what cannot be drawn here is drawn in the browser from the same data. */
 const draw = async (
-  { house, build }: Parts,
+  app: Application,
   ask: PageAsk,
   description: PageDescription,
 ): Promise<MadePage | undefined> => {
   if (buyersOnly.test(ask.address)) return undefined
   try {
-    return await build.render({ ...ask, lost: description.status === 404, clean: sanitiseRichText })
+    return await app
+      .get('clientBuild')
+      .render({ ...ask, lost: description.status === 404, clean: sanitiseRichText })
   } catch (err) {
     if (unavailableCause(err)) throw err
-    house.log.warn({ err, address: ask.address }, 'page not drawn')
+    app.get('log').warn({ err, address: ask.address }, 'page not drawn')
     return undefined
   }
 }
 
 const pageOf = async (
-  parts: Parts,
+  app: Application,
   ask: PageAsk,
   description: PageDescription,
 ): Promise<{ html: string; drawn: boolean }> => {
-  const made = await draw(parts, ask, description)
-  const html = await parts.build.page('site', {
+  const made = await draw(app, ask, description)
+  const html = await app.get('clientBuild').page('site', {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
     head: headHtml(description) + (made?.head ?? ''),
@@ -93,9 +88,9 @@ const pageOf = async (
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
-const noSite = async (ctx: RequestContext, { build }: Parts) => {
+const noSite = async (ctx: RequestContext, app: Application) => {
   ctx.status = 404
-  ctx.body = await build.page('site', {
+  ctx.body = await app.get('clientBuild').page('site', {
     lang: languageOf(ctx),
     title: 'Mainstreet',
     head: '<meta name="robots" content="noindex">',
@@ -104,30 +99,30 @@ const noSite = async (ctx: RequestContext, { build }: Parts) => {
   })
 }
 
-const answer = async (ctx: RequestContext, parts: Parts) => {
-  const { house, readCache } = parts
+const answer = async (ctx: RequestContext, app: Application) => {
+  const readCache = app.get('readCache')
   const { address, common } = addressOf(ctx)
   const { tenant } = ctx.state
   const key =
     common &&
     tenant &&
-    `page ${tenant.id} ${originOf(ctx, tenant.domain, house.settings)} ${languageOf(ctx, tenant.language)} ${address}`
+    `page ${tenant.id} ${originOf(ctx, tenant.domain, app.get('settings'))} ${languageOf(ctx, tenant.language)} ${address}`
   if (key) ctx.state.cacheKey = key
   const kept = key ? readCache.get(key) : undefined
   if (kept) return sendCached(ctx, kept)
   const since = readCache.now()
-  const site = await readSite(house, ctx)
-  if (!site) return noSite(ctx, parts)
+  const site = await readSite(app, ctx)
+  if (!site) return noSite(ctx, app)
   const locale = languageOf(ctx, site.company.language)
-  const reads = visitorReads(house, site.company.id)
-  const origin = originOf(ctx, site.company.domain, house.settings)
+  const reads = visitorReads(app, site.company.id)
+  const origin = originOf(ctx, site.company.domain, app.get('settings'))
   const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
   const description = await describePage(ask)
   if (description.location !== undefined) {
     ctx.status = description.status
     return ctx.redirect(description.location)
   }
-  const { html, drawn } = await pageOf(parts, ask, description)
+  const { html, drawn } = await pageOf(app, ask, description)
   if (description.status !== 200) {
     ctx.status = description.status
     ctx.body = html
@@ -143,10 +138,10 @@ const answer = async (ctx: RequestContext, parts: Parts) => {
 
 /** Serves the public pages: described for whoever runs no script, drawn, and kept until something of the site changes. */
 export const sitePages =
-  (parts: Parts): Middleware =>
+  (app: Application): Middleware =>
   async (ctx) => {
     try {
-      await answer(ctx, parts)
+      await answer(ctx, app)
     } finally {
       // What was last known of a page, given where it cannot be made, is in a language too.
       rememberLanguage(ctx)

@@ -110,8 +110,8 @@ describe('the site in one answer', () => {
 
   test('falls back to fives where the options are missing', async () => {
     const bare = await newAccount(app)
-    await app.database.knex('profile_options').where({ id: bare.id }).del()
-    await app.database.knex('profile_styles').where({ id: bare.id }).del()
+    await app.get('database').knex('profile_options').where({ id: bare.id }).del()
+    await app.get('database').knex('profile_styles').where({ id: bare.id }).del()
     const { body } = await (await as(app, 'visitor', bare)).get('site').expect(200)
     expect(body.options).toMatchObject({ id: bare.id, noticeLimit: 5, featureLimit: 5, facebookLimit: 5 })
     expect(body.styles).toMatchObject({ themeType: 'harbour', accentColor: '', customStyles: '' })

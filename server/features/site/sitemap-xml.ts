@@ -2,7 +2,7 @@ import { maxLimit } from '@mainstreet/shared/paging'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Row, TablePath } from '@mainstreet/shared/services'
 import { escapeHtml } from '../../kit/text/escape-html'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { describePage } from './describe-page'
 import { readPage } from './read-rows'
 import { visitorReads } from './visitor-reads'
@@ -40,8 +40,8 @@ const rowsOf = async <P extends TablePath>(
 }
 
 /** Those of the lists that there are and that may be found, as each says of itself. */
-const findableLists = async (house: House, reads: PageReads, { account, origin, now }: Ask) => {
-  const site = await house.app.service('site').find({ query: {}, site: account } as never)
+const findableLists = async (app: Application, reads: PageReads, { account, origin, now }: Ask) => {
+  const site = await app.service('site').find({ query: {}, site: account } as never)
   const described = await Promise.all(
     lists.map((address) =>
       describePage({ address, locale: site.company.language, site, reads, origin, now }),
@@ -51,13 +51,13 @@ const findableLists = async (house: House, reads: PageReads, { account, origin, 
 }
 
 /** Every address of a site that a search engine should know, the most important first; drafts are not there, as they are not for visitors. */
-export const sitemapAddresses = async (house: House, ask: Ask): Promise<string[]> => {
-  const reads = visitorReads(house, ask.account)
+export const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> => {
+  const reads = visitorReads(app, ask.account)
   const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
   const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
   const categories = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))]
   return [
-    ...(await findableLists(house, reads, ask)),
+    ...(await findableLists(app, reads, ask)),
     ...categories.map((id) => `${ask.origin}/marketplace/c/${id}`),
     ...items.map(({ id }) => `${ask.origin}/marketplace/${id}`),
     ...cars.map(({ id }) => `${ask.origin}/automotive/${id}`),
@@ -65,8 +65,8 @@ export const sitemapAddresses = async (house: House, ask: Ask): Promise<string[]
 }
 
 /** The sitemap of a site. */
-export const sitemapXml = async (house: House, ask: Ask): Promise<string> => {
-  const addresses = await sitemapAddresses(house, ask)
+export const sitemapXml = async (app: Application, ask: Ask): Promise<string> => {
+  const addresses = await sitemapAddresses(app, ask)
   // Nothing tells when a page changed last, and a date that is only guessed is worse than none.
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
 import type { Tenant } from '../../kit/tenants'
 
@@ -9,11 +9,11 @@ const isInsider = (caller: Caller, id: number): boolean =>
 
 /** An account that a caller may look at; a suspended one is 404 to everybody but its owner and staff. */
 export const visibleAccount = async (
-  { tenants }: House,
+  app: Application,
   id: number,
   caller: Caller = visitor,
 ): Promise<Tenant> => {
-  const tenant = await tenants.byId(id)
+  const tenant = await app.get('tenants').byId(id)
   if (!tenant || !(tenant.published || isInsider(caller, id))) throw new NotFound('There is no such site.')
   return tenant
 }

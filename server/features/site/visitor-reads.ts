@@ -1,10 +1,10 @@
 import type { PageReads } from '@mainstreet/shared/rendering'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 
 /** Reads as a visitor of a site, through the guard; the same read twice is one. */
-export const visitorReads = ({ app }: House, site: number): PageReads => {
+export const visitorReads = (app: Application, site: number): PageReads => {
   const made = new Map<string, Promise<unknown>>()
   const once = (key: string, read: () => Promise<unknown>) => {
     const reading = made.get(key) ?? read()

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { openKey, secretColumns } from './secret-keys'
 
 /** What an account charges with. `live` and `test` are the opened secret keys, empty when there are none; never to be answered or logged. */
@@ -16,9 +16,9 @@ export interface PaymentKeys {
 
 /** Opens an account's payment keys, in the given transaction or outside of any; undefined for an unknown account. */
 export const paymentKeys = async (
-  { database, settings }: House,
+  app: Application,
   customerId: number,
-  db: Knex = database.knex,
+  db: Knex = app.get('database').knex,
 ): Promise<PaymentKeys | undefined> => {
   const row = await db('store_settings')
     .join('account', 'account.id', 'store_settings.id')
@@ -26,7 +26,7 @@ export const paymentKeys = async (
     .first(...secretColumns, 'useTestStripeData', 'stripePublicKey', 'stripeTestPublishKey')
   if (!row) return undefined
   const [live, test] = secretColumns.map((column) =>
-    openKey(settings.secretKey, { customerId, column, sealed: row[column] }),
+    openKey(app.get('settings').secretKey, { customerId, column, sealed: row[column] }),
   ) as [string, string]
   const useTest: boolean = row.useTestStripeData
   return {

@@ -90,7 +90,7 @@ describe('keys', () => {
   })
 
   test('lie sealed in the database', async () => {
-    const row = await app.database.knex('store_settings').where({ id: own.id }).first()
+    const row = await app.get('database').knex('store_settings').where({ id: own.id }).first()
     expect(JSON.stringify(row)).not.toMatch(/(sk|rk)_(live|test)|4242|1881/)
   })
 

@@ -26,7 +26,7 @@ const existing = async ({ data, work }: WriteContext): Promise<number | undefine
 }
 
 /** How an account sells; its secret keys are sealed at rest and leave masked. */
-export const storeSettings = tableService(storeSettingsContract, ({ settings }) => ({
+export const storeSettings = tableService(storeSettingsContract, (app) => ({
   computed: Object.fromEntries(secretColumns.map((name) => [name, `store_settings."${name}"`])),
 
   existing,
@@ -40,7 +40,7 @@ export const storeSettings = tableService(storeSettingsContract, ({ settings }) 
       ...trimmed(data, 'storeEmail'),
       ...trimmed(data, 'receiveEmail'),
     }
-    const sealed = sealKeys(settings.secretKey, { customerId, columns })
+    const sealed = sealKeys(app.get('settings').secretKey, { customerId, columns })
     return method === 'create' ? { ...sealed, id: customerId } : sealed
   },
 
@@ -49,7 +49,7 @@ export const storeSettings = tableService(storeSettingsContract, ({ settings }) 
     for (const column of secretColumns) {
       const sealed = row[column]
       if (typeof sealed !== 'string') continue
-      shown[column] = maskKey(settings.secretKey, { customerId: row.id as number, column, sealed })
+      shown[column] = maskKey(app.get('settings').secretKey, { customerId: row.id as number, column, sealed })
     }
     return shown
   },

@@ -1,11 +1,11 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { CommandError } from './command-error'
 import { createStaff, disable, enable, listStaff, resetPassword } from './manage-staff'
 
 interface Command {
   takesEmail: boolean
   about: string
-  run(house: House, email: string): Promise<string>
+  run(app: Application, email: string): Promise<string>
 }
 
 const commands: Record<string, Command> = {
@@ -46,8 +46,8 @@ The embedded database belongs to one process: stop the server first. On PostgreS
 
 const helpWords = ['--help', '-h', 'help']
 
-/** What a command line asks for: a function of the house that answers what to print; undefined when it asks for help. */
-export const readCommand = (args: readonly string[]): ((house: House) => Promise<string>) | undefined => {
+/** What a command line asks for: a function of the app that answers what to print; undefined when it asks for help. */
+export const readCommand = (args: readonly string[]): ((app: Application) => Promise<string>) | undefined => {
   const [name, ...rest] = args
   if (name === undefined || args.some((arg) => helpWords.includes(arg))) return undefined
   if (!Object.hasOwn(commands, name)) {
@@ -56,5 +56,5 @@ export const readCommand = (args: readonly string[]): ((house: House) => Promise
   }
   const command = commands[name]!
   if (rest.length !== (command.takesEmail ? 1 : 0)) throw new CommandError(`It is: ${spelled(name)}`)
-  return (house) => command.run(house, rest[0] ?? '')
+  return (app) => command.run(app, rest[0] ?? '')
 }

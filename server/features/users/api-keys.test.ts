@@ -52,7 +52,7 @@ describe('API keys', () => {
     const again = (await owner.get(`api-keys/${made.id}`)).body
     expect(again).not.toHaveProperty('key')
     expect(again).not.toHaveProperty('hash')
-    expect(JSON.stringify(await app.database.knex('api_keys'))).not.toContain(made.key)
+    expect(JSON.stringify(await app.get('database').knex('api_keys'))).not.toContain(made.key)
     expect((await withKey(made.key)).status).toBe(200)
     expect((await withKey(made.key, 'ApiKey')).status).toBe(200)
     expect((await owner.get(`api-keys/${made.id}`)).body.lastUsedAt).not.toBeNull()

@@ -30,7 +30,7 @@ describe('an installation that nobody uses yet', () => {
 
   test('names no secret, folder or database', async () => {
     const { text } = await get('/')
-    const { jwtSecret, secretKey, dataDir } = app.settings
+    const { jwtSecret, secretKey, dataDir } = app.get('settings')
     for (const secret of [jwtSecret, secretKey, dataDir, 'postgres://']) expect(text).not.toContain(secret)
   })
 

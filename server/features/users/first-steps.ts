@@ -1,4 +1,4 @@
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { plainPage } from '../../kit/http/plain-page'
 
 const email = 'you@example.com'
@@ -26,15 +26,17 @@ ${elsewhere[engine]}
   )
 
 /** The page of an installation without a staff user or an account, which says what to do first; undefined from then on. */
-export const firstSteps = ({ database }: House): (() => Promise<string | undefined>) => {
+export const firstSteps = (app: Application): (() => Promise<string | undefined>) => {
   // Once is for good, so that strangers on unknown hosts cost no query.
   let begun = false
   return async () => {
     if (begun) return undefined
-    const { rows } = await database.knex.raw(
-      `select exists (select from account) or exists (select from users where role = 'staff') as begun`,
-    )
+    const { rows } = await app
+      .get('database')
+      .knex.raw(
+        `select exists (select from account) or exists (select from users where role = 'staff') as begun`,
+      )
     begun = rows[0].begun
-    return begun ? undefined : page(database.engine)
+    return begun ? undefined : page(app.get('database').engine)
   }
 }

@@ -3,6 +3,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { readCommand } from './admin-command'
+import { withParts } from '../../test/with-parts'
 
 const password = 'a long enough password'
 const newPassword = 'another long password'
@@ -23,17 +24,17 @@ afterAll(() => app.close())
 const newEmail = () => `${randomBytes(6).toString('hex')}@people.test`
 const newUser = async (overrides: object = {}) => {
   const email = newEmail()
-  await app.app.service('users').create({ email, password, role: 'staff', ...overrides } as never)
+  await app.service('users').create({ email, password, role: 'staff', ...overrides } as never)
   return email
 }
-const run = (line: string, house: TestApp = app) => readCommand(line.split(' '))!(house)
+const run = (line: string, on: TestApp = app) => readCommand(line.split(' '))!(on)
 const tokenIn = (printed: string) => /\/reset-password#(\S+)/.exec(printed)![1]!
 const setPassword = (token: string) => visitor.post('password-reset', { token, newPassword })
 const signIn = (email: string, word: string) =>
   visitor.post('authentication', { strategy: 'local', email, password: word })
-const rowOf = (email: string) => app.database.knex('users').where({ email }).first()
-const withMail = (): TestApp => ({ ...app, settings: { ...app.settings, smtpUrl: 'smtp://127.0.0.1:1' } })
-const mailsTo = (to: string) => app.database.knex('mail_outbox').where({ to })
+const rowOf = (email: string) => app.get('database').knex('users').where({ email }).first()
+const withMail = () => withParts(app, { settings: { ...app.get('settings'), smtpUrl: 'smtp://127.0.0.1:1' } })
+const mailsTo = (to: string) => app.get('database').knex('mail_outbox').where({ to })
 
 describe('create-staff', () => {
   test.each(['nobody', 'a@b@c.test', 'Name<a@people.test>'])('refuses "%s"', async (email) => {
@@ -54,7 +55,7 @@ describe('create-staff', () => {
     const printed = await run(`create-staff ${email.toUpperCase()}`)
     for (const word of ['', password]) expect((await signIn(email, word)).status).not.toBe(201)
     const token = tokenIn(printed)
-    expect(JSON.stringify(await app.database.knex('password_resets'))).not.toContain(token)
+    expect(JSON.stringify(await app.get('database').knex('password_resets'))).not.toContain(token)
     expect((await setPassword(token)).body).toEqual({ ok: true })
     expect((await signIn(email, newPassword)).body.user).toMatchObject({ email, role: 'staff', accounts: [] })
   })
@@ -67,7 +68,7 @@ describe('create-staff', () => {
     const email = newEmail()
     const old = tokenIn(await run(`create-staff ${email}`))
     const { id: userId } = await rowOf(email)
-    const link = app.database.knex('password_resets').where({ userId })
+    const link = app.get('database').knex('password_resets').where({ userId })
     const { expiresAt } = await link.clone().first()
     expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3600 * 1000)
     await link.update({ expiresAt: new Date(Date.now() - 1) })
@@ -125,7 +126,7 @@ describe('disable', () => {
     ).service('authentication')
     await service.create({ strategy: 'jwt', accessToken })
     const { id: userId } = await rowOf(email)
-    await app.database.knex('password_resets').where({ usedAt: null }).update({ userId })
+    await app.get('database').knex('password_resets').where({ usedAt: null }).update({ userId })
     const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
     expect(await run(`disable ${email}`)).toContain('signed out everywhere')
     await closed

@@ -1,11 +1,10 @@
 import { userContract } from '@mainstreet/shared/contracts/users'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { bodyCheck } from '../../kit/service/validate'
 import type { Work } from '../../kit/service/work'
 import { CommandError } from './command-error'
 import { createPasswordLink, endPasswordLinks } from './password-link'
-import { sessionsOf } from '../authentication/sessions'
 import { signInAddress, type SignInAddress } from './sign-in-address'
 
 // Whoever is handed a link by somebody else may read it tomorrow.
@@ -21,14 +20,15 @@ interface Known {
 
 const minuteOf = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-const userBy = (house: House, email: string): Promise<Known | undefined> =>
-  house.database
+const userBy = (app: Application, email: string): Promise<Known | undefined> =>
+  app
+    .get('database')
     .knex('users')
     .where({ email: email.trim().toLowerCase() })
     .first('id', 'email', 'role', 'customerId', 'disabled')
 
-const knownUser = async (house: House, email: string): Promise<Known> => {
-  const user = await userBy(house, email)
+const knownUser = async (app: Application, email: string): Promise<Known> => {
+  const user = await userBy(app, email)
   if (!user) throw new CommandError(`Nobody signs in as "${email}".`)
   return user
 }
@@ -47,12 +47,12 @@ interface Letter {
 }
 
 /** Makes a link to choose a password and mails it where there is a mail server; answers what to print. */
-const giveLink = async ({ settings }: House, letter: Letter, work: Work): Promise<string> => {
+const giveLink = async (app: Application, letter: Letter, work: Work): Promise<string> => {
   const { to, subject, news, address } = letter
   const link = await createPasswordLink(to.id, { origin: address.origin, validMs }, work)
   const until = minuteOf(new Date(work.now.getTime() + validMs))
   const text = `${news}\nTo choose a password, open this link before ${until}. It works once:\n\n${link}\n${correctionOf(address)}`
-  if (!settings.smtpUrl) return `${text}\nSMTP_URL is not set, so nothing was mailed.\n`
+  if (!app.get('settings').smtpUrl) return `${text}\nSMTP_URL is not set, so nothing was mailed.\n`
   // Without an account: its other owners could read the link in their list of mails.
   await queueMail(work.trx, { kind: 'password-link', to: to.email, subject, text: `Hello,\n\n${text}` })
   return `${text}\nThe server mails it to ${to.email} as well.\n`
@@ -71,47 +71,47 @@ const checked = (email: string): string => {
 }
 
 /** Makes a staff user without a password, and a link to choose one. */
-export const createStaff = async (house: House, email: string): Promise<string> => {
-  const taken = await userBy(house, checked(email))
+export const createStaff = async (app: Application, email: string): Promise<string> => {
+  const taken = await userBy(app, checked(email))
   if (taken?.role === 'staff')
     throw new CommandError(`${taken.email} is staff already; reset-password makes a new link.`)
   if (taken) throw new CommandError(`${taken.email} is an owner's; staff need an address of their own.`)
-  const address = await signInAddress(house, null)
-  return house.runWork(async (work) => {
-    const users = house.app.service('users')
+  const address = await signInAddress(app, null)
+  return app.get('runWork')(async (work) => {
+    const users = app.service('users')
     const to = await users.create({ email, role: 'staff' } as never, { work } as object)
     const news = `${to.email} may sign in to Mainstreet as staff.`
-    return giveLink(house, { to, subject: 'Your login for Mainstreet', news, address }, work)
+    return giveLink(app, { to, subject: 'Your login for Mainstreet', news, address }, work)
   })
 }
 
 /** Ends a user's password and sessions, and makes a link to choose a new one. */
-export const resetPassword = async (house: House, email: string): Promise<string> => {
-  const user = await knownUser(house, email)
+export const resetPassword = async (app: Application, email: string): Promise<string> => {
+  const user = await knownUser(app, email)
   if (user.disabled) throw new CommandError(`${user.email} is disabled; enable comes first.`)
-  const address = await signInAddress(house, user.customerId)
-  return house.runWork(async (work) => {
+  const address = await signInAddress(app, user.customerId)
+  return app.get('runWork')(async (work) => {
     await work.trx('users').where({ id: user.id }).update({ passwordHash: '' })
     await endPasswordLinks(user.id, work)
-    await sessionsOf(house).endAllOf(user.id, { work })
+    await app.get('sessions').endAllOf(user.id, { work })
     const news = `The old password of ${user.email} for Mainstreet works no more.`
-    return giveLink(house, { to: user, subject: 'Choose a new password', news, address }, work)
+    return giveLink(app, { to: user, subject: 'Choose a new password', news, address }, work)
   })
 }
 
-const setDisabled = async (house: House, email: string, disabled: boolean): Promise<Known> => {
-  const user = await knownUser(house, email)
-  await house.app.service('users').patch(user.id, { disabled } as never)
+const setDisabled = async (app: Application, email: string, disabled: boolean): Promise<Known> => {
+  const user = await knownUser(app, email)
+  await app.service('users').patch(user.id, { disabled } as never)
   return user
 }
 
 /** Ends every session of a user, who cannot sign in any more. */
-export const disable = async (house: House, email: string): Promise<string> =>
-  `${(await setDisabled(house, email, true)).email} is disabled, and signed out everywhere.\n`
+export const disable = async (app: Application, email: string): Promise<string> =>
+  `${(await setDisabled(app, email, true)).email} is disabled, and signed out everywhere.\n`
 
 /** Lets a disabled user sign in again. */
-export const enable = async (house: House, email: string): Promise<string> =>
-  `${(await setDisabled(house, email, false)).email} may sign in again.\n`
+export const enable = async (app: Application, email: string): Promise<string> =>
+  `${(await setDisabled(app, email, false)).email} may sign in again.\n`
 
 interface Listed {
   email: string
@@ -127,7 +127,8 @@ const standingOf = ({ disabled, chosen, lastUsedAt }: Listed): string => {
 }
 
 /** Every staff user and how they stand, a line each. */
-export const listStaff = async ({ database: { knex } }: House): Promise<string> => {
+export const listStaff = async (app: Application): Promise<string> => {
+  const { knex } = app.get('database')
   const lastUsedAt = knex('sessions').whereRaw('sessions."userId" = users.id').max('lastUsedAt')
   const rows: Listed[] = await knex('users')
     .where({ role: 'staff' })

@@ -3,23 +3,22 @@ import { changePassword } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { hashPassword, verifyPassword } from './passwords'
-import { sessionsOf } from '../authentication/sessions'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
-export const passwordChange = operationService(changePassword, (house) => async (input, { caller }) => {
+export const passwordChange = operationService(changePassword, (app) => async (input, { caller }) => {
   if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has a password.')
   const { userId: id, sessionId } = caller
-  await house.limits.limit('login-name', `change ${id}`)
-  const user = await house.database.knex('users').where({ id }).first('passwordHash')
+  await app.get('limits').limit('login-name', `change ${id}`)
+  const user = await app.get('database').knex('users').where({ id }).first('passwordHash')
   if (!(await verifyPassword(user?.passwordHash, input.currentPassword)))
     throw invalid({ currentPassword: 'is not your current password' })
   const passwordHash = await hashPassword(input.newPassword)
-  await house.runWork(async (work) => {
+  await app.get('runWork')(async (work) => {
     const old = { id, passwordHash: user.passwordHash }
     if (!(await work.trx('users').where(old).update({ passwordHash })))
       throw new Conflict('Your password was changed meanwhile; please try again.')
-    await sessionsOf(house).endAllOf(id, { except: sessionId, work })
+    await app.get('sessions').endAllOf(id, { except: sessionId, work })
   })
-  await house.limits.reset('login-name', `change ${id}`)
+  await app.get('limits').reset('login-name', `change ${id}`)
   return { ok: true as const }
 })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'
 import { createPasswordLink } from './password-link'
@@ -19,14 +19,15 @@ ${link}
 If it was not you, there is nothing to do: your password stays as it is.
 `
 
-const mailLink = async (house: House, email: string) => {
-  const user = await house.database
+const mailLink = async (app: Application, email: string) => {
+  const user = await app
+    .get('database')
     .knex('users')
     .where({ email, disabled: false })
     .first('id', 'name', 'email', 'customerId')
   if (!user) return
-  const { origin } = await signInAddress(house, user.customerId)
-  await house.runWork(async (work) => {
+  const { origin } = await signInAddress(app, user.customerId)
+  await app.get('runWork')(async (work) => {
     const link = await createPasswordLink(user.id, { origin, validMs: hour }, work)
     // Without an account: its other owners could read the link in their list of mails.
     await queueMail(work.trx, {
@@ -39,10 +40,10 @@ const mailLink = async (house: House, email: string) => {
 }
 
 /** Mails a link to choose a new password; the answer does not tell whether the address is known. */
-export const passwordResetRequest = operationService(requestPasswordReset, (house) => async (input, call) => {
+export const passwordResetRequest = operationService(requestPasswordReset, (app) => async (input, call) => {
   const email = input.email.trim().toLowerCase()
-  await house.limits.limit('reset-address', call.address ?? 'unknown')
-  await house.limits.limit('reset-name', email)
-  await Promise.all([mailLink(house, email), pause(answerAfter)])
+  await app.get('limits').limit('reset-address', call.address ?? 'unknown')
+  await app.get('limits').limit('reset-name', email)
+  await Promise.all([mailLink(app, email), pause(answerAfter)])
   return { ok: true as const }
 })

@@ -21,11 +21,11 @@ afterAll(() => app.close())
 
 const newOwner = async (overrides: object = {}) => {
   const email = `${randomBytes(6).toString('hex')}@people.test`
-  await app.app.service('users').create({ email, password, accounts: [account.id], ...overrides })
+  await app.service('users').create({ email, password, accounts: [account.id], ...overrides })
   return email
 }
 const ask = (email: unknown) => visitor.post('password-reset-request', { email })
-const mailsTo = (to: string) => app.database.knex('mail_outbox').where({ to }).orderBy('id')
+const mailsTo = (to: string) => app.get('database').knex('mail_outbox').where({ to }).orderBy('id')
 const linkFor = async (email: string) => {
   await ask(email)
   const text: string = (await mailsTo(email)).at(-1).text
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const email = await newOwner()
     const { accessToken } = (await signIn(email, password)).body
     const [older, newer] = [await linkFor(email), await linkFor(email)].map((link) => link.split('#')[1]!)
-    expect(JSON.stringify(await app.database.knex('password_resets'))).not.toContain(newer)
+    expect(JSON.stringify(await app.get('database').knex('password_resets'))).not.toContain(newer)
     expect((await reset(newer!)).body).toEqual({ ok: true })
     expect((await reset(newer!)).status).toBe(400)
     expect((await reset(older!)).status).toBe(400)
@@ -98,7 +98,10 @@ describe('a forgotten password', () => {
 
   test('a link is over after an hour', async () => {
     const token = (await linkFor(await newOwner())).split('#')[1]!
-    await app.database.knex('password_resets').update({ expiresAt: new Date(Date.now() - 1) })
+    await app
+      .get('database')
+      .knex('password_resets')
+      .update({ expiresAt: new Date(Date.now() - 1) })
     expect((await reset(token)).status).toBe(400)
   })
 

@@ -1,17 +1,17 @@
 import { BadRequest } from '@feathersjs/errors'
 import { resetPassword } from '@mainstreet/shared/contracts/users'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { endPasswordLinks } from './password-link'
 import { hashPassword } from './passwords'
 import { hashToken } from './secret-token'
-import { sessionsOf } from '../authentication/sessions'
 
 const over = () => new BadRequest('This link is no longer valid. Please ask for a new one.')
 
-const isOpen = ({ database }: House, hash: string) =>
-  database
+const isOpen = (app: Application, hash: string) =>
+  app
+    .get('database')
     .knex('password_resets')
     .where({ hash, usedAt: null })
     .where('expiresAt', '>', new Date())
@@ -32,17 +32,17 @@ const spend = async (hash: string, work: Work): Promise<number> => {
 }
 
 /** Sets a new password with the token of a mailed link, once; every session of the user ends. */
-export const passwordReset = operationService(resetPassword, (house) => async (input, call) => {
-  await house.limits.limit('reset-address', call.address ?? 'unknown')
+export const passwordReset = operationService(resetPassword, (app) => async (input, call) => {
+  await app.get('limits').limit('reset-address', call.address ?? 'unknown')
   const hash = hashToken(input.token)
   // Before the hashing, which is dear, and again in the transaction, which decides.
-  if (!(await isOpen(house, hash))) throw over()
+  if (!(await isOpen(app, hash))) throw over()
   const passwordHash = await hashPassword(input.newPassword)
-  await house.runWork(async (work) => {
+  await app.get('runWork')(async (work) => {
     const id = await spend(hash, work)
     const changed = await work.trx('users').where({ id, disabled: false }).update({ passwordHash })
     if (!changed) throw over()
-    await sessionsOf(house).endAllOf(id, { work })
+    await app.get('sessions').endAllOf(id, { work })
   })
   return { ok: true as const }
 })

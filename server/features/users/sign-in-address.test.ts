@@ -2,6 +2,7 @@ import { newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import type { Settings } from '../../kit/settings'
 import { signInAddress } from './sign-in-address'
+import { withParts } from '../../test/with-parts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const address = (overrides: Partial<Settings>, customerId: number | null = null) =>
-  signInAddress({ ...app, settings: { ...app.settings, port: 3030, ...overrides } }, customerId)
+  signInAddress(
+    withParts(app, { settings: { ...app.get('settings'), port: 3030, ...overrides } }),
+    customerId,
+  )
 
 describe('where a user signs in', () => {
   test('is a guess on this machine where nothing is known', async () => {

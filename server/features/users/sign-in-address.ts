@@ -1,5 +1,5 @@
 import { originOfHost } from '../../kit/http/host'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 
 /** Where a user signs in: scheme and host. */
 export interface SignInAddress {
@@ -9,14 +9,16 @@ export interface SignInAddress {
 }
 
 /** Where a user of an account, or of none, signs in: by what is stored and set, never by what a request claims. */
-export const signInAddress = async (
-  { tenants, settings, database }: House,
-  customerId: number | null,
-): Promise<SignInAddress> => {
-  const own = customerId === null ? undefined : await tenants.byId(customerId)
-  const told = own?.domain || settings.platformHost
-  if (told) return { origin: originOfHost(told, settings), guessed: false }
+export const signInAddress = async (app: Application, customerId: number | null): Promise<SignInAddress> => {
+  const own = customerId === null ? undefined : await app.get('tenants').byId(customerId)
+  const told = own?.domain || app.get('settings').platformHost
+  if (told) return { origin: originOfHost(told, app.get('settings')), guessed: false }
   // Every site has the same dashboard.
-  const first = await database.knex('account').whereNot({ str_domain: '' }).orderBy('id').first('str_domain')
-  return { origin: originOfHost(first?.str_domain ?? 'localhost', settings), guessed: true }
+  const first = await app
+    .get('database')
+    .knex('account')
+    .whereNot({ str_domain: '' })
+    .orderBy('id')
+    .first('str_domain')
+  return { origin: originOfHost(first?.str_domain ?? 'localhost', app.get('settings')), guessed: true }
 }

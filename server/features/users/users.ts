@@ -1,11 +1,10 @@
-import { Conflict, Forbidden } from '@feathersjs/errors'
+import { Conflict } from '@feathersjs/errors'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
-import { isFreshHash } from './incoming-password'
+import { hashNewPassword } from './hash-new-password'
 import { endPasswordLinks } from './password-link'
-import { sessionsOf } from '../authentication/sessions'
 import { accountsSql, setAccounts } from './user-accounts'
 
 type Row = Record<string, unknown>
@@ -46,51 +45,50 @@ const keepOneself = ({ data, before, caller }: WriteContext) => {
 const beforeWrite = (context: WriteContext): Row => {
   const { data, before } = context
   keepOneself(context)
-  const { password, accounts: _accounts, ...columns } = data
-  if (password !== undefined && !isFreshHash(password))
-    throw new Forbidden('A password is changed at password-change.', {
-      errors: { password: 'may not be set here' },
-    })
+  const { accounts: _accounts, ...columns } = data
   const accounts = accountsAfter(context)
   return {
     ...columns,
     ...namesOf(data),
-    ...(password === undefined ? {} : { passwordHash: password }),
     ...(accounts ? { customerId: firstShown(accounts, before ? before.customerId : data.customerId) } : {}),
   }
 }
 
 const endsSessions = ({ data, before }: WriteContext): boolean =>
   before !== null &&
-  (data.password !== undefined ||
+  (data.passwordHash !== undefined ||
     data.disabled === true ||
     (data.role !== undefined && data.role !== before.role) ||
     (data.accounts !== undefined && !sameAccounts(data.accounts as number[], before.accounts as number[])))
 
 /** A link to choose a password would undo what staff just decided. */
 const endsLinks = ({ data, before }: WriteContext): boolean =>
-  before !== null && (data.password !== undefined || data.disabled === true)
+  before !== null && (data.passwordHash !== undefined || data.disabled === true)
 
 const sameAccounts = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id))
 
 /** People who sign in: staff manage all of them, owners see and rename themselves. */
-export const users = tableService(userContract, (house) => ({
-  computed: { accounts: accountsSql },
-  narrow(builder, caller) {
-    if (caller.role === 'owner') builder.where('users.id', caller.userId)
-  },
-  beforeWrite,
-  async afterWrite(context) {
-    const { id, work } = context
-    const accounts = accountsAfter(context)
-    if (accounts) await setAccounts(id, accounts, work)
-    if (endsSessions(context)) await sessionsOf(house).endAllOf(id, { work })
-    if (endsLinks(context)) await endPasswordLinks(id, work)
-  },
-  async beforeRemove({ row, work, caller }) {
-    if (caller && 'userId' in caller && caller.userId === row.id)
-      throw new Conflict('You cannot remove yourself.')
-    await sessionsOf(house).endAllOf(row.id as number, { work })
-  },
-}))
+export const users = tableService(
+  userContract,
+  (app) => ({
+    computed: { accounts: accountsSql },
+    narrow(builder, caller) {
+      if (caller.role === 'owner') builder.where('users.id', caller.userId)
+    },
+    beforeWrite,
+    async afterWrite(context) {
+      const { id, work } = context
+      const accounts = accountsAfter(context)
+      if (accounts) await setAccounts(id, accounts, work)
+      if (endsSessions(context)) await app.get('sessions').endAllOf(id, { work })
+      if (endsLinks(context)) await endPasswordLinks(id, work)
+    },
+    async beforeRemove({ row, work, caller }) {
+      if (caller && 'userId' in caller && caller.userId === row.id)
+        throw new Conflict('You cannot remove yourself.')
+      await app.get('sessions').endAllOf(row.id as number, { work })
+    },
+  }),
+  () => [hashNewPassword],
+)

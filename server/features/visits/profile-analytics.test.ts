@@ -81,7 +81,7 @@ describe('analytics events', () => {
 
   test('are limited per site, from however many addresses they come', async () => {
     const { id, str_domain } = await newAccount(app)
-    const calls = Array.from({ length: 6000 }, () => app.limits.limit('analytics-account', id))
+    const calls = Array.from({ length: 6000 }, () => app.get('limits').limit('analytics-account', id))
     await Promise.all(calls)
     const busy = await as(app, 'visitor', { ...account, str_domain })
     await busy.post('profile-analytics', buildAnalyticsEvent()).expect(429)
@@ -90,10 +90,13 @@ describe('analytics events', () => {
 
   test('are limited per visitor', async () => {
     const calls = Array.from({ length: 310 }, () =>
-      app.limits.limit('analytics-address', '10.9.9.9').then(
-        () => 201,
-        ({ code }) => code,
-      ),
+      app
+        .get('limits')
+        .limit('analytics-address', '10.9.9.9')
+        .then(
+          () => 201,
+          ({ code }) => code,
+        ),
     )
     expect((await Promise.all(calls)).filter((code) => code === 429)).toHaveLength(10)
     const flooding = visitor
@@ -106,7 +109,8 @@ describe('analytics events', () => {
 
 describe('the analytics summary', () => {
   const at = (userId: string, createdAt: string, eventType = 'pageView') =>
-    app.database
+    app
+      .get('database')
       .knex('profile_analytics')
       .insert({ customerId: account.id, userId, url: '/', createdAt, eventType })
 
@@ -131,7 +135,7 @@ describe('the analytics summary', () => {
     await at('ben', '2026-03-02T15:00:00Z')
     await at('ben', '2026-03-20T15:00:00Z')
     const now = new Date('2026-03-20T16:00:00Z')
-    const march = await summarise(app.database.knex, { customerId, timezone, month: '2026-03', now })
+    const march = await summarise(app.get('database').knex, { customerId, timezone, month: '2026-03', now })
     expect(march).toMatchObject({ views: 4, visits: 4, users: 2 })
     expect(march.days).toHaveLength(20)
     expect(march.days[1]).toEqual({ day: '2026-03-02', views: 3 })
@@ -140,7 +144,7 @@ describe('the analytics summary', () => {
       { month: '2026-02', views: 1 },
       { month: '2026-03', views: 4 },
     ])
-    const latest = await summarise(app.database.knex, { customerId, timezone, now })
+    const latest = await summarise(app.get('database').knex, { customerId, timezone, now })
     expect(latest.days).toHaveLength(30)
     expect(latest).toMatchObject({ views: 5, visits: 5, users: 2 })
   })

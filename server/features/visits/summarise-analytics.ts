@@ -79,14 +79,14 @@ export const summarise = async (
 /** The figures of the analytics screen: computed here, so that raw events never travel for them. */
 export const summariseAnalytics = operationService(
   analyticsSummaryOperation,
-  (house) =>
+  (app) =>
     async ({ customerId, month }, { caller = visitor }) => {
       const own = accountsOf(caller)
       if (own && !own.includes(customerId))
         throw new Forbidden('customerId names an account that is not yours.')
-      const tenant = await house.tenants.byId(customerId)
+      const tenant = await app.get('tenants').byId(customerId)
       if (!tenant) throw new NotFound('There is no such account.')
       const { timezone } = tenant
-      return summarise(house.database.knex, { customerId, timezone, month, now: new Date() })
+      return summarise(app.get('database').knex, { customerId, timezone, month, now: new Date() })
     },
 )

@@ -8,7 +8,7 @@ import { withoutChanges } from './without-changes'
 type Row = Record<string, unknown>
 
 /** Who hears an event: the visitors of a site, or the owners and staff who look at its account. */
-export type Audience = 'site' | 'desk'
+export type Audience = 'site' | 'back-office'
 
 /** One event as it leaves for one audience. */
 export interface PublishedEvent {
@@ -34,14 +34,14 @@ interface Tools {
   rowsById(path: string, ids: readonly number[], work?: Work): Promise<Row[]>
   publish(announcement: PublishedEvent): void
   /** Told of every change that visitors could notice, or of any at all. */
-  noticed(change: { path: string; customerId: number; id: number; public: boolean }): void
+  onChange(change: { path: string; customerId: number; id: number; public: boolean }): void
 }
 
 const contractOf = (path: string) => contracts[path as TablePath] as AnyTableContract
 const envelopesPerMessage = 40
 
 /** Turns committed changes into events, one view per audience, here and in the other processes. */
-export const createPublisher = ({ bus, rowsById, publish, noticed }: Tools): Publisher => {
+export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Publisher => {
   const visible = (change: Change, moment: 'before' | 'after'): boolean => {
     const row = change[moment]
     return (
@@ -61,7 +61,7 @@ export const createPublisher = ({ bus, rowsById, publish, noticed }: Tools): Pub
     const contract = contractOf(path)
     if (!contract.live) return
     const row = (rows.after ?? rows.before ?? { id, [contract.tenant]: customerId }) as Row
-    publish({ path, event, customerId, audience: 'desk', view: present(contract, 'owner', row) })
+    publish({ path, event, customerId, audience: 'back-office', view: present(contract, 'owner', row) })
     const seen = event === 'removed' ? row : is ? rows.after : rows.before
     // To a visitor, a row that stops being public is gone, and one that becomes public is new.
     const asSeen = is ? (was || event === 'created' ? event : 'created') : 'removed'
@@ -108,7 +108,7 @@ export const createPublisher = ({ bus, rowsById, publish, noticed }: Tools): Pub
   }
 
   const notice = ({ path, customerId, id, was, is }: Envelope) =>
-    noticed({ path, customerId, id, public: was || is })
+    onChange({ path, customerId, id, public: was || is })
 
   bus.on('changes', async (envelopes: Envelope[]) => {
     // Before any row is read: until then, what was remembered of them would still be believed.

@@ -17,7 +17,7 @@ export interface Connection {
 
 const room = (audience: Audience, account: number) => `${audience}:${account}`
 
-/** The rooms of the house: who hears which events, and for how long. */
+/** The rooms of the app: who hears which events, and for how long. */
 export const createSockets = (app: Application) => {
   const all = new Set<Connection>()
   // The socket transport configures them too, but later than we need them.
@@ -35,7 +35,7 @@ export const createSockets = (app: Application) => {
     leaveAll(connection)
     connection.caller = caller
     if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
-    for (const account of accountsOf(caller) ?? []) join(connection, 'desk', account)
+    for (const account of accountsOf(caller) ?? []) join(connection, 'back-office', account)
   }
 
   app.on('connection', (connection) => {
@@ -56,10 +56,10 @@ export const createSockets = (app: Application) => {
     followed({ connection, caller, scope }: ServiceParams) {
       const [account, ...others] = scope?.accounts ?? []
       if (!connection || caller?.role !== 'staff' || account === undefined || others.length) return
-      const known = app.channel(room('desk', account)).connections.includes(connection as never)
+      const known = app.channel(room('back-office', account)).connections.includes(connection as never)
       if (known) return
       leaveAll(connection as Connection)
-      join(connection as Connection, 'desk', account)
+      join(connection as Connection, 'back-office', account)
     },
 
     /** Ends the connections of one session, or of everything that no longer may be there. */

@@ -36,7 +36,7 @@ export const answerError = (ctx: RequestContext, error: unknown): void => {
   ctx.body = bodyOf(ctx, told)
 }
 
-/** Every failure below /api as clean JSON: nothing of SQL, stacks or paths leaves the house. */
+/** Every failure below /api as clean JSON: nothing of SQL, stacks or paths leaves the app. */
 export const apiErrors: Middleware = async (ctx, next) => {
   try {
     await next()

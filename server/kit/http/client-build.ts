@@ -29,7 +29,7 @@ export interface PageParts {
 /** The built client, read when it is first asked for: a test may have none. */
 export interface ClientBuild {
   folder: string
-  page(half: 'site' | 'desk', parts: PageParts): Promise<string>
+  page(half: 'site' | 'back-office', parts: PageParts): Promise<string>
   render: RenderSitePage
 }
 

@@ -24,5 +24,5 @@ export type RequestContext = Omit<FeathersKoaContext, 'state' | 'feathers' | 'ho
   hook?: { path: string; params?: ServiceParams }
 }
 
-/** A Koa middleware of the house. */
+/** A Koa middleware of the app. */
 export type Middleware = (ctx: RequestContext, next: () => Promise<unknown>) => Promise<unknown>

@@ -26,8 +26,8 @@ describe('health', () => {
     database = await openDatabase({ memory: true })
     const settings = { trustProxy: 0, metricsToken: 'let-me-see' }
     const app = new Koa()
-    app.use((ctx, next) => metrics.http(ctx, next))
-    app.use(health({ database, migrations, metrics, settings, isStopping: () => stopping }))
+    app.use(metrics.http as Koa.Middleware)
+    app.use(health({ database, migrations, metrics, settings, isStopping: () => stopping }) as Koa.Middleware)
     server = app.listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
   })

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Middleware } from 'koa'
 import type { Database } from '../database/database'
+import type { Middleware, RequestContext } from './context'
 import { clientAddress, isLoopback } from './host'
 import type { Metrics } from '../metrics'
 import { isCurrent, type Migration } from '../database/migrate'
@@ -25,7 +25,7 @@ const within = <T>(work: Promise<T>, fallback: T): Promise<T> => {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (left: string, right: string) => timingSafeEqual(digest(left), digest(right))
 
-const mayReadMetrics = (ctx: Parameters<Middleware>[0], { trustProxy, metricsToken }: Parts['settings']) => {
+const mayReadMetrics = (ctx: RequestContext, { trustProxy, metricsToken }: Parts['settings']) => {
   const bearer = /^Bearer (.+)$/.exec(ctx.get('authorization'))?.[1]
   if (metricsToken && bearer && same(bearer, metricsToken)) return true
   // A proxy on this machine also comes from loopback: a forwarded request is not local unless the proxy is trusted to say so.

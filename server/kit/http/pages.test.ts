@@ -21,7 +21,8 @@ beforeAll(() => {
     return next()
   }) as never)
   const sitePages = async (ctx: RequestContext) => void (ctx.body = 'a site')
-  app.use(pages({ build, sitePages, firstSteps: () => Promise.resolve(steps) }) as never)
+  app.set('clientBuild', build)
+  app.use(pages(app, { sitePages, firstSteps: () => Promise.resolve(steps) }) as never)
   server = createServer(app.callback())
 })
 beforeEach(() => {
@@ -41,7 +42,7 @@ describe('on a host that belongs to no account', () => {
 
   test.each([...backOfficePaths, '/dashboard/orders'])('%s is the back office', async (path) => {
     const { status, text } = await get(path)
-    expect([status, text]).toEqual([200, 'the desk'])
+    expect([status, text]).toEqual([200, 'the back-office'])
   })
 
   test('a preview, which names its account, is shown', async () => {
@@ -52,7 +53,7 @@ describe('on a host that belongs to no account', () => {
     steps = 'first steps'
     expect(await get('/')).toMatchObject({ status: 200, text: 'first steps' })
     expect((await get('/marketplace')).status).toBe(404)
-    expect((await get('/login')).text).toBe('the desk')
+    expect((await get('/login')).text).toBe('the back-office')
   })
 })
 

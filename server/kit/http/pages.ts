@@ -1,10 +1,9 @@
 import { isBackOfficePath } from '@mainstreet/shared/routes'
-import type { ClientBuild } from './client-build'
+import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from './context'
 import { plainPage } from './plain-page'
 
 interface Parts {
-  build: ClientBuild
   /** Answers the public pages of sites. */
   sitePages: Middleware
   /** What an installation that nobody uses yet says on hosts without a site; undefined once it is in use. */
@@ -32,8 +31,8 @@ const isPage = (ctx: RequestContext) =>
 const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
 
 /** The page of signing in, dashboard and admin: drawn in the browser, and nobody's to find. */
-const deskPage = (ctx: RequestContext, { build }: Parts) =>
-  build.page('desk', {
+const backOfficePage = (ctx: RequestContext, app: Application) =>
+  app.get('clientBuild').page('back-office', {
     lang: 'en',
     title: 'Mainstreet',
     // Libraries of the dashboard make style elements, which need the nonce of their page.
@@ -43,7 +42,7 @@ const deskPage = (ctx: RequestContext, { build }: Parts) =>
   })
 
 /** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
-export const pages = (parts: Parts): Middleware => {
+export const pages = (app: Application, parts: Parts): Middleware => {
   return async (ctx, next) => {
     // The renderer would complain of it on the console.
     if (!isReadable(ctx)) return ctx.throw(400)
@@ -55,7 +54,7 @@ export const pages = (parts: Parts): Middleware => {
     ctx.set('cache-control', 'no-cache')
     ctx.type = 'html'
     if (isBackOfficePath(ctx.path)) {
-      ctx.body = await deskPage(ctx, parts)
+      ctx.body = await backOfficePage(ctx, app)
       return
     }
     const steps = ctx.path === '/' && !ctx.state.tenant ? await parts.firstSteps() : undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import socketio from '@feathersjs/socketio'
 import type { Server, Socket } from 'socket.io'
 import { clientAddress, parseHost, requestHost } from './host'
-import type { House } from '../../declarations'
+import type { Application } from '../../declarations'
 import type { Connection } from '../events/sockets'
 import { visitor } from '../service/caller'
 import { cleanError } from '../service/errors'
@@ -39,17 +39,16 @@ const budget = (socket: Socket) => {
 }
 
 /** The websocket door: who connects to which site, how much one may send, and where each event goes. */
-export const socketTransport = (house: House) => {
-  const { settings, tenants, metrics } = house
+export const socketTransport = (app: Application): void => {
   const perAddress = new Map<string, number>()
 
   const count = (socket: Socket, address: string): boolean => {
     const open = (perAddress.get(address) ?? 0) + 1
-    if (open > connectionsPerAddress && settings.production) return false
+    if (open > connectionsPerAddress && app.get('settings').production) return false
     perAddress.set(address, open)
-    metrics.sockets.inc()
+    app.get('metrics').sockets.inc()
     socket.on('disconnect', () => {
-      metrics.sockets.dec()
+      app.get('metrics').sockets.dec()
       const left = (perAddress.get(address) ?? 1) - 1
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
@@ -58,21 +57,25 @@ export const socketTransport = (house: House) => {
   }
 
   const welcome = async (socket: Socket & { feathers?: Connection }) => {
-    const tenant = (await siteOf(socket.request, { settings, tenants }))?.tenant
+    const tenant = (
+      await siteOf(socket.request, { settings: app.get('settings'), tenants: app.get('tenants') })
+    )?.tenant
     const asked = Number(socket.handshake.query.previewId)
     const preview =
-      Number.isInteger(asked) && asked > 0 && (await tenants.isPublished(asked)) ? asked : undefined
-    const address = clientAddress(socket.request, settings.trustProxy)
+      Number.isInteger(asked) && asked > 0 && (await app.get('tenants').isPublished(asked))
+        ? asked
+        : undefined
+    const address = clientAddress(socket.request, app.get('settings').trustProxy)
     const site = preview ?? (tenant?.published ? tenant.id : undefined)
     Object.assign(socket.feathers!, { caller: visitor, site, preview: preview !== undefined, address })
     return count(socket, address)
   }
 
-  return socketio(
+  const transport = socketio(
     {
       maxHttpBufferSize: maxMessage,
       connectTimeout: connectTimeoutMs,
-      allowRequest: (req, decide) => decide(null, sameOrigin(req, settings.trustProxy)),
+      allowRequest: (req, decide) => decide(null, sameOrigin(req, app.get('settings').trustProxy)),
     },
     (io: Server) => {
       io.use((socket, next) => {
@@ -81,7 +84,9 @@ export const socketTransport = (house: House) => {
           .catch((error: unknown) => next(cleanError(error)))
       })
       io.on('connection', budget)
-      io.on('connection', checkSocketCalls(house.app.services))
+      io.on('connection', checkSocketCalls(app.services))
     },
   )
+  app.configure(transport as never)
+  app.hooks({ around: { all: [app.get('calls').sockets] } })
 }

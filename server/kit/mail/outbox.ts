@@ -1,5 +1,6 @@
 import { BadRequest } from '@feathersjs/errors'
 import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
 import type { Database } from '../database/database'
 import { scrub, type Logger } from '../log'
 import { createMailer } from './mailer'
@@ -185,3 +186,18 @@ export const startMailWorker = async (parts: WorkerParts): Promise<{ stop(): Pro
     },
   }
 }
+
+/** Has an application send its queued mail from its start to its stop. */
+export const mailWorker =
+  (options: Pick<WorkerParts, 'pollMs'> = {}) =>
+  (app: Application): void =>
+    app.get('jobs').onStart(async () => {
+      const worker = await startMailWorker({
+        database: app.get('database'),
+        settings: app.get('settings'),
+        log: app.get('log'),
+        onDone: (outcome) => app.get('metrics').jobDone('mail', outcome),
+        ...options,
+      })
+      return worker.stop
+    })

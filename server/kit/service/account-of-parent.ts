@@ -1,16 +1,17 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
-import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
 import { accountsOf, type Caller } from './caller'
 import { tableOf } from './selection'
 
 /** Finds the account of the row at a path. */
 export type AccountOf = (path: string, id: number) => Promise<number | undefined>
 
-/** Finds accounts of rows in a database. */
-export const createAccountOf =
-  (knex: Knex): AccountOf =>
+/** Finds accounts of rows in an application's database. */
+export const accountOf =
+  (app: Application): AccountOf =>
   async (path, id) => {
+    const { knex } = app.get('database')
     const contract = contracts[path as TablePath] as AnyTableContract
     const row = await knex(tableOf(contract)).where({ id }).first(contract.tenant)
     return row?.[contract.tenant]

@@ -64,7 +64,7 @@ const unavailable = (cause: unknown) =>
     { value: cause },
   )
 
-/** Any thrown thing as a Feathers error whose text may leave the house: no SQL, stack or path in it. */
+/** Any thrown thing as a Feathers error whose text may leave the app: no SQL, stack or path in it. */
 export const cleanError = (error: unknown): FeathersError => {
   // The adapter makes an error of its own of the database's, with the whole statement in its words.
   const inner = (error as { [fromDatabase]?: unknown } | null)?.[fromDatabase]

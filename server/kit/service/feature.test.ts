@@ -1,10 +1,12 @@
 import { feathers } from '@feathersjs/feathers'
+import { koa } from '@feathersjs/koa'
 import { requirePolicies } from './feature'
 
 const started = (policies: Map<string, unknown>) => {
-  const app = feathers()
+  const app = koa(feathers())
   app.use('notes', { find: async () => [] } as never)
-  app.hooks({ setup: [requirePolicies({ app, policies }) as never] })
+  app.set('policies', policies)
+  app.hooks({ setup: [requirePolicies as never] })
   return app.setup()
 }
 

@@ -40,6 +40,16 @@ export interface WriteContext {
   before: Row | null
 }
 
+/** A removal in progress. */
+export interface RemoveContext {
+  /** The row as it is, locked. */
+  row: Row
+  work: Work
+  caller?: Caller
+  /** Whether all rows that a query names are removed at once. */
+  isAll: boolean
+}
+
 /** What is special about a table service; none of it is needed. */
 export interface TableRules {
   /** Columns made by SQL: name -> expression over the service's own table. */
@@ -53,7 +63,7 @@ export interface TableRules {
   /** Nested rows and side effects, in the same transaction. */
   afterWrite?(context: WriteContext & { id: number }): Promise<void>
   /** What goes before the row does. */
-  beforeRemove?(context: { row: Row; work: Work; caller?: Caller }): Promise<void>
+  beforeRemove?(context: RemoveContext): Promise<void>
   /** For records that exist once: the id of the one there is, which create then answers. */
   existing?(context: WriteContext): Promise<number | undefined>
   /** Keeps the rows that hold a text; the accounts are those in view, where they are known. */

@@ -5,6 +5,7 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Knex } from 'knex'
 import { settleAliases } from './body'
+import type { Application } from '../../declarations'
 import { tableOf, type Selection } from './selection'
 import type { ServiceParams, TableRules, WriteContext } from './table-rules'
 import type { Change, Work } from './work'
@@ -17,7 +18,7 @@ interface Asked {
   search?: string
 }
 
-/** Dates leave the driver as Date and the house as ISO 8601 UTC; nested JSON has them as text already. */
+/** Dates leave the driver as Date and the app as ISO 8601 UTC; nested JSON has them as text already. */
 const isoDates = (row: Row): Row => {
   for (const [name, value] of Object.entries(row)) if (value instanceof Date) row[name] = value.toISOString()
   return row
@@ -107,7 +108,7 @@ export class TableService extends KnexAdapter<Row> {
     const { work } = this.writing('remove', {}, params)
     const rows = id === null ? await this.lockAll(params) : [await this.lock(id, params)]
     for (const row of rows) {
-      await this.rules.beforeRemove?.({ row, work, caller: params.caller })
+      await this.rules.beforeRemove?.({ row, work, caller: params.caller, isAll: id === null })
       await this.erase(row.id as number, work)
       this.note(work, { event: 'removed', id: row.id as number, before: row, after: null })
     }
@@ -228,3 +229,9 @@ export class TableService extends KnexAdapter<Row> {
       })
   }
 }
+
+/** Reads rows of any table service by id, whoever asks. */
+export const rowsById =
+  (app: Application) =>
+  (path: string, ids: readonly number[], work?: Work): Promise<Row[]> =>
+    (app.service(path as 'account') as unknown as TableService).rowsById(ids, work)

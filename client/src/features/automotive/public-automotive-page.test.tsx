@@ -1,7 +1,7 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderSite } from '../site/render-site'
+import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
 import { buildCar, buildCarImage } from './car.factory'
 import { PublicAutomotivePage } from './public-automotive-page'

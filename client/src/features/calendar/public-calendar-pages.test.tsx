@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { screen, within } from '@testing-library/react'
-import { renderSite } from '../site/render-site'
+import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
 import { PublicEventsPage } from './public-events-page'
 import { PublicFuneralsPage } from './public-funerals-page'

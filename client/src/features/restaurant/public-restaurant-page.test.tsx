@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildSite } from '../site/site.factory'
 import { PublicRestaurantPage } from './public-restaurant-page'
-import { renderSite } from '../site/render-site'
+import { renderSite } from '../../test/render-site'
 
 const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
   id: 1,

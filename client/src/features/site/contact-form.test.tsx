@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { ApiError } from '../../kit/data/rest'
 import { ContactBlock } from './contact-block'
-import { renderSite } from './render-site'
+import { renderSite } from '../../test/render-site'
 import { buildSite } from './site.factory'
 
 const draw = async (run: jest.Mock, path = '/') => {

@@ -3,7 +3,7 @@ import type { Site } from '@mainstreet/shared/contracts/site'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PublicHomePage } from './public-home-page'
-import { renderSite } from './render-site'
+import { renderSite } from '../../test/render-site'
 import { buildSite } from './site.factory'
 
 // Far enough from everybody else that its day is often another.

@@ -2,7 +2,7 @@ import type { Site } from '@mainstreet/shared/contracts/site'
 import { act, screen, within, waitFor } from '@testing-library/react'
 import { ApiError } from '../../kit/data/rest'
 import { PublicHomePage } from './public-home-page'
-import { renderSite } from './render-site'
+import { renderSite } from '../../test/render-site'
 import { buildSite } from './site.factory'
 
 const withSocial = (social: Partial<Site['company']['social']>, options: Partial<Site['options']> = {}) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderSite } from '../site/render-site'
+import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
 import { trackVisit } from './tell-visit'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { PublicHomePage } from '../site/public-home-page'
-import { renderSite } from '../site/render-site'
+import { renderSite } from '../../test/render-site'
 import { buildItem, buildSite } from '../site/site.factory'
 
 type Signals = { globalPrivacyControl?: boolean; doNotTrack?: string; userAgent?: string }

@@ -26,7 +26,7 @@ describe('an item', () => {
     const category = await created('market-categories', { category: 'Mugs' })
     const sale = { onSale: true, discountType: 'percent' as const, discountValue: '10' }
     const item = await created('market-items', buildItem({ ...sale, categoryId: category.id }))
-    const { url } = await app.app
+    const { url } = await app
       .service('market-images')
       .create(buildImage(item.id, { customerId: account.id }) as never)
     await owner.patch(`market-variations/${item.variations[1].id}`, { stock: 0, stockSeen: 4 }).expect(200)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderSite } from '../../site/render-site'
+import { renderSite } from '../../../test/render-site'
 import { buildItem, buildSite, buildVariation } from '../../site/site.factory'
 import { PublicItemPage } from './public-item-page'
 

@@ -3,7 +3,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Query } from '../../../kit/data/rest'
-import { renderSite } from '../../site/render-site'
+import { renderSite } from '../../../test/render-site'
 import { buildItem, buildSite } from '../../site/site.factory'
 import { PublicMarketplacePage } from './public-marketplace-page'
 

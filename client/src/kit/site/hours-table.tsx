@@ -1,5 +1,5 @@
 import styles from './hours-table.module.css'
-import { useWeek } from '../../kit/site/use-week'
+import { useWeek } from './use-week'
 
 /** The opening hours of a week, today's line marked. */
 export const HoursTable = () => {

@@ -1,0 +1,17 @@
+import { Forbidden } from '@feathersjs/errors'
+import type { AroundHook } from '../../declarations'
+import { hashPassword } from './passwords'
+
+/** Hashes the password of a write to `users` before its transaction opens; over a transport only staff may set one. */
+export const hashNewPassword: AroundHook = async (context, next) => {
+  const { provider, caller } = context.params
+  const { password, ...columns } = context.data ?? {}
+  if (context.data) context.data = columns
+  if (password === undefined) return next()
+  if (provider && caller?.role !== 'staff')
+    throw new Forbidden('A password is changed at password-change.', {
+      errors: { password: 'may not be set here' },
+    })
+  context.data = { ...columns, passwordHash: await hashPassword(password) }
+  return next()
+}

@@ -1,0 +1,36 @@
+import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
+import type { AroundHook } from '../../declarations'
+import { answerOk } from './hooks/answer-ok'
+import { authenticate } from './hooks/authenticate'
+import { authorise, authoriseOperation } from './hooks/authorise'
+import { external } from './hooks/external'
+import { noEvents } from './hooks/no-events'
+import { presentRows } from './hooks/present-rows'
+import { readData } from './hooks/read-data'
+import { readInput } from './hooks/read-input'
+import { readOperationQuery, readQuery } from './hooks/read-query'
+import { scopeRows } from './hooks/scope-rows'
+import { transaction } from './hooks/transaction'
+
+/** What every call of a table service goes through, in this order; a feature's own hooks come before the transaction. */
+export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[] = []): AroundHook[] => [
+  noEvents,
+  ...[
+    authenticate,
+    authorise(contract),
+    readQuery(contract),
+    scopeRows(contract),
+    presentRows(contract),
+    readData(contract),
+  ].map(external),
+  ...own,
+  transaction,
+]
+
+/** The same for an operation, which opens its own works. */
+export const operationGate = (contract: OperationContract): AroundHook[] => [
+  noEvents,
+  ...[authenticate, authoriseOperation(contract), readInput(contract), readOperationQuery, answerOk].map(
+    external,
+  ),
+]

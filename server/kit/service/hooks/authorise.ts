@@ -1,0 +1,29 @@
+import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
+import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
+import type { Method } from '@mainstreet/shared/access'
+import type { AroundHook } from '../../../declarations'
+import { visitor } from '../caller'
+import { accessOf } from '../scope'
+
+/** Refuses a method of a table service to roles that may not call it: 401, 403 or 405. */
+export const authorise =
+  (contract: AnyTableContract): AroundHook =>
+  async ({ method, params }, next) => {
+    accessOf(contract, params.caller ?? visitor, method as Method)
+    await next()
+  }
+
+/** Refuses an operation to roles that may not run it: 401 or 403. */
+export const authoriseOperation =
+  ({ access }: OperationContract): AroundHook =>
+  async ({ params }, next) => {
+    const { caller = visitor } = params
+    if (caller.role !== 'server' && !access.includes(caller.role)) {
+      throw caller.role === 'visitor'
+        ? new NotAuthenticated('Please sign in.')
+        : new Forbidden('You may not do that.')
+    }
+    if (caller.role === 'integrator' && caller.scope === 'read')
+      throw new Forbidden('This key may only read.')
+    await next()
+  }

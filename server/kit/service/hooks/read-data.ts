@@ -1,0 +1,32 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Method } from '@mainstreet/shared/access'
+import type { AroundHook } from '../../../declarations'
+import { accountOf, accountOfParent } from '../account-of-parent'
+import { readBody } from '../body'
+import { visitor } from '../caller'
+import { invalid } from '../errors'
+import { accessOf, accountForCreate } from '../scope'
+
+const writes = ['create', 'update', 'patch']
+
+/** Reads the body of a write: the columns to write, checked, with the account that a new row belongs to. */
+export const readData =
+  (contract: AnyTableContract): AroundHook =>
+  async (context, next) => {
+    const { app, id, params } = context
+    if (!writes.includes(context.method)) return next()
+    const method = context.method as Method
+    const { caller = visitor, site } = params
+    const access = accessOf(contract, caller, method)
+    const { columns, ignored, contradictions } = readBody(contract, access, { method, data: context.data })
+    context.data = columns
+    context.params = { ...params, ignored, contradictions }
+    if (method === 'create') {
+      const named =
+        ignored[contract.tenant] ?? (await accountOfParent({ contract, caller, columns }, accountOf(app)))
+      const customerId = accountForCreate(contract, caller, { named, site })
+      if (contract.tenant !== 'id' && customerId !== undefined)
+        context.data = { ...columns, [contract.tenant]: customerId }
+    } else if ('id' in ignored && ignored.id !== id) throw invalid({ id: 'does not match the address' })
+    return next()
+  }

@@ -1,0 +1,21 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Method } from '@mainstreet/shared/access'
+import type { AroundHook } from '../../../declarations'
+import { visitor } from '../caller'
+import { scopeOf } from '../scope'
+
+/** Decides which rows a call can touch at all; staff who look at an account over a socket hear of it from now on. */
+export const scopeRows =
+  (contract: AnyTableContract): AroundHook =>
+  async (context, next) => {
+    const { app, params } = context
+    const { caller = visitor, query = {}, site } = params
+    const method = context.method as Method
+    if (method !== 'create') {
+      const { isPublished } = app.get('tenants')
+      const scope = await scopeOf({ contract, caller, method, query, site, isPublished })
+      context.params = { ...params, scope }
+      app.get('sockets').followed(context.params)
+    }
+    await next()
+  }

@@ -1,0 +1,52 @@
+import { migrations } from '../migrations/index'
+import type { Application } from './declarations'
+import { callerFromHeaders } from './features/authentication/callers'
+import { refreshCookie } from './features/authentication/refresh-cookie'
+import { mediaUploads } from './features/media/media-upload'
+import { crawlerFiles } from './features/site/crawler-files'
+import { sitePages } from './features/site/site-pages'
+import { firstSteps } from './features/users/first-steps'
+import { apiMiddleware, separateApi } from './kit/http/api'
+import { assets } from './kit/http/assets'
+import { builtFiles } from './kit/http/built-files'
+import type { Middleware } from './kit/http/context'
+import { health } from './kit/http/health'
+import { pages } from './kit/http/pages'
+import { staleIfError } from './kit/http/read-cache'
+import { requests } from './kit/http/requests'
+import { siteOfRequest } from './kit/http/site-of-request'
+
+/** What every HTTP request goes through, in this order, before it reaches a service or a page. */
+const list = (app: Application): Middleware[] => [
+  app.get('calls').http,
+  // Outside of all others: it measures what is really answered.
+  app.get('metrics').http,
+  requests(app.get('log')),
+  staleIfError(app.get('readCache')),
+  health({
+    database: app.get('database'),
+    migrations,
+    metrics: app.get('metrics'),
+    settings: app.get('settings'),
+    isStopping: app.get('calls').isStopping,
+  }),
+  siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }),
+  assets(app.get('media')),
+  builtFiles(app.get('clientBuild').folder),
+  crawlerFiles(app),
+  separateApi({
+    api: apiMiddleware(app, {
+      refreshCookie: refreshCookie(app),
+      identify: callerFromHeaders(app),
+      uploads: mediaUploads(app),
+    }),
+    pages: pages(app, { sitePages: sitePages(app), firstSteps: firstSteps(app) }),
+  }),
+]
+
+/** Koa's middleware of the application. */
+export const middleware = (app: Application): void => {
+  // Mostly clients that went away in the middle of an answer.
+  app.on('error', (err) => app.get('log').debug({ err }, 'connection failed'))
+  for (const each of list(app)) app.use(each as never)
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { Application } from './declarations'
+import { createCalls } from './kit/calls'
+import type { Database } from './kit/database/database'
+import { createBus } from './kit/events/bus'
+import { createPublisher } from './kit/events/publisher'
+import { createSockets } from './kit/events/sockets'
+import { clientBuild } from './kit/http/client-build'
+import { createReadCache } from './kit/http/read-cache'
+import { createJobs } from './kit/jobs'
+import type { Logger } from './kit/log'
+import { createMediaStore } from './kit/media/media-store'
+import { createMetrics } from './kit/metrics'
+import { createSandboxGateway } from './kit/payments/sandbox-gateway'
+import { createRateLimits } from './kit/rate-limit'
+import { rowsById } from './kit/service/table-service'
+import { createRunWork } from './kit/service/work'
+import type { Settings } from './kit/settings'
+import { createTenants } from './kit/tenants'
+
+interface Given {
+  settings: Settings
+  database: Database
+  log: Logger
+}
+
+/** What is remembered of rows is forgotten when they change, and when changes may have been missed. */
+const forgetOnChange = (app: Application) => {
+  const tenants = app.get('tenants')
+  const readCache = app.get('readCache')
+  const bus = app.get('bus')
+  bus.onLost(() => {
+    tenants.suspend()
+    readCache.suspend()
+  })
+  bus.onGap(() => {
+    tenants.forget()
+    readCache.flush()
+    app.get('sockets').gap()
+  })
+}
+
+/** Makes the parts of an application on an open, migrated database. */
+export const parts =
+  ({ settings, database, log }: Given) =>
+  (app: Application): void => {
+    const bus = createBus(database)
+    const sockets = createSockets(app)
+    const tenants = createTenants(database)
+    const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
+    const metrics = createMetrics()
+    const publisher = createPublisher({
+      bus,
+      rowsById: rowsById(app),
+      publish: sockets.publish,
+      onChange(change) {
+        if (change.path === 'account') tenants.forget(change.id)
+        if (change.public) readCache.changed(change.customerId)
+      },
+    })
+    app.set('settings', settings)
+    app.set('database', database)
+    app.set('log', log)
+    app.set('bus', bus)
+    app.set('sockets', sockets)
+    app.set('tenants', tenants)
+    app.set('readCache', readCache)
+    app.set('metrics', metrics)
+    app.set('jobs', createJobs({ log, metrics }))
+    app.set('calls', createCalls())
+    app.set('limits', createRateLimits(database))
+    app.set('media', createMediaStore(settings))
+    app.set('gateways', { sandbox: createSandboxGateway(database.knex) })
+    app.set('clientBuild', clientBuild(path.resolve('client/dist'), settings))
+    app.set('policies', new Map())
+    app.set('runWork', createRunWork(database, publisher))
+    forgetOnChange(app)
+    database.availability.onChange((isAway) => {
+      if (!isAway) log.info('the database is available again')
+    })
+  }
