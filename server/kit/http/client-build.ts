@@ -62,7 +62,10 @@ export const clientBuild = (
   { supportUrl = '', modulesBaseUrl = '' }: Pick<Settings, 'supportUrl' | 'modulesBaseUrl'>,
 ): ClientBuild => {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8')
-  const templates = { site: once(() => text('site.html')), 'back-office': once(() => text('desk.html')) }
+  const templates = {
+    site: once(() => text('site.html')),
+    'back-office': once(() => text('back-office.html')),
+  }
   const manifest = once(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
   const renderer = once(async () => {
     const load = createRequire(path.resolve('package.json'))
