@@ -108,7 +108,7 @@ export type Input<P extends OperationPath> = Contracts[P] extends { input: infer
 export type Answer<P extends OperationPath> =
   Contracts[P] extends OperationContract<string, TSchema, infer A> ? A : never
 
-type Call = { query?: Record<string, unknown> }
+type Call = { query?: Record<string, unknown>; headers?: Record<string, string> }
 
 /** A table service as the typed client and the server call it. */
 export interface TableMethods<R, W> {
@@ -117,12 +117,18 @@ export interface TableMethods<R, W> {
   create(data: W, params?: Call): Promise<R>
   update(id: number, data: W, params?: Call): Promise<R>
   patch(id: number, data: W, params?: Call): Promise<R>
-  remove(id: number | null, params?: Call): Promise<R | R[]>
+  remove(id: number, params?: Call): Promise<R>
+  remove(id: null, params?: Call): Promise<R[]>
+}
+
+/** The table services by path. */
+export type TableServices = { [P in TablePath]: TableMethods<Row<P>, Write<P>> }
+
+/** The operations by path. */
+export type OperationServices = {
+  [P in OperationPath]: { create(data: Input<P>, params?: Call): Promise<Answer<P>> }
 }
 
 /** The type of every service, for the typed Feathers application on both sides. */
-export type ServiceTypes = {
-  [P in TablePath]: TableMethods<Row<P>, Write<P>>
-} & {
-  [P in OperationPath]: { create(data: Input<P>, params?: Call): Promise<Answer<P>> }
-} & { site: { find(params?: Call): Promise<Site> } }
+export type ServiceTypes = TableServices &
+  OperationServices & { site: { find(params?: Call): Promise<Site> } }

@@ -10,7 +10,6 @@ import { createQueryClient } from '../kit/data/data-provider'
 import { siteKey } from '../kit/data/read-keys'
 import type { LiveSocket } from '../kit/data/live-socket'
 import { readPreviewId } from '../kit/preview'
-import { unreachable } from '../kit/data/rest'
 import { serverCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
 import { publicPages } from './public-pages'
@@ -25,7 +24,6 @@ const asleep: LiveSocket = {
   start: () => {},
   stop: () => {},
   signIn: () => {},
-  call: () => Promise.reject(unreachable()),
   onStatus: () => () => {},
   onEvent: () => () => {},
   onMissed: () => () => {},

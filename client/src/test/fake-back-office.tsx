@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import type { Api } from '../kit/data/api'
+import { createBackOfficeClient } from '../kit/data/back-office-client'
 import { DataProvider } from '../kit/data/data-provider'
 import { FollowLive } from '../kit/data/follow-live'
 import type { LiveEvent, LiveSocket, LiveStatus } from '../kit/data/live-socket'
@@ -28,7 +29,6 @@ export const fakeLive = (first: LiveStatus = 'up') => {
     start() {},
     stop() {},
     signIn() {},
-    call: refuse,
     onStatus: add(listeners.status),
     onEvent: add(events),
     onMissed: add(listeners.missed),
@@ -74,6 +74,7 @@ export const anOwner: SessionUser = {
 
 /** A session in a state; changes only by the overrides' hand. */
 export const fakeSession = (state: SessionState, overrides: Partial<Session> = {}): Session => ({
+  client: createBackOfficeClient(),
   state: () => state,
   subscribe: () => () => {},
   onToken: () => () => {},

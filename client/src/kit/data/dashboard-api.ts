@@ -1,69 +1,70 @@
-import { overRest, tables, type Api, type Call, type Post, type Send } from './api'
+import type { Application } from '@feathersjs/feathers'
+import type { OperationServices, TablePath, TableServices } from '@mainstreet/shared/services'
+import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live-socket'
-import { addressOf, ApiError, rest, unreachable } from './rest'
+import { ApiError, unreachable, type Query } from './rest'
 import type { Session } from './session'
 import { upload } from './upload'
 
-/** The arguments of a Feathers call in their order. */
-const argumentsOf = ({ method, id, data, query }: Call): unknown[] => {
-  const params = { query: query ?? {} }
-  if (method === 'find') return [params]
-  if (method === 'create') return [data, params]
-  if (method === 'get' || method === 'remove') return [id, params]
-  return [id, data, params]
-}
-
 /** Services whose rows do not belong to the account in view. */
-const unscoped = new Set<string>(['account', 'users', 'site'])
+const unscoped = new Set<TablePath>(['account', 'users'])
 
-/** Every call names the account in view: staff have no other way to say it, owners of several neither. */
-const inView = (call: Call, accountId: number | null): Call => {
-  if (accountId === null || unscoped.has(call.path)) return call
-  if (call.method === 'create') return { ...call, data: { customerId: accountId, ...(call.data as object) } }
-  return { ...call, query: { customerId: accountId, ...call.query } }
+const timeoutMs = 20_000
+
+/** A call's params; its timeout ends it where a dead connection would leave it open for minutes. */
+const paramsOf = (query: Query, signal?: AbortSignal) => {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return { query, connection: { signal: signal ? AbortSignal.any([signal, timeout]) : timeout } }
 }
 
-/** The socket's server closes a connection that sends more than 100 kB at once. */
-const largestOverSocket = 50_000
-const fitsSocket = ({ data }: Call) => data === undefined || JSON.stringify(data).length < largestOverSocket
-const isRead = ({ method }: Call) => method === 'find' || method === 'get'
-
-const lostWrite = () =>
-  new ApiError(
+/** Whoever writes must know that the change may have been saved all the same. */
+const unanswered = (error: ApiError): never => {
+  if (error.code !== 0 || !navigator.onLine) throw error
+  throw new ApiError(
     'Unreachable',
     'The connection broke before the server answered. Please check whether your change was saved.',
   )
+}
 
 /** The socket of a signed-in user; call its `signIn` whenever the session has a new token. */
 export const createDashboardSocket = (session: Session): LiveSocket =>
   createLiveSocket({ token: () => session.token(), renew: (refused) => session.renew(refused) })
 
-/** A signed-in user's calls about one account: over the socket while it is up, else REST. */
+/** A signed-in user's calls about one account: REST for every call, the socket for events. */
 export const createDashboardApi = (options: {
   session: Session
   live: LiveSocket
   accountId: number | null
 }): Api => {
   const { session, live, accountId } = options
-  const post: Post = async (address, call) => {
+  // TypeScript follows a path to its types only among services of one kind.
+  const tables = session.client as Application<TableServices>
+  const operations = session.client as Application<OperationServices>
+  // Every call names the account: staff have no other means, nor have owners of several.
+  const inView = (path: TablePath) =>
+    accountId === null || unscoped.has(path) ? {} : { customerId: accountId }
+  const about = (path: TablePath, query?: Query, signal?: AbortSignal) =>
+    paramsOf({ ...inView(path), ...query }, signal)
+  const signedIn = async <T>(call: () => Promise<T>): Promise<T> => {
     const token = await session.token()
-    return rest(address, { ...call, token }).catch(async (error) => {
-      if (!(error instanceof ApiError) || error.code !== 401) throw error
-      return rest(address, { ...call, token: await session.renew(token) })
-    }) as never
+    return call().catch(async (error: ApiError) => {
+      if (error.code !== 401) throw error
+      await session.renew(token)
+      return call()
+    })
   }
-  const send: Send = async (given) => {
-    const call = inView(given, accountId)
-    if (live.status() !== 'up' || !fitsSocket(call)) return overRest(post, call)
-    return live.call(call.path, call.method, argumentsOf(call)).catch((error: ApiError) => {
-      if (error.code === 401 || (error.code === 0 && isRead(call))) return overRest(post, call)
-      throw error.code === 0 ? lostWrite() : error
-    }) as never
-  }
+  const write = <T>(call: () => Promise<T>) => signedIn(() => call().catch(unanswered))
   return {
     surface: 'dashboard',
-    ...tables(send),
-    run: (path, input, headers) => post(addressOf(path), { method: 'POST', body: input, headers }),
+    find: (path, query, signal) => signedIn(() => tables.service(path).find(about(path, query, signal))),
+    get: (path, id, signal) => signedIn(() => tables.service(path).get(id, about(path, {}, signal))),
+    create: (path, data) =>
+      write(() => tables.service(path).create({ ...inView(path), ...data }, paramsOf({}))),
+    update: (path, id, data) => write(() => tables.service(path).update(id, data, about(path))),
+    patch: (path, id, data) => write(() => tables.service(path).patch(id, data, about(path))),
+    remove: (path, id) => write(() => tables.service(path).remove(id, about(path))),
+    removeBy: (path, query) => write(() => tables.service(path).remove(null, about(path, query))),
+    run: (path, input, headers) => signedIn(() => operations.service(path).create(input, { headers })),
     site: () => Promise.reject(unreachable()),
     upload: async (form, onProgress) => upload({ form, token: await session.token(), onProgress }),
     live,

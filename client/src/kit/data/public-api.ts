@@ -1,21 +1,30 @@
-import { overRest, tables, type Api, type Post, type Send } from './api'
-import { addressOf, ApiError, rest } from './rest'
-import { sleepingSocket } from './sleeping-socket'
+import type { Api } from './api'
+import { deferredSocket } from './deferred-socket'
+import { addressOf, ApiError, rest, type Query, type RestCall } from './rest'
 
-/** A visitor's calls: always REST, so that the server's cache answers them; the socket is for events only. */
+/**
+ * A visitor's calls: always REST, so that the server's cache answers them; the socket is for events only.
+ * Feathers' client would take a quarter of the script that a public page may load before it is used.
+ */
 export const createPublicApi = (previewId?: number): Api => {
   const preview = previewId === undefined ? {} : { previewId }
-  const post: Post = (address, call) => rest(address, call)
-  const send: Send = (call) => overRest(post, { ...call, query: { ...call.query, ...preview } })
+  const at = (path: string, id?: number | null, query?: Query) =>
+    addressOf(path, id, { ...query, ...preview })
+  const write = (method: RestCall['method'], body?: unknown): RestCall => ({ method, body })
   return {
     surface: 'public',
     previewId,
-    ...tables(send),
-    run: (path, input, headers) =>
-      post(addressOf(path, null, preview), { method: 'POST', body: input, headers }),
-    site: (signal) => send({ path: 'site', method: 'find', signal }),
+    find: (path, query, signal) => rest(at(path, null, query), { signal }),
+    get: (path, id, signal) => rest(at(path, id), { signal }),
+    create: (path, data) => rest(at(path), write('POST', data)),
+    update: (path, id, data) => rest(at(path, id), write('PUT', data)),
+    patch: (path, id, data) => rest(at(path, id), write('PATCH', data)),
+    remove: (path, id) => rest(at(path, id), write('DELETE')),
+    removeBy: (path, query) => rest(at(path, null, query), write('DELETE')),
+    run: (path, input, headers) => rest(at(path), { ...write('POST', input), headers }),
+    site: (signal) => rest(at('site'), { signal }),
     upload: () => Promise.reject(new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })),
-    live: sleepingSocket(async () => {
+    live: deferredSocket(async () => {
       const { createLiveSocket } = await import('./live-socket')
       return createLiveSocket({ query: previewId === undefined ? {} : { previewId: String(previewId) } })
     }),

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The words for a server that gave no answer. */
+/** The error of a server that gave no answer. */
 export const unreachable = () =>
   new ApiError('Unreachable', 'The server cannot be reached. Please check your connection and try again.')
 
@@ -29,7 +29,7 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 const pairs = (name: string, value: unknown): [string, string][] => {
   if (value === undefined) return []
   if (Array.isArray(value)) {
-    // An empty list must not vanish: without it the server would answer everything.
+    // Without an empty list in the query, the server would answer every row.
     if (value.length === 0) return [[`${name}[]`, '']]
     return value.flatMap((each, index) => pairs(isNested(each) ? `${name}[${index}]` : `${name}[]`, each))
   }
@@ -66,7 +66,6 @@ export const toApiError = (body: unknown, status: number): ApiError => {
 export interface RestCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
-  token?: string
   headers?: Record<string, string>
   signal?: AbortSignal
   /** The call goes on when its page is left. */
@@ -77,18 +76,17 @@ const isAbort = (error: unknown) => (error as { name?: string } | null)?.name ==
 
 /** Calls the server over HTTP and answers the parsed body; throws ApiError, or the abort of its signal. */
 export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> => {
-  const { method = 'GET', body, token, headers, signal, keepalive } = call
+  const { method = 'GET', body, headers, signal, keepalive } = call
   const response = await fetch(address, {
     method,
     signal,
     keepalive,
     credentials: 'same-origin',
-    // After a live event an answer kept by the browser would be the old one; the server still says 304.
+    // After a live event the browser's cached answer would be stale; the server still answers 304.
     cache: 'no-cache',
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
-import { ApiError, rest } from './rest'
+import { createBackOfficeClient, type BackOfficeClient } from './back-office-client'
+import { ApiError } from './rest'
 
 /** Who is signed in. An owner's `accounts` are the own businesses; staff see any. */
 export interface SessionUser {
@@ -20,16 +21,18 @@ export type SessionState =
   | { status: 'signed-out'; why: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser; accountId: number | null }
 
-/** The sign-in of this tab: the access token lives here and nowhere else, the refresh token in a cookie. */
+/** The sign-in of this tab: the access token is in this tab's memory only, the refresh token in an HttpOnly cookie. */
 export interface Session {
+  /** Signed in as this session is; `token` makes sure of it before a call. */
+  client: BackOfficeClient
   state(): SessionState
   subscribe(listener: () => void): () => void
-  /** Told whenever a new access token is there. */
+  /** Calls the listener with every new access token. */
   onToken(listener: () => void): () => void
   /** Tries the refresh cookie; again after `unreachable`. */
   start(): Promise<void>
   signIn(username: string, password: string): Promise<void>
-  /** Ends the session everywhere; rejects when the server could not be told, since it then goes on. */
+  /** Ends the session everywhere; rejects when the server did not answer, since the session then goes on. */
   signOut(): Promise<void>
   /** A token that is good for half a minute at least; throws ApiError 401 when the session is over. */
   token(): Promise<string>
@@ -45,12 +48,11 @@ interface SignedIn {
 }
 
 const accountKey = 'mainstreet-account'
-const address = '/api/authentication'
 const usualLifetime = 15 * 60_000
 const margin = 60_000
 const retryAfter = 10_000
 
-/** Milliseconds a token lives; told from its own times, so that this machine's clock does not matter. */
+/** Milliseconds a token lives: from its own times, so that this machine's clock does not matter. */
 const lifetimeOf = (token: string): number => {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
@@ -61,13 +63,13 @@ const lifetimeOf = (token: string): number => {
   }
 }
 
-const remembered = (): number | null => {
+const storedAccountId = (): number | null => {
   const id = Number(sessionStorage.getItem(accountKey))
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
 const accountFor = ({ role, accounts }: SessionUser): number | null => {
-  const chosen = remembered()
+  const chosen = storedAccountId()
   if (role === 'staff') return chosen
   return chosen !== null && accounts.includes(chosen) ? chosen : (accounts[0] ?? null)
 }
@@ -78,11 +80,12 @@ const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
 
 const isRefused = (error: unknown) => error instanceof ApiError && (error.code === 401 || error.code === 403)
 
-/** Where nobody has signed in, asking would only be refused, in red on the console. */
+/** Without a session the server would refuse the request, and the browser would log an error. */
 const maySignIn = () => document.cookie.split('; ').includes(`${sessionHintCookie}=1`)
 
 /** The session of this browser tab. */
 export const createSession = (): Session => {
+  const client = createBackOfficeClient()
   const listeners = new Set<() => void>()
   const tokenListeners = new Set<() => void>()
   let state: SessionState = { status: 'starting' }
@@ -92,41 +95,44 @@ export const createSession = (): Session => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tabs: BroadcastChannel | undefined
 
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next
-    listeners.forEach((each) => each())
+    listeners.forEach((listener) => listener())
   }
   const forget = (why: SignedOutReason) => {
     clearTimeout(timer)
     accessToken = ''
-    become({ status: 'signed-out', why })
+    client.authentication.removeAccessToken()
+    void client.authentication.reset()
+    setState({ status: 'signed-out', why })
   }
-  const later = (delay: number) => {
+  const renewAfter = (delay: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void renewNow().catch(() => {}), delay)
   }
-  const accept = ({ accessToken: token, user }: SignedIn) => {
-    const lifetime = lifetimeOf(token)
-    accessToken = token
+  const accept = ({ user, ...signedIn }: SignedIn) => {
+    accessToken = signedIn.accessToken
+    const lifetime = lifetimeOf(accessToken)
     expires = Date.now() + lifetime
-    later(Math.max(lifetime - margin, margin / 2))
+    renewAfter(Math.max(lifetime - margin, margin / 2))
     const same = state.status === 'signed-in' && state.user.id === user.id
     const accountId = same && state.status === 'signed-in' ? state.accountId : accountFor(user)
-    become({ status: 'signed-in', user, accountId })
-    tokenListeners.forEach((each) => each())
-    return token
+    setState({ status: 'signed-in', user, accountId })
+    tokenListeners.forEach((listener) => listener())
+    return accessToken
   }
+  const authenticate = async (credentials: { strategy: 'refresh' | 'local'; [name: string]: string }) =>
+    accept(await oneTabAtATime(() => client.authenticate(credentials) as Promise<SignedIn>))
 
   const refresh = async (): Promise<string> => {
     const wasIn = state.status === 'signed-in'
     try {
       if (!wasIn && !maySignIn()) throw new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })
-      const body = { strategy: 'refresh' }
-      return accept(await oneTabAtATime(() => rest<SignedIn>(address, { method: 'POST', body })))
+      return await authenticate({ strategy: 'refresh' })
     } catch (error) {
       if (isRefused(error)) forget(wasIn ? 'ended' : 'new')
-      else if (wasIn) later(retryAfter)
-      else become({ status: 'unreachable', error })
+      else if (wasIn) renewAfter(retryAfter)
+      else setState({ status: 'unreachable', error })
       throw error
     }
   }
@@ -136,9 +142,14 @@ export const createSession = (): Session => {
     })
     return renewing
   }
+  const token = async () => {
+    // A refresh that could not be sent resets the client, whose calls would then carry no token.
+    const isFresh = client.authentication.authenticated && Date.now() < expires - margin / 2
+    return isFresh ? accessToken : renewNow()
+  }
   const signedIn = () => state.status === 'signed-in'
 
-  const hearOtherTabs = () => {
+  const followOtherTabs = () => {
     if (tabs || typeof BroadcastChannel === 'undefined') return
     tabs = new BroadcastChannel('mainstreet-session')
     tabs.addEventListener('message', ({ data }) => {
@@ -149,6 +160,7 @@ export const createSession = (): Session => {
   }
 
   return {
+    client,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -159,36 +171,34 @@ export const createSession = (): Session => {
       return () => void tokenListeners.delete(listener)
     },
     async start() {
-      hearOtherTabs()
+      followOtherTabs()
       if (state.status === 'signed-in' || state.status === 'signed-out') return
       await renewNow().catch(() => {})
     },
     async signIn(username, password) {
-      const body = { strategy: 'local', username, password }
-      accept(await oneTabAtATime(() => rest<SignedIn>(address, { method: 'POST', body })))
+      await authenticate({ strategy: 'local', username, password })
       tabs?.postMessage('signed-in')
     },
     async signOut() {
-      await oneTabAtATime(() => rest(address, { method: 'DELETE', token: accessToken })).catch((error) => {
+      const signedOut = token().then(() => oneTabAtATime(() => client.logout()))
+      await signedOut.catch((error: unknown) => {
         if (!isRefused(error)) throw error
       })
       sessionStorage.removeItem(accountKey)
       forget('left')
       tabs?.postMessage('signed-out')
     },
-    async token() {
-      return accessToken && Date.now() < expires - margin / 2 ? accessToken : renewNow()
-    },
+    token,
     async renew(refused) {
       return accessToken && accessToken !== refused ? accessToken : renewNow()
     },
     chooseAccount(id) {
       if (state.status !== 'signed-in') return
       sessionStorage.setItem(accountKey, String(id))
-      become({ ...state, accountId: id })
+      setState({ ...state, accountId: id })
     },
     rename(name) {
-      if (state.status === 'signed-in') become({ ...state, user: { ...state.user, name } })
+      if (state.status === 'signed-in') setState({ ...state, user: { ...state.user, name } })
     },
   }
 }

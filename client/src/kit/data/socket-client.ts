@@ -2,11 +2,15 @@ import { feathers } from '@feathersjs/feathers'
 import socketio from '@feathersjs/socketio-client'
 import { io } from 'socket.io-client'
 
-/** A Feathers application over a websocket of this origin; imported only when a page needs live events. */
+interface SocketServices {
+  authentication: { create(data: { strategy: 'jwt'; accessToken: string }): Promise<unknown> }
+}
+
+/** The official Feathers client over a websocket of this origin; imported only when a page needs live events. */
 export const createSocketClient = (query: Record<string, string>) => {
   // Long polling would need every request to reach the same server process.
   const socket = io({ transports: ['websocket'], query, reconnectionDelayMax: 10_000, autoConnect: false })
-  const app = feathers()
+  const app = feathers<SocketServices>()
   app.configure(socketio(socket))
   return { app, socket }
 }
