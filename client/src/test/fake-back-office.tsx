@@ -13,7 +13,7 @@ import { Toaster } from '../kit/ui/toaster'
 
 const refuse = () => Promise.reject(new ApiError('NotFound', 'Nothing answers here.', { code: 404 }))
 
-/** A socket that says what a test tells it to. */
+/** A socket whose events and status a test decides. */
 export const fakeLive = (first: LiveStatus = 'up') => {
   const listeners = { status: new Set<() => void>(), missed: new Set<() => void>() }
   const events = new Set<(event: LiveEvent) => void>()
@@ -35,12 +35,12 @@ export const fakeLive = (first: LiveStatus = 'up') => {
   }
   return {
     live,
-    tell: (path: string, event: LiveEvent['event'], row: object) =>
-      events.forEach((each) => each({ path, event, row: row as LiveEvent['row'] })),
-    miss: () => listeners.missed.forEach((each) => each()),
-    become(next: LiveStatus) {
+    emit: (path: string, event: LiveEvent['event'], row: object) =>
+      events.forEach((listener) => listener({ path, event, row: row as LiveEvent['row'] })),
+    emitMissed: () => listeners.missed.forEach((listener) => listener()),
+    setStatus(next: LiveStatus) {
       status = next
-      listeners.status.forEach((each) => each())
+      listeners.status.forEach((listener) => listener())
     },
   }
 }
@@ -72,7 +72,7 @@ export const anOwner: SessionUser = {
   accounts: [1],
 }
 
-/** A session in a state; changes only by the overrides' hand. */
+/** A session in a state, which only the overrides change. */
 export const fakeSession = (state: SessionState, overrides: Partial<Session> = {}): Session => ({
   client: createBackOfficeClient(),
   state: () => state,
@@ -92,7 +92,7 @@ export const fakeSession = (state: SessionState, overrides: Partial<Session> = {
 export const signedIn = (overrides: Partial<Session> = {}) =>
   fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }, overrides)
 
-/** Draws routes of the signed-in surfaces at an address; answers the router too. */
+/** Renders routes of the signed-in surfaces at an address; returns the router too. */
 export const renderBackOffice = (options: {
   routes: RouteObject[]
   at: string | { pathname: string; state: unknown }

@@ -3,13 +3,13 @@ import type { Site } from '@mainstreet/shared/contracts/site'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { Api } from '../kit/data/api'
+import { PublicFrame } from '../app/public-frame'
+import { buildSite } from '../features/site/site.factory'
 import { DataProvider } from '../kit/data/data-provider'
 import { FollowLive } from '../kit/data/follow-live'
 import type { LiveEvent } from '../kit/data/live-socket'
 import { ApiError, type Query } from '../kit/data/rest'
-import { PublicFrame } from '../app/public-frame'
-import { buildSite } from '../features/site/site.factory'
+import { fakeApi, fakeLive } from './fake-back-office'
 
 interface World<P extends TablePath> {
   site?: Site
@@ -19,24 +19,23 @@ interface World<P extends TablePath> {
   path?: string
   /** The pattern of the page's address. */
   route?: string
-  /** Every reading of rows fails. */
+  /** Every read of rows fails. */
   broken?: boolean
-  /** Which rows a query finds; all where it is not told. */
+  /** Which rows a query finds; all by default. */
   finds?: (row: Row<P>, query: Query) => boolean
   run?: jest.Mock
 }
 
-/** Draws a public page inside its frame, over a server that is only played. */
+/** Renders a public page inside its frame, over a server that is only played. */
 export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode, world: World<P> = {}) => {
   const { site = buildSite(), path = '/', route = '*', broken, finds, run = jest.fn() } = world
   const service = world.service ?? 'market-items'
-  let rows = (world.rows ?? []) as unknown as LiveEvent['row'][]
-  const listeners = new Set<(event: LiveEvent) => void>()
+  let rows = world.rows ?? []
   const failure = new ApiError('GeneralError', 'The server is out.', { code: 500 })
   const find = jest.fn(async (asked: string, query: Query = {}) => {
     if (broken) throw failure
     const { $limit = 100, $skip = 0 } = query as { $limit?: number; $skip?: number }
-    const found = rows.filter((row) => asked === service && (finds?.(row as never, query) ?? true))
+    const found = rows.filter((row) => asked === service && (finds?.(row, query) ?? true))
     return { total: found.length, limit: $limit, skip: $skip, data: found.slice($skip, $skip + $limit) }
   })
   const get = async (_service: string, id: number) => {
@@ -45,20 +44,11 @@ export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode
     if (!row) throw new ApiError('NotFound', 'There is no such record.', { code: 404 })
     return row
   }
-  const live = {
-    status: () => 'up',
-    onStatus: () => () => {},
-    onMissed: () => () => {},
-    onEvent: (listener: (event: LiveEvent) => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  const { live, emit } = fakeLive()
   const calls = { surface: 'public', site: async () => site, update: async () => ({}) }
-  const api = { ...calls, find, get, run, live } as unknown as Api
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <DataProvider api={api}>
+      <DataProvider api={fakeApi(live, { ...calls, find, get, run })}>
         <FollowLive />
         <Routes>
           <Route path={route} element={<PublicFrame>{page}</PublicFrame>} />
@@ -68,10 +58,9 @@ export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode
   )
   /** Plays a live event of a row. */
   const happen = async (event: LiveEvent['event'], changed: Row<P>) => {
-    const row = changed as unknown as LiveEvent['row']
-    const others = rows.filter(({ id }) => id !== row.id)
-    rows = event === 'removed' ? others : [...others, row]
-    await act(async () => listeners.forEach((tell) => tell({ path: service, event, row })))
+    const others = rows.filter(({ id }) => id !== changed.id)
+    rows = event === 'removed' ? others : [...others, changed]
+    await act(async () => emit(service, event, changed))
   }
   return { ...view, run, find, happen }
 }

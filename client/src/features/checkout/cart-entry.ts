@@ -51,7 +51,8 @@ export const withQuantity = (entries: readonly CartEntry[], id: number, quantity
     ? entries.filter((each) => each.id !== id)
     : entries.map((each) => (each.id === id ? { ...each, quantity: within(quantity) } : each))
 
-const isId = (value: unknown) => Number.isInteger(value) && (value as number) > 0
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const readEntry = (value: unknown): CartEntry[] => {
@@ -59,11 +60,11 @@ const readEntry = (value: unknown): CartEntry[] => {
   if (!isId(id) || !isId(item?.id) || !isId(quantity)) return []
   return [
     {
-      id: id!,
+      id,
       name: text(name),
       image: text(image),
       price: typeof price === 'number' ? price : 0,
-      quantity: within(quantity!),
+      quantity: within(quantity),
       variation: text(variation),
       item: {
         id: item!.id,

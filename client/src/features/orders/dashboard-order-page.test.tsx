@@ -99,9 +99,9 @@ test('sums, taxes and address are shown', async () => {
 })
 
 test('a change made elsewhere shows by itself', async () => {
-  const { tell } = open(buildOrder())
+  const { emit } = open(buildOrder())
   await screen.findByRole('button', { name: 'Mark Order as Shipped' })
-  tell('account-orders', 'patched', buildOrder({ status: 'Complete' }))
+  emit('account-orders', 'patched', buildOrder({ status: 'Complete' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Order as Shipped' })).toBeNull())
 })
 

@@ -19,7 +19,7 @@ test('orders that move up when others are done are not new', () => {
 
 test('a new order is announced by a message, the title and a sentence', async () => {
   const find = jest.fn().mockResolvedValueOnce(pageOf(4)).mockResolvedValue(pageOf(5, 4))
-  const { live, tell } = fakeLive()
+  const { live, emit } = fakeLive()
   document.title = 'Dashboard'
   renderBackOffice({
     routes: [{ path: '/', element: <NewOrderWatch /> }],
@@ -28,7 +28,7 @@ test('a new order is announced by a message, the title and a sentence', async ()
   })
   await waitFor(() => expect(find).toHaveBeenCalledTimes(1))
   expect(document.title).toBe('Dashboard')
-  act(() => tell('account-orders', 'patched', buildOrder({ id: 5, orderNumber: 1005 })))
+  act(() => emit('account-orders', 'patched', buildOrder({ id: 5, orderNumber: 1005 })))
   await waitFor(() => expect(document.title).toBe('(1) Dashboard'))
   expect(screen.getByRole('status')).toHaveTextContent('New order #1005 from Marie Doucet: $20.70')
   expect(await screen.findByRole('button', { name: 'View' })).toBeInTheDocument()

@@ -3,7 +3,6 @@ import type { Answer, Input, OperationPath, Row, TablePath, Write } from '@mains
 import { useCallback, useMemo, useState } from 'react'
 import { useData } from './data-provider'
 import { liveCacheOf } from './live-cache'
-import type { LiveEvent } from './live-socket'
 import type { ApiError, Query } from './rest'
 
 type Verb = 'create' | 'update' | 'patch'
@@ -11,19 +10,19 @@ const events = { create: 'created', update: 'updated', patch: 'patched' } as con
 
 type WriteCall<P extends TablePath> = { verb: Verb; id: number; data: Write<P>; optimistic?: boolean }
 
-/** Writes of a service: each rejects with ApiError and changes what is shown; `optimistic` shows a patch at once and takes it back when refused. */
+/** Writes of a service: each rejects with ApiError and changes what is shown; `optimistic` shows a patch at once and rolls it back when refused. */
 export const useSave = <P extends TablePath>(path: P) => {
   const { api, client } = useData()
   const cache = liveCacheOf(client)
   const { mutateAsync, isPending } = useMutation<Row<P>, ApiError, WriteCall<P>>({
     mutationFn: async ({ verb, id, data, optimistic }) => {
-      const undo = optimistic ? cache.guess(path, id, data as Record<string, unknown>) : undefined
+      const rollBack = optimistic ? cache.applyOptimistically(path, id, data) : undefined
       try {
         const row = await (verb === 'create' ? api.create(path, data) : api[verb](path, id, data))
-        cache.apply({ path, event: events[verb], row: row as unknown as LiveEvent['row'] })
+        cache.apply({ path, event: events[verb], row })
         return row
       } catch (error) {
-        undo?.()
+        rollBack?.()
         throw error
       }
     },
@@ -46,9 +45,9 @@ export const useRemove = <P extends TablePath>(path: P) => {
   const cache = liveCacheOf(client)
   const { mutateAsync, isPending } = useMutation<void, ApiError, number | Query>({
     mutationFn: async (which) => {
-      const gone =
+      const removed =
         typeof which === 'number' ? [await api.remove(path, which)] : await api.removeBy(path, which)
-      for (const row of gone) cache.apply({ path, event: 'removed', row: row as unknown as LiveEvent['row'] })
+      for (const row of removed) cache.apply({ path, event: 'removed', row })
     },
   })
   const calls = useMemo(
@@ -73,7 +72,7 @@ export const useOperation = <P extends OperationPath>(path: P) => {
   return { run, busy: isPending }
 }
 
-/** Sends files to `media-upload`; `progress` goes from 0 to 1, null when nothing is on its way. Rejects with ApiError. */
+/** Sends files to `media-upload`; `progress` goes from 0 to 1, null when nothing is being sent. Rejects with ApiError. */
 export const useUpload = () => {
   const { api } = useData()
   const [progress, setProgress] = useState<number | null>(null)

@@ -22,7 +22,7 @@ const List = ({ query }: { query?: Record<string, unknown> }) => {
   return <p>{rows ? `${total}: ${rows.map((row) => row.title).join(', ')}` : 'loading'}</p>
 }
 
-const drawList = (find: jest.Mock, query?: Record<string, unknown>, live = fakeLive()) => {
+const renderList = (find: jest.Mock, query?: Record<string, unknown>, live = fakeLive()) => {
   render(
     <DataProvider api={fakeApi(live.live, { find })}>
       <FollowLive />
@@ -36,16 +36,16 @@ test('a refused list says why and is not asked again', async () => {
   const find = jest
     .fn()
     .mockRejectedValue(new ApiError('Forbidden', 'You may not find these.', { code: 403 }))
-  drawList(find)
+  renderList(find)
   expect(await screen.findByText('You may not find these.')).toBeInTheDocument()
   expect(find).toHaveBeenCalledTimes(1)
 })
 
 test('a changed row is changed in its list without asking the server', async () => {
   const find = jest.fn().mockResolvedValue(page('Soap', 'Mug'))
-  const { tell } = drawList(find)
+  const { emit } = renderList(find)
   await screen.findByText('2: Soap, Mug')
-  act(() => tell('market-items', 'patched', { id: 2, title: 'Big mug', status: 'public' }))
+  act(() => emit('market-items', 'patched', { id: 2, title: 'Big mug', status: 'public' }))
   expect(await screen.findByText('2: Soap, Big mug')).toBeInTheDocument()
   await act(() => new Promise((done) => setTimeout(done, 250)))
   expect(find).toHaveBeenCalledTimes(1)
@@ -53,9 +53,9 @@ test('a changed row is changed in its list without asking the server', async () 
 
 test('a row that leaves the list by its filter makes the list be read again', async () => {
   const find = jest.fn().mockResolvedValueOnce(page('Soap', 'Mug')).mockResolvedValue(page('Soap'))
-  const { tell } = drawList(find, { status: 'public' })
+  const { emit } = renderList(find, { status: 'public' })
   await screen.findByText('2: Soap, Mug')
-  act(() => tell('market-items', 'patched', { id: 2, title: 'Mug', status: 'draft' }))
+  act(() => emit('market-items', 'patched', { id: 2, title: 'Mug', status: 'draft' }))
   expect(await screen.findByText('1: Soap')).toBeInTheDocument()
 })
 
@@ -64,37 +64,37 @@ test('new rows make the list be read again, once for many', async () => {
     .fn()
     .mockResolvedValueOnce(page('Soap'))
     .mockResolvedValue(page('Soap', 'Mug', 'Hat'))
-  const { tell } = drawList(find)
+  const { emit } = renderList(find)
   await screen.findByText('1: Soap')
   act(() => {
-    tell('market-items', 'created', { id: 2, title: 'Mug' })
-    tell('market-items', 'created', { id: 3, title: 'Hat' })
-    tell('market-stats', 'created', { id: 3 })
+    emit('market-items', 'created', { id: 2, title: 'Mug' })
+    emit('market-items', 'created', { id: 3, title: 'Hat' })
+    emit('market-stats', 'created', { id: 3 })
   })
   expect(await screen.findByText('3: Soap, Mug, Hat')).toBeInTheDocument()
   expect(find).toHaveBeenCalledTimes(2)
 })
 
 test('a removed row leaves the list at once', async () => {
-  const { tell } = drawList(jest.fn().mockResolvedValue(page('Soap', 'Mug')))
+  const { emit } = renderList(jest.fn().mockResolvedValue(page('Soap', 'Mug')))
   await screen.findByText('2: Soap, Mug')
-  act(() => tell('market-items', 'removed', { id: 1 }))
+  act(() => emit('market-items', 'removed', { id: 1 }))
   expect(await screen.findByText('1: Mug')).toBeInTheDocument()
 })
 
 test('a changed place in a sorted list is taken at once', async () => {
   const find = jest.fn().mockResolvedValue(page('Ax', 'Bowl', 'Cup'))
-  const { tell } = drawList(find, { $sort: { title: 1 } })
+  const { emit } = renderList(find, { $sort: { title: 1 } })
   await screen.findByText('3: Ax, Bowl, Cup')
-  act(() => tell('market-items', 'patched', { id: 1, title: 'Zither' }))
+  act(() => emit('market-items', 'patched', { id: 1, title: 'Zither' }))
   expect(await screen.findByText('3: Bowl, Cup, Zither')).toBeInTheDocument()
 })
 
 test('everything is read again when events may have been missed', async () => {
   const find = jest.fn().mockResolvedValueOnce(page('Soap')).mockResolvedValue(page('Soap', 'Mug'))
-  const { miss } = drawList(find)
+  const { emitMissed } = renderList(find)
   await screen.findByText('1: Soap')
-  act(miss)
+  act(emitMissed)
   expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
 })
 
@@ -102,8 +102,8 @@ test('a first reading that began before events arrived is followed by another', 
   let answer = (_page: unknown) => {}
   const find = jest.fn().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   find.mockResolvedValue(page('Soap', 'Mug'))
-  const { miss } = drawList(find)
-  act(miss)
+  const { emitMissed } = renderList(find)
+  act(emitMissed)
   act(() => answer(page('Soap')))
   expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
   expect(find).toHaveBeenCalledTimes(2)
@@ -113,13 +113,13 @@ test('lists are read every five seconds while the socket is down, and not while 
   jest.useFakeTimers()
   try {
     const find = jest.fn().mockResolvedValue(page('Soap'))
-    const { become } = drawList(find)
+    const { setStatus } = renderList(find)
     await act(() => jest.advanceTimersByTimeAsync(20_000))
     expect(find).toHaveBeenCalledTimes(1)
-    act(() => become('down'))
+    act(() => setStatus('down'))
     await act(() => jest.advanceTimersByTimeAsync(10_500))
     expect(find).toHaveBeenCalledTimes(3)
-    act(() => become('up'))
+    act(() => setStatus('up'))
     await act(() => jest.advanceTimersByTimeAsync(20_000))
     expect(find).toHaveBeenCalledTimes(3)
   } finally {

@@ -3,8 +3,10 @@ import type { Page } from '@mainstreet/shared/paging'
 import type { LiveEvent, LiveSocket } from './live-socket'
 import { rowKey, siteKey } from './read-keys'
 import type { Query } from './rest'
+import { columnOf, type AnyRow } from './row-columns'
 
-type Row = { id: number } & Record<string, unknown>
+/** A row that was written, here or elsewhere. */
+export type RowChange = Pick<LiveEvent, 'path' | 'event'> & { row: AnyRow }
 
 /** The columns that decide which rows a query answers, and in which order; undefined where no column alone does. */
 const decidingColumns = (query: Query): string[] | undefined => {
@@ -20,11 +22,11 @@ const compare = (a: unknown, b: unknown): number => {
   return a < b ? -1 : 1
 }
 
-const inOrder = (rows: Row[], sort: Record<string, number> | undefined): Row[] => {
+const inOrder = (rows: AnyRow[], sort: Record<string, number> | undefined): AnyRow[] => {
   if (!sort) return rows
   return [...rows].sort((a, b) => {
     for (const [name, direction] of Object.entries(sort)) {
-      const difference = compare(a[name], b[name]) * direction
+      const difference = compare(columnOf(a, name), columnOf(b, name)) * direction
       if (difference !== 0) return difference
     }
     return 0
@@ -32,40 +34,45 @@ const inOrder = (rows: Row[], sort: Record<string, number> | undefined): Row[] =
 }
 
 /** A list with the row in the place of its older self; `moved` when the row may no longer belong there. */
-export const withRow = (page: Page<Row>, row: Row, query: Query): { page: Page<Row>; moved: boolean } => {
+export const withRow = (
+  page: Page<AnyRow>,
+  row: AnyRow,
+  query: Query,
+): { page: Page<AnyRow>; moved: boolean } => {
   const old = page.data.find(({ id }) => id === row.id)
   if (!old) return { page, moved: true }
   const columns = decidingColumns(query)
-  const moved = !columns || columns.some((name) => name in row && compare(old[name], row[name]) !== 0)
+  const moved =
+    !columns || columns.some((name) => name in row && compare(columnOf(old, name), columnOf(row, name)) !== 0)
   const data = page.data.map((each) => (each.id === row.id ? { ...each, ...row } : each))
   const sorted = moved ? inOrder(data, query.$sort as Record<string, number> | undefined) : data
   return { page: { ...page, data: sorted }, moved }
 }
 
-const without = (page: Page<Row>, id: number): Page<Row> => {
+const without = (page: Page<AnyRow>, id: number): Page<AnyRow> => {
   const data = page.data.filter((row) => row.id !== id)
   return { ...page, data, total: page.total - (page.data.length - data.length) }
 }
 
-/** Keeps what react-query remembers equal to what the server announces. */
+/** Applies what the server publishes to what react-query has cached. */
 export interface LiveCache {
-  apply(event: LiveEvent): void
+  apply(change: RowChange): void
   /** Reads everything anew. */
   missed(): void
-  /** Puts changed columns into a row wherever it is remembered; answers how to take them back. */
-  guess(path: string, id: number, columns: Record<string, unknown>): () => void
+  /** Shows changed columns of a row before the server has saved them; returns how to roll them back. */
+  applyOptimistically(path: string, id: number, columns: object): () => void
   stop(): void
 }
 
-const quiet = 150
-/** Counted too often to redraw a site for. */
+const debounceMs = 150
+/** Changes too often to read a site again for. */
 const ignoredBySite = new Set(['market-stats', 'profile-analytics'])
 
 const createLiveCache = (client: QueryClient): LiveCache => {
   const due = new Map<string, QueryKey>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  // Many events come at once (a sorted list is one event per row) and deserve one reading.
+  // Many events come at once (a sorted list is one event per row) and need one read.
   const invalidate = (key: QueryKey) => {
     due.set(JSON.stringify(key), key)
     timer ??= setTimeout(() => {
@@ -73,9 +80,9 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       const keys = [...due.values()]
       due.clear()
       keys.forEach(readAgain)
-    }, quiet)
+    }, debounceMs)
   }
-  /** A first reading under way cannot be begun anew, and may have begun too early: it is followed by another. */
+  /** A first read under way cannot be restarted, and may have started before the change: another one follows it. */
   const readAgain = (queryKey?: QueryKey) => {
     const first = client.getQueryCache().findAll({
       queryKey,
@@ -89,14 +96,14 @@ const createLiveCache = (client: QueryClient): LiveCache => {
   }
   const lists = (path: string) => client.getQueryCache().findAll({ queryKey: [path, 'list'] })
 
-  const applyToLists = ({ path, event, row }: LiveEvent) => {
+  const applyToLists = ({ path, event, row }: RowChange) => {
     for (const list of lists(path)) {
-      const page = list.state.data as Page<Row> | undefined
+      const page = list.state.data as Page<AnyRow> | undefined
       const query = list.queryKey[2] as Query
       if (page && event === 'removed') client.setQueryData(list.queryKey, without(page, row.id))
       const placed = page && event !== 'removed' ? withRow(page, row, query) : undefined
       if (placed) client.setQueryData(list.queryKey, placed.page)
-      // A reading under way may have begun before the change.
+      // A read under way may have started before the change.
       const late = list.state.fetchStatus === 'fetching'
       const shortened = event === 'removed' && page !== undefined && page.total > page.data.length
       if (late || shortened || placed?.moved) invalidate(list.queryKey)
@@ -108,26 +115,26 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       const { path, event, row } = change
       applyToLists(change)
       const key = rowKey(path, row.id)
-      const known = client.getQueryData<Row>(key)
+      const known = client.getQueryData<AnyRow>(key)
       if (event === 'removed') invalidate(key)
       else if (known) client.setQueryData(key, { ...known, ...row })
       if (client.isFetching({ queryKey: key })) invalidate(key)
       if (!ignoredBySite.has(path)) invalidate(siteKey)
     },
     missed: () => readAgain(),
-    guess(path, id, columns) {
+    applyOptimistically(path, id, columns) {
       const undo: (() => void)[] = []
       const keys = [rowKey(path, id) as QueryKey, ...lists(path).map((list) => list.queryKey)]
       for (const key of keys) {
         const before = client.getQueryData(key)
-        const change = (row: Row) => (row.id === id ? { ...row, ...columns } : row)
+        const change = (row: AnyRow) => (row.id === id ? { ...row, ...columns } : row)
         if (!before) continue
-        const page = before as Page<Row>
+        const page = before as Page<AnyRow>
         client.setQueryData(
           key,
-          Array.isArray(page.data) ? { ...page, data: page.data.map(change) } : change(before as Row),
+          Array.isArray(page.data) ? { ...page, data: page.data.map(change) } : change(before as AnyRow),
         )
-        undo.push(() => client.setQueryData(key, (now: unknown) => undone({ now, before, id, columns })))
+        undo.push(() => client.setQueryData(key, (now: unknown) => rolledBack({ now, before, id, columns })))
       }
       return () => undo.forEach((each) => each())
     },
@@ -147,7 +154,7 @@ export const liveCacheOf = (client: QueryClient): LiveCache => {
   return cache
 }
 
-/** Lets what was read follow the events of a socket; answers how to stop. */
+/** Applies the events of a socket to what was read; returns how to stop. */
 export const followLive = (live: LiveSocket, client: QueryClient): (() => void) => {
   const cache = liveCacheOf(client)
   const offEvent = live.onEvent(cache.apply)
@@ -159,21 +166,21 @@ export const followLive = (live: LiveSocket, client: QueryClient): (() => void) 
   }
 }
 
-const rowIn = (data: unknown, id: number): Row | undefined => {
-  const rows = (data as Page<Row>).data
-  return Array.isArray(rows) ? rows.find((row) => row.id === id) : (data as Row)
+const rowIn = (data: unknown, id: number): AnyRow | undefined => {
+  const rows = (data as Page<AnyRow>).data
+  return Array.isArray(rows) ? rows.find((row) => row.id === id) : (data as AnyRow)
 }
 
-/** Takes guessed columns back, but not what was changed since. */
-const undone = (guess: { now: unknown; before: unknown; id: number; columns: Record<string, unknown> }) => {
-  const { now, before, id, columns } = guess
+/** Rolls optimistic columns back, but not what was changed since. */
+const rolledBack = (change: { now: unknown; before: unknown; id: number; columns: object }) => {
+  const { now, before, id, columns } = change
   const old = now ? rowIn(before, id) : undefined
   if (!old) return now
-  const restore = (row: Row): Row => {
-    const names = Object.keys(columns).filter((name) => row[name] === columns[name])
-    return { ...row, ...Object.fromEntries(names.map((name) => [name, old[name]])) }
+  const restore = (row: AnyRow): AnyRow => {
+    const names = Object.keys(columns).filter((name) => columnOf(row, name) === columnOf(columns, name))
+    return { ...row, ...Object.fromEntries(names.map((name) => [name, columnOf(old, name)])) }
   }
-  const page = now as Page<Row>
-  if (!Array.isArray(page.data)) return restore(now as Row)
+  const page = now as Page<AnyRow>
+  if (!Array.isArray(page.data)) return restore(now as AnyRow)
   return { ...page, data: page.data.map((row) => (row.id === id ? restore(row) : row)) }
 }

@@ -1,3 +1,4 @@
+import type { AnyRow } from './row-columns'
 import type { SocketClient } from './socket-client'
 
 /** idle: not started. up: connected and signed in. down: started, but not connected. */
@@ -7,7 +8,7 @@ export type LiveStatus = 'idle' | 'connecting' | 'up' | 'down'
 export interface LiveEvent {
   path: string
   event: 'created' | 'updated' | 'patched' | 'removed'
-  row: { id: number } & Record<string, unknown>
+  row: AnyRow & Record<string, unknown>
 }
 
 /** A websocket for events: connects when started, signs itself in, and reports when events may have been missed. */
