@@ -27,7 +27,7 @@ const lazyLibraries = [
   { name: 'dnd', test: /node_modules\/(react-beautiful-dnd|@hello-pangea)\// },
 ].map((library) => ({ ...library, priority: 1 }))
 
-/** A build draws one half of the product; while developing one page serves both. */
+/** A build is one half of the product; in development one page serves both. */
 const half = process.env.HALF as 'site' | 'back-office' | undefined
 
 /** The site has one style sheet and names its chunks in the head of each page: a dynamic import has nothing to fetch ahead. */
@@ -46,7 +46,7 @@ const entryOfHalf: Plugin = {
   },
 }
 
-/** The public pages as the server makes them: one file that needs nothing beside it. */
+/** The renderer of the public pages for the server: one file without dependencies. */
 const serverBuild = {
   outDir: 'dist/server',
   emptyOutDir: true,

@@ -10,6 +10,6 @@ const app = (
   </StrictMode>
 )
 
-// A page that the server could not make is drawn here from the data it came with.
+// A page that the server could not render is rendered here, from the data it came with.
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -1,4 +1,4 @@
 import { isBackOfficePath } from '@mainstreet/shared/routes'
 
-// While developing one page serves both halves; a build has one of its own for each.
+// In development one page serves both halves; a build has one for each.
 void (isBackOfficePath(window.location.pathname) ? import('./main-back-office') : import('./main-site'))

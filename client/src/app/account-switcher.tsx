@@ -14,7 +14,7 @@ const Choice = ({ name, accounts }: { name: string; accounts: number[] }) => {
     label: str_company_name,
     onSelect: () => {
       session.chooseAccount(id)
-      // The page that was open may show something of the other account.
+      // The open page may show something of the other account.
       void navigate('/dashboard')
     },
   }))

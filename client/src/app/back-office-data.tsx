@@ -16,7 +16,7 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
   )
 }
 
-/** The data of a signed-in user's surface: one socket for all, one memory per account. */
+/** The data of a signed-in user's surface: one socket for all, one cache per account. */
 export const BackOfficeData = ({
   accountId,
   children,

@@ -5,7 +5,7 @@ import { SessionContext } from '../kit/data/session-context'
 import { applyThemeChoice, readThemeChoice } from '../kit/theme/theme-choice'
 import { Toaster } from '../kit/ui/toaster'
 
-/** The ground of signing in, dashboard and admin: one session and the messages at the edge. */
+/** What signing in, dashboard and admin share: one session, and the toasts. */
 export const BackOfficeLayout = () => {
   const [session] = useState(createSession)
   useEffect(() => {

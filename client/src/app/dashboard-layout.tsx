@@ -14,19 +14,19 @@ import styles from './dashboard-layout.module.css'
 import { BackOfficeData } from './back-office-data'
 import { MainArea, SkipLink } from './main-area'
 
-/** How long the connection may be away before anybody is told. */
-const calm = 4_000
+/** How long the connection may be down before a message says so. */
+const noticeAfterMs = 4_000
 
 const Offline = () => {
   const isDown = useLiveStatus() === 'down'
-  const [told, setTold] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setTold(isDown), isDown ? calm : 0)
+    const timer = setTimeout(() => setShown(isDown), isDown ? noticeAfterMs : 0)
     return () => clearTimeout(timer)
   }, [isDown])
   return (
     <div role="status">
-      {told && isDown && (
+      {isShown && isDown && (
         <p className={styles.offline}>
           The live connection is interrupted. Lists are read again every few seconds.
         </p>
@@ -87,7 +87,7 @@ const Shell = () => {
   )
 }
 
-/** The owner's tool: navigation at the side, behind a button on narrow screens, and the page beside it. */
+/** The layout of the dashboard: navigation at the side, behind a button on narrow screens, and the page beside it. */
 export const DashboardLayout = () => (
   <BackOfficeData accountId={useAccountId()}>
     <Shell />

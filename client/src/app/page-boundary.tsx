@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorState } from '../kit/ui/error-state'
 
-// After a new version was put in place, the old page's chunks are gone.
+// After a deployment the old page's chunks no longer exist.
 const isOldVersion = (error: unknown) =>
   error instanceof TypeError && /import|module|fetch/i.test(error.message)
 
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }
   }
 }
 
-/** Shows that a page failed to draw or to load, in place of a blank screen; another page starts afresh. */
+/** An error boundary: shows that a page failed to render or to load; another page resets it. */
 export const PageBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary place={useLocation().pathname}>{children}</Boundary>
 )

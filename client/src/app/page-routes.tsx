@@ -21,7 +21,7 @@ const routeOf = ({ path, Page, label, about }: SitePage): RouteObject => ({
 /** The routes of pages. */
 export const routesOf = (pages: readonly SitePage[]): RouteObject[] => pages.map(routeOf)
 
-/** Goes to an address that the other half of the client draws, by loading its page. */
+/** Goes to an address of the other half of the client, by loading its page. */
 export const LoadPage = () => {
   const { pathname, search, hash } = useLocation()
   useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash])

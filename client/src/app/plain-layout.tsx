@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { Brand } from './brand'
 import styles from './plain-layout.module.css'
 
-/** The quiet ground of signing in: the product's name and one card. */
+/** The layout of signing in: the product's name and one card. */
 export const PlainLayout = () => (
   <div className={styles.page}>
     <header className={styles.brand}>

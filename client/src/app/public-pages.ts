@@ -35,18 +35,18 @@ export const publicPages: readonly SitePage[] = [
   publicPage({ path: '/events', label: 'Events', Page: events }),
 ]
 
-const lost = page(() => import('../kit/site/not-found-page'), 'SiteNotFoundPage')
-const goneItem = page(() => import('../features/marketplace/shop/removed-item'), 'RemovedItem')
-const goneCar = page(() => import('../features/automotive/removed-car'), 'RemovedCar')
+const notFound = page(() => import('../kit/site/not-found-page'), 'SiteNotFoundPage')
+const removedItem = page(() => import('../features/marketplace/shop/removed-item'), 'RemovedItem')
+const removedCar = page(() => import('../features/automotive/removed-car'), 'RemovedCar')
 
-/** For every address that none of them has. */
-export const notFoundPage = publicPage({ path: '*', label: 'Page not found', Page: lost })
+/** For every address that has no page. */
+export const notFoundPage = publicPage({ path: '*', label: 'Page not found', Page: notFound })
 
-/** What is said at an address where the server found nothing. */
+/** What an address shows where the server found nothing. */
 export const notFoundPages: readonly SitePage[] = [
-  publicPage({ path: '/marketplace/sale', label: 'Page not found', Page: lost }),
-  publicPage({ path: '/marketplace/:id', label: 'Item', Page: goneItem }),
-  publicPage({ path: '/automotive/:id', label: 'Vehicle', Page: goneCar }),
-  publicPage({ path: '/pages/:id/:name', label: 'Vehicle', Page: goneCar }),
+  publicPage({ path: '/marketplace/sale', label: 'Page not found', Page: notFound }),
+  publicPage({ path: '/marketplace/:id', label: 'Item', Page: removedItem }),
+  publicPage({ path: '/automotive/:id', label: 'Vehicle', Page: removedCar }),
+  publicPage({ path: '/pages/:id/:name', label: 'Vehicle', Page: removedCar }),
   notFoundPage,
 ]

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { QueryClient } from '@tanstack/react-query'
-import type { KnownRead, PageReads, RenderSitePage, SitePageRequest } from '@mainstreet/shared/rendering'
+import type { PreloadedRead, PageReads, RenderSitePage, SitePageRequest } from '@mainstreet/shared/rendering'
 import { StrictMode, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router-dom'
@@ -16,10 +16,10 @@ import { publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
 import { NotFoundPath, SiteSourceContext, type SiteSource } from './site-source'
 
-const patience = 5_000
-const mostRounds = 4
+const timeoutMs = 5_000
+const maxRounds = 4
 
-const asleep: LiveSocket = {
+const noSocket: LiveSocket = {
   status: () => 'idle',
   start: () => {},
   stop: () => {},
@@ -29,9 +29,9 @@ const asleep: LiveSocket = {
   onMissed: () => () => {},
 }
 
-const refuse = () => Promise.reject(new Error('A page only reads while it is made.'))
+const refuse = () => Promise.reject(new Error('A page only reads while it is rendered.'))
 
-/** The calls of a page that the server makes: what it reads is read in this process. */
+/** The API of a page that the server renders: it reads in this process. */
 const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?: number): Api => ({
   surface: 'public',
   previewId,
@@ -45,10 +45,10 @@ const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?:
   run: refuse,
   site: () => Promise.resolve(site),
   upload: refuse,
-  live: asleep,
+  live: noSocket,
 })
 
-/** The whole page in one piece: nothing is left for a script in the page to put in place. */
+/** The whole page in one piece: no part is left for a script to insert. */
 const htmlOf = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     let failure: unknown
@@ -61,10 +61,10 @@ const htmlOf = (page: ReactNode): Promise<string> =>
         text(stream.pipe(new PassThrough())).then(resolve, reject)
       },
     })
-    const timer = setTimeout(() => stream.abort(new Error('The page took too long to make.')), patience)
+    const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeoutMs)
   })
 
-/** Reads what the parts drawn so far have asked for; answers whether there was anything. */
+/** Reads what the components rendered so far have asked for; returns whether there was anything. */
 const readAsked = async (client: QueryClient): Promise<boolean> => {
   const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' })
   const readable = asked.filter(({ options }) => typeof options.queryFn === 'function')
@@ -72,42 +72,42 @@ const readAsked = async (client: QueryClient): Promise<boolean> => {
   return readable.length > 0
 }
 
-const known = (client: QueryClient): KnownRead[] =>
+const readsOf = (client: QueryClient): PreloadedRead[] =>
   client
     .getQueryCache()
     .getAll()
     .filter(({ queryKey, state }) => state.status === 'success' && queryKey !== siteKey)
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }))
 
-/** What React puts before the page for the head: the title, preloads. */
-const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
+/** What React renders before the page for the head: the title, preloads. */
+const headElements = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
 const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 
-/** The files of the pages that are used most, as the build's manifest names them: fetched with the script, before anybody needs them. */
-const promptSources = {
+/** The source files of the most used pages, as the build's manifest names them: fetched with the script, before they are needed. */
+const preloadedSources = {
   '/': 'src/features/site/public-home-page.tsx',
   '/marketplace/:id': 'src/features/marketplace/public-item-page.tsx',
 }
 
-const sourcesOf = (pathname: string, { locale, lost }: SitePageRequest): string[] => {
-  const page = lost ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
-  const source = page && promptSources[page.path as keyof typeof promptSources]
+const sourcesOf = (pathname: string, { locale, isNotFound }: SitePageRequest): string[] => {
+  const page = isNotFound ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
+  const source = page && preloadedSources[page.path as keyof typeof preloadedSources]
   return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`])]
 }
 
-/** Draws a page, reads what it asks for, and draws again until nothing is asked for any more. */
+/** Renders a page, reads what it asks for, and renders again until it asks for nothing more. */
 export const renderSitePage: RenderSitePage = async (request) => {
-  const { address, locale, site, reads, lost, clean } = request
+  const { address, locale, site, reads, isNotFound, clean } = request
   const { pathname, search } = new URL(address, 'http://site')
   serverCleaner.clean = clean
   const api = readingApi(reads, site, readPreviewId(search))
-  const source: SiteSource = { api, queryClient: createQueryClient(asleep), locale }
+  const source: SiteSource = { api, queryClient: createQueryClient(noSocket), locale }
   source.queryClient.setQueryData(siteKey, site)
   source.queryClient.setQueryData(momentKey, Date.now())
   const page = (
     <StrictMode>
       <SiteSourceContext value={() => source}>
-        <NotFoundPath value={lost ? pathname : undefined}>
+        <NotFoundPath value={isNotFound ? pathname : undefined}>
           <StaticRouter location={address}>
             <SiteRoutes />
           </StaticRouter>
@@ -116,17 +116,17 @@ export const renderSitePage: RenderSitePage = async (request) => {
     </StrictMode>
   )
   try {
-    let drawn = await htmlOf(page)
+    let rendered = await htmlOf(page)
     for (let round = 1; await readAsked(source.queryClient); round += 1) {
-      if (round === mostRounds) throw new Error('The page keeps asking for more.')
-      drawn = await htmlOf(page)
+      if (round === maxRounds) throw new Error('The page keeps asking for more.')
+      rendered = await htmlOf(page)
     }
-    const head = hoisted.exec(drawn)![0]
+    const head = headElements.exec(rendered)![0]
     return {
-      html: drawn.slice(head.length),
+      html: rendered.slice(head.length),
       title: titleElement.exec(head)?.[1] ?? '',
       head: head.replace(titleElement, ''),
-      reads: known(source.queryClient),
+      reads: readsOf(source.queryClient),
       sources: sourcesOf(pathname, request),
     }
   } finally {

@@ -18,9 +18,9 @@ const routes = [
   ...backOfficePaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
 ]
 
-const lostRoutes = [{ element: <PublicLayout />, children: routesOf(notFoundPages) }]
+const notFoundRoutes = [{ element: <PublicLayout />, children: routesOf(notFoundPages) }]
 
-/** Another page is read from its top; going back is left to the browser, which knows where one was. */
+/** Another page starts at its top; on going back the browser restores the position. */
 const useTopOfPage = () => {
   const { pathname, hash } = useLocation()
   const type = useNavigationType()
@@ -32,8 +32,8 @@ const useTopOfPage = () => {
 /** The routes of the public site, for the router around them: the browser's, or the server's for one address. */
 export const SiteRoutes = () => {
   useTopOfPage()
-  const lost = use(NotFoundPath) === useLocation().pathname
-  return useRoutes(lost ? lostRoutes : routes)
+  const isNotFound = use(NotFoundPath) === useLocation().pathname
+  return useRoutes(isNotFound ? notFoundRoutes : routes)
 }
 
 /** The public half of the client. */

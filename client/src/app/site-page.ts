@@ -22,7 +22,7 @@ export interface NavEntry {
   group: 'Site' | 'Applications' | 'Account'
 }
 
-/** One page: where it is, what draws it, who may see it, and its line in the navigation. */
+/** One page: its path, its component, who may see it, and its line in the navigation. */
 export interface SitePage {
   path: string
   surface: Surface

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom lacks what browsers have had for years; each stand-in does the least that the parts rely on.
+// jsdom lacks what browsers have had for years; each stand-in does the least that the components rely on.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
 
 // A data router makes one per navigation and reads no more than this of it.
@@ -27,7 +27,7 @@ class NoResizeObserver {
 
 type Entries = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
 
-/** Nothing is laid out: everything stands just below what is in view, so it is near and not seen. */
+/** jsdom lays nothing out: every element counts as just below the viewport, near and not seen. */
 class EverythingIsNear {
   constructor(
     private readonly listener: Entries,

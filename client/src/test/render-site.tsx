@@ -26,7 +26,7 @@ interface World<P extends TablePath> {
   run?: jest.Mock
 }
 
-/** Renders a public page inside its frame, over a server that is only played. */
+/** Renders a public page inside its frame, over a simulated server. */
 export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode, world: World<P> = {}) => {
   const { site = buildSite(), path = '/', route = '*', broken, finds, run = jest.fn() } = world
   const service = world.service ?? 'market-items'
@@ -56,7 +56,7 @@ export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode
       </DataProvider>
     </MemoryRouter>,
   )
-  /** Plays a live event of a row. */
+  /** Emits a live event of a row. */
   const happen = async (event: LiveEvent['event'], changed: Row<P>) => {
     const others = rows.filter(({ id }) => id !== changed.id)
     rows = event === 'removed' ? others : [...others, changed]

@@ -5,17 +5,17 @@ import { cleanup, configure } from '@testing-library/react'
 configure({ asyncUtilTimeout: 10_000 })
 
 // A warning of React or a failed request is a defect: a test that lets one pass fails.
-let complaints: string[] = []
+let errors: string[] = []
 
 beforeEach(() => {
-  complaints = []
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    complaints.push(words.map(String).join(' '))
+  errors = []
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    errors.push(args.map(String).join(' '))
   })
 })
 
 afterEach(() => {
   cleanup()
   jest.restoreAllMocks()
-  if (complaints.length > 0) throw new Error(`console.error during the test:\n${complaints.join('\n')}`)
+  if (errors.length > 0) throw new Error(`console.error during the test:\n${errors.join('\n')}`)
 })

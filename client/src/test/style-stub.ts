@@ -1,4 +1,4 @@
-/** Stands in for style sheets and pictures: every class is called by its own name. */
+/** Stands in for style sheets and pictures: every class name is its own key. */
 const styles: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) })
 
 export default styles

@@ -183,9 +183,9 @@ describe('made-up addresses', () => {
       expect([200, 404]).toContain((await call(path)).status)
   })
 
-  test('are lost under the path that the browser sees', async () => {
-    expect((await ask('//evil.test/funeral')).data.lost).toBe('//evil.test/funeral')
-    expect((await ask('/%C3%A9t%C3%A9?a=1')).data.lost).toBe('/%C3%A9t%C3%A9')
+  test('are not found under the path that the browser sees', async () => {
+    expect((await ask('//evil.test/funeral')).data.notFoundPath).toBe('//evil.test/funeral')
+    expect((await ask('/%C3%A9t%C3%A9?a=1')).data.notFoundPath).toBe('/%C3%A9t%C3%A9')
   })
 })
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { koa, type Application } from '@feathersjs/koa'
 import { feathers } from '@feathersjs/feathers'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MadePage, PageData, SitePageRequest } from '@mainstreet/shared/rendering'
+import type { RenderedPage, PageData, SitePageRequest } from '@mainstreet/shared/rendering'
 import request from 'supertest'
 import type { ClientBuild, PageParts } from '../../kit/http/client-build'
 import { createReadCache } from '../../kit/http/read-cache'
@@ -18,9 +18,9 @@ let account: Account
 let itemId: number
 let server: Server
 let rendered: SitePageRequest[]
-let render: (asked: SitePageRequest) => Promise<MadePage>
+let render: (asked: SitePageRequest) => Promise<RenderedPage>
 
-const made = ({ address }: SitePageRequest): MadePage => ({
+const made = ({ address }: SitePageRequest): RenderedPage => ({
   html: `<h1>${address}</h1>`,
   title: 'Made',
   head: '<meta name="made">',
@@ -76,14 +76,14 @@ describe('a page of a site', () => {
     expect(parts.head).toMatch(/"@type":"Product".*<meta name="made">$/s)
     expect(parts.sources).toEqual(['src/made.tsx'])
     expect(parts.data).toMatchObject({ site: { company: { id: account.id } }, reads: [{ key: ['made'] }] })
-    expect(parts.data.lost).toBeUndefined()
+    expect(parts.data.notFoundPath).toBeUndefined()
   })
 
-  test('that does not exist is drawn as lost and said so to the browser', async () => {
+  test('that does not exist is rendered as not found and says so to the browser', async () => {
     const { status, parts } = await ask('/marketplace/999999?lang=fr')
     expect(status).toBe(404)
-    expect(rendered).toMatchObject([{ lost: true, locale: 'fr' }])
-    expect(parts.data.lost).toBe('/marketplace/999999')
+    expect(rendered).toMatchObject([{ isNotFound: true, locale: 'fr' }])
+    expect(parts.data.notFoundPath).toBe('/marketplace/999999')
   })
 
   test('that fails to draw has its head and data, and is drawn in the browser', async () => {

@@ -1,4 +1,4 @@
-import type { MadePage } from '@mainstreet/shared/rendering'
+import type { RenderedPage } from '@mainstreet/shared/rendering'
 import { addressedLocale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { unavailableCause } from '../../kit/database/database-unavailable'
@@ -53,12 +53,12 @@ const draw = async (
   app: Application,
   ask: PageAsk,
   description: PageDescription,
-): Promise<MadePage | undefined> => {
+): Promise<RenderedPage | undefined> => {
   if (buyersOnly.test(ask.address)) return undefined
   try {
     return await app
       .get('clientBuild')
-      .render({ ...ask, lost: description.status === 404, clean: sanitiseRichText })
+      .render({ ...ask, isNotFound: description.status === 404, clean: sanitiseRichText })
   } catch (err) {
     if (unavailableCause(err)) throw err
     app.get('log').warn({ err, address: ask.address }, 'page not drawn')
@@ -81,7 +81,7 @@ const pageOf = async (
     data: {
       site: ask.site,
       reads: made?.reads ?? [],
-      ...(description.status === 404 && { lost: /^[^?]*/.exec(ask.address)![0] }),
+      ...(description.status === 404 && { notFoundPath: /^[^?]*/.exec(ask.address)![0] }),
     },
   })
   return { html, drawn: made !== undefined }

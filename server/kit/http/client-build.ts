@@ -13,7 +13,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** What is put into the page of one half of the client. */
+/** What is inserted into the page of one half of the client. */
 export interface PageParts {
   lang: string
   /** HTML text. */
@@ -21,7 +21,7 @@ export interface PageParts {
   /** Elements. */
   head: string
   html: string
-  /** Of a page that the server made: the source files of what it is drawn with. Its script waits for somebody. */
+  /** Of a page that the server rendered: the source files of its chunks. Its script is deferred. */
   sources?: readonly string[]
   data: Omit<PageData, 'supportUrl' | 'modulesBaseUrl'>
 }
@@ -44,7 +44,7 @@ const filesOf = (manifest: Manifest, sources: readonly string[], seen = new Set<
   return [...seen]
 }
 
-/** Reads once; what could not be read is read anew when it is asked for again. */
+/** Reads once; what could not be read is read again at the next call. */
 const once = <T>(read: () => Promise<T>) => {
   let reading: Promise<T> | undefined
   return () =>
@@ -56,7 +56,7 @@ const once = <T>(read: () => Promise<T>) => {
 
 const entryElement = /<script type="module"[^>]*><\/script>/
 
-/** The client's build in a folder; its pages are told the addresses outside. */
+/** The client's build in a folder; its pages get the external addresses. */
 export const clientBuild = (
   folder: string,
   { supportUrl = '', modulesBaseUrl = '' }: Pick<Settings, 'supportUrl' | 'modulesBaseUrl'>,
@@ -72,7 +72,7 @@ export const clientBuild = (
     return (load(path.resolve(folder, 'server/render-site-page.cjs')) as { renderSitePage: RenderSitePage })
       .renderSitePage
   })
-  const lateScript = async (sources: readonly string[]): Promise<string> => {
+  const deferredScript = async (sources: readonly string[]): Promise<string> => {
     const chunks = await manifest()
     const entry = Object.keys(chunks).filter((name) => chunks[name]!.isEntry)
     return deferredHydration(filesOf(chunks, [...entry, ...sources]))
@@ -81,8 +81,8 @@ export const clientBuild = (
     folder,
     async page(half, { lang, title, head, html, sources, data }) {
       const template = await templates[half]()
-      const script = sources && (await lateScript(sources))
-      const told: PageData = { ...data, supportUrl, modulesBaseUrl }
+      const script = sources && (await deferredScript(sources))
+      const pageData: PageData = { ...data, supportUrl, modulesBaseUrl }
       return template
         .replace('<html lang="en">', () => `<html lang="${lang}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
@@ -91,7 +91,7 @@ export const clientBuild = (
         .replace('<!--app-html-->', () => html)
         .replace(
           '<!--app-data-->',
-          () => `<script type="application/json" id="mainstreet-data">${inlineJson(told)}</script>`,
+          () => `<script type="application/json" id="mainstreet-data">${inlineJson(pageData)}</script>`,
         )
     },
     render: async (request) => (await renderer())(request),

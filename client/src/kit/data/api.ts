@@ -5,7 +5,7 @@ import type { LiveSocket } from './live-socket'
 import type { Query } from './rest'
 import type { Upload } from './upload'
 
-/** The server as one surface calls it: typed by service path, scoped to its account or site. Everything throws ApiError. */
+/** The calls of one surface: typed by service path, scoped to its account or site. Everything throws ApiError. */
 export interface Api {
   surface: 'public' | 'dashboard'
   previewId?: number

@@ -21,7 +21,7 @@ const throwApiErrors = (_context: HookContext, next: NextFunction) =>
     throw new ApiError(error.name, error.message, error)
   })
 
-/** The official Feathers client of a signed-in user, over REST; its token is kept in memory only. */
+/** The official Feathers client of a signed-in user, over REST; its token is in memory only. */
 export const createBackOfficeClient = () => {
   const app = feathers<ServiceTypes>()
   app.hooks([throwApiErrors])

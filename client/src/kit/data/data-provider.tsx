@@ -11,25 +11,25 @@ interface Data {
 
 const DataContext = createContext<Data | null>(null)
 
-/** The api and the memory of what was read around a part; throws outside of a DataProvider. */
+/** The API and the query client around a component; throws outside of a DataProvider. */
 export const useData = (): Data => {
   const data = use(DataContext)
   if (!data) throw new Error('Data is read inside a <DataProvider>.')
   return data
 }
 
-/** The calls of the surface around a part, for what the hooks do not cover. */
+/** The API of the surface around a component, for what the hooks do not cover. */
 export const useApi = (): Api => useData().api
 
 const isWorthRetrying = (failures: number, error: unknown) =>
   failures < 2 && error instanceof ApiError && (error.code === 0 || error.code >= 500)
 
-/** A query client of its own for one surface and account: what one account read can never be shown to another. */
+/** A query client for one surface and account: what one account has read can never be shown to another. */
 export const createQueryClient = (live: LiveSocket): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // While events arrive, what was read stays true.
+        // While events arrive, what was read stays fresh.
         staleTime: () => (live.status() === 'up' ? Infinity : 5_000),
         retry: isWorthRetrying,
         networkMode: 'always',
@@ -41,11 +41,11 @@ export const createQueryClient = (live: LiveSocket): QueryClient =>
 type DataProviderProps = {
   api: Api
   children: ReactNode
-  /** Given where something was read ahead. */
+  /** A client that has cached reads already, such as those of the server's rendering. */
   queryClient?: QueryClient
 }
 
-/** Lends the parts inside the data of one surface; give it a `key` that changes with the account. */
+/** Provides the data of one surface; give it a `key` that changes with the account. */
 export const DataProvider = ({ api, children, queryClient }: DataProviderProps) => {
   const [client] = useState(() => queryClient ?? createQueryClient(api.live))
   const data = useMemo(() => ({ api, client }), [api, client])

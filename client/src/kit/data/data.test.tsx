@@ -98,7 +98,7 @@ test('everything is read again when events may have been missed', async () => {
   expect(await screen.findByText('2: Soap, Mug')).toBeInTheDocument()
 })
 
-test('a first reading that began before events arrived is followed by another', async () => {
+test('a first read that began before events arrived is followed by another', async () => {
   let answer = (_page: unknown) => {}
   const find = jest.fn().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   find.mockResolvedValue(page('Soap', 'Mug'))
@@ -137,7 +137,7 @@ const Editor = () => {
   return <p>{row ? (row.featured ? 'featured' : 'plain') : 'loading'}</p>
 }
 
-test('an optimistic change shows at once and is taken back when the server refuses', async () => {
+test('an optimistic change shows at once and is rolled back when the server refuses', async () => {
   let answer = (_error: Error) => {}
   const api = fakeApi(fakeLive().live, {
     get: async () => ({ id: 1, featured: false }) as Item,

@@ -6,7 +6,7 @@ import { listKey, rowKey, siteKey } from './read-keys'
 import type { LiveEvent } from './live-socket'
 import type { ApiError, Query } from './rest'
 
-const pollEvery = 5_000
+const pollIntervalMs = 5_000
 
 const stateOf = ({ error, isLoading, isFetching, refetch }: UseQueryResult<unknown>) => ({
   error: error as ApiError | null,
@@ -15,7 +15,7 @@ const stateOf = ({ error, isLoading, isFetching, refetch }: UseQueryResult<unkno
   refetch: () => void refetch(),
 })
 
-/** Rows of a service, kept live; `rows` is undefined until the first answer, `error` set when the last reading failed. */
+/** Rows of a service, updated live; `rows` is undefined until the first answer, `error` set when the last read failed. */
 export const useList = <P extends TablePath>(
   path: P,
   query: Query = {},
@@ -27,12 +27,12 @@ export const useList = <P extends TablePath>(
     queryKey: listKey(path, query),
     queryFn: options.enabled === false ? skipToken : ({ signal }) => api.find(path, query, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: isDown && pollEvery,
+    refetchInterval: isDown && pollIntervalMs,
   })
   return { rows: result.data?.data, total: result.data?.total, ...stateOf(result) }
 }
 
-/** One row, kept live; nothing is read while `id` is undefined. */
+/** One row, updated live; nothing is read while `id` is undefined. */
 export const useRow = <P extends TablePath>(path: P, id: number | undefined) => {
   const { api } = useData()
   const result = useQuery({
@@ -42,14 +42,14 @@ export const useRow = <P extends TablePath>(path: P, id: number | undefined) => 
   return { row: result.data, ...stateOf(result) }
 }
 
-/** Everything a public page knows of its site, read again when any of it changes. */
+/** All data of the site that a public page shows, read again when any of it changes. */
 export const useSite = () => {
   const { api } = useData()
   const result = useQuery({ queryKey: siteKey, queryFn: ({ signal }) => api.site(signal) })
   return { site: result.data, ...stateOf(result) }
 }
 
-/** Calls the listener for every event of a service, after the data shown has taken it in. */
+/** Calls the listener for every event of a service, after it has been applied to the cached data. */
 export const useLiveEvents = (path: TablePath, listener: (event: LiveEvent) => void) => {
   const { live } = useData().api
   const latest = useRef(listener)

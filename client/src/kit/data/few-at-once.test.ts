@@ -2,10 +2,10 @@ import { fewAtOnce } from './few-at-once'
 
 test('no more calls run than allowed, all in their turn, and a failed one lets the next begin', async () => {
   const inTurn = fewAtOnce(2)
-  let [running, most] = [0, 0]
+  let [running, highest] = [0, 0]
   const call = (name: number) => async () => {
     running += 1
-    most = Math.max(most, running)
+    highest = Math.max(highest, running)
     await new Promise((resolve) => setTimeout(resolve, 5))
     running -= 1
     if (name === 1) throw new Error('refused')
@@ -19,5 +19,5 @@ test('no more calls run than allowed, all in their turn, and a failed one lets t
     3,
     4,
   ])
-  expect(most).toBe(2)
+  expect(highest).toBe(2)
 })

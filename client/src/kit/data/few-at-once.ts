@@ -1,9 +1,9 @@
-/** Runs at most `most` calls at a time, the others in their turn: a long list must not take the whole server. */
-export const fewAtOnce = (most: number) => {
+/** Runs at most `limit` calls at a time, the others in order: a long list must not occupy the whole server. */
+export const fewAtOnce = (limit: number) => {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(call: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go))
+    if (running >= limit) await new Promise<void>((start) => waiting.push(start))
     else running += 1
     try {
       return await call()

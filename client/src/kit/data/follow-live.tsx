@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useData } from './data-provider'
 import { followLive } from './live-cache'
 
-/** Keeps what was read inside of a <DataProvider> live; `start` also opens the socket for as long. */
+/** Applies live events to the data of the <DataProvider> around it; with `start` it also connects the socket while mounted. */
 export const FollowLive = ({ start = false }: { start?: boolean }) => {
   const { api, client } = useData()
   useEffect(() => {
-    const leave = followLive(api.live, client)
+    const unsubscribe = followLive(api.live, client)
     if (start) api.live.start()
     return () => {
-      leave()
+      unsubscribe()
       if (start) api.live.stop()
     }
   }, [api, client, start])

@@ -33,7 +33,7 @@ const inOrder = (rows: AnyRow[], sort: Record<string, number> | undefined): AnyR
   })
 }
 
-/** A list with the row in the place of its older self; `moved` when the row may no longer belong there. */
+/** A list with the row replaced; `moved` when the row may no longer belong there. */
 export const withRow = (
   page: Page<AnyRow>,
   row: AnyRow,
@@ -57,7 +57,7 @@ const without = (page: Page<AnyRow>, id: number): Page<AnyRow> => {
 /** Applies what the server publishes to what react-query has cached. */
 export interface LiveCache {
   apply(change: RowChange): void
-  /** Reads everything anew. */
+  /** Reads everything again. */
   missed(): void
   /** Shows changed columns of a row before the server has saved them; returns how to roll them back. */
   applyOptimistically(path: string, id: number, columns: object): () => void
@@ -82,7 +82,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       keys.forEach(readAgain)
     }, debounceMs)
   }
-  /** A first read under way cannot be restarted, and may have started before the change: another one follows it. */
+  /** A first read in progress cannot be restarted, and may have started before the change: another one follows it. */
   const readAgain = (queryKey?: QueryKey) => {
     const first = client.getQueryCache().findAll({
       queryKey,
@@ -103,7 +103,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       if (page && event === 'removed') client.setQueryData(list.queryKey, without(page, row.id))
       const placed = page && event !== 'removed' ? withRow(page, row, query) : undefined
       if (placed) client.setQueryData(list.queryKey, placed.page)
-      // A read under way may have started before the change.
+      // A read in progress may have started before the change.
       const late = list.state.fetchStatus === 'fetching'
       const shortened = event === 'removed' && page !== undefined && page.total > page.data.length
       if (late || shortened || placed?.moved) invalidate(list.queryKey)
@@ -123,7 +123,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
     },
     missed: () => readAgain(),
     applyOptimistically(path, id, columns) {
-      const undo: (() => void)[] = []
+      const rollbacks: (() => void)[] = []
       const keys = [rowKey(path, id) as QueryKey, ...lists(path).map((list) => list.queryKey)]
       for (const key of keys) {
         const before = client.getQueryData(key)
@@ -134,9 +134,11 @@ const createLiveCache = (client: QueryClient): LiveCache => {
           key,
           Array.isArray(page.data) ? { ...page, data: page.data.map(change) } : change(before as AnyRow),
         )
-        undo.push(() => client.setQueryData(key, (now: unknown) => rolledBack({ now, before, id, columns })))
+        rollbacks.push(() =>
+          client.setQueryData(key, (now: unknown) => rolledBack({ now, before, id, columns })),
+        )
       }
-      return () => undo.forEach((each) => each())
+      return () => rollbacks.forEach((rollBack) => rollBack())
     },
     stop() {
       clearTimeout(timer)

@@ -1,13 +1,13 @@
 import type { PageData } from '@mainstreet/shared/rendering'
 
-const none: PageData = { site: null, reads: [], supportUrl: '', modulesBaseUrl: '' }
+const empty: PageData = { site: null, reads: [], supportUrl: '', modulesBaseUrl: '' }
 
 let read: PageData | undefined
 
-/** The page's inlined data; everything empty where there is none, as in development. */
+/** The data that the server inlined into the page; everything is empty where there is none, as in development. */
 export const readPageData = (): PageData => {
-  if (typeof document === 'undefined') return none
+  if (typeof document === 'undefined') return empty
   const text = document.getElementById('mainstreet-data')?.textContent
-  read ??= text ? { ...none, ...(JSON.parse(text) as Partial<PageData>) } : none
+  read ??= text ? { ...empty, ...(JSON.parse(text) as Partial<PageData>) } : empty
   return read
 }

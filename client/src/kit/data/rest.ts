@@ -50,7 +50,7 @@ export const addressOf = (path: string, id?: number | null, query?: Query): stri
   return `/api/${path}${id === undefined || id === null ? '' : `/${id}`}${asked && `?${asked}`}`
 }
 
-/** Any answer's error body, Feathers' or `{ok: false}`, as an ApiError. */
+/** An error body, Feathers' or `{ok: false}`, as an ApiError. */
 export const toApiError = (body: unknown, status: number): ApiError => {
   const { name, message, errors, data, ...rest } = (isNested(body) ? body : {}) as Record<string, unknown>
   const words =
@@ -62,19 +62,19 @@ export const toApiError = (body: unknown, status: number): ApiError => {
   })
 }
 
-/** One REST call's parts beside its address. */
+/** A REST call apart from its address. */
 export interface RestCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** The call goes on when its page is left. */
+  /** The request continues when its page is left. */
   keepalive?: boolean
 }
 
 const isAbort = (error: unknown) => (error as { name?: string } | null)?.name === 'AbortError'
 
-/** Calls the server over HTTP and answers the parsed body; throws ApiError, or the abort of its signal. */
+/** Sends a request to the server and returns the parsed body; throws ApiError, or the abort of its signal. */
 export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> => {
   const { method = 'GET', body, headers, signal, keepalive } = call
   const response = await fetch(address, {
@@ -97,7 +97,7 @@ export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> 
     if (isAbort(error)) throw error
     return undefined
   })
-  // The buyer's bank asking for a second step is an answer, whatever its status.
+  // That the buyer's bank asks for a second step is an answer, whatever its status.
   const isAnswer = response.ok || (answer as { requiresAction?: boolean } | undefined)?.requiresAction
   if (!isAnswer) throw toApiError(answer, response.status)
   if (answer === undefined && response.status !== 204) throw toApiError(undefined, 502)

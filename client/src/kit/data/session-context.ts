@@ -4,7 +4,7 @@ import type { Session, SessionUser } from './session'
 /** The session of the signed-in surfaces; none on public pages. */
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session and its state, kept up to date; throws on a public page. */
+/** The session and its current state; throws on a public page. */
 export const useSession = () => {
   const session = use(SessionContext)
   if (!session) throw new Error('There is no session on a public page.')

@@ -103,7 +103,7 @@ test('a sign-out that did not reach the server leaves the user signed in', async
   expect(session.state().status).toBe('signed-in')
 })
 
-test('the token is kept nowhere but in memory', async () => {
+test('the token is stored nowhere but in memory', async () => {
   answers(ok('hidden'))
   await createSession().signIn('ann', 'secret')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage, cookie: document.cookie })).not.toContain(

@@ -11,10 +11,10 @@ export interface SessionUser {
   accounts: number[]
 }
 
-/** Why nobody is signed in: not yet, the session ran out or was closed elsewhere, or the user left. */
+/** Why nobody is signed in: not yet, the session expired or was ended elsewhere, or the user signed out. */
 export type SignedOutReason = 'new' | 'ended' | 'left'
 
-/** Where the sign-in stands. */
+/** The state of the sign-in. */
 export type SessionState =
   | { status: 'starting' }
   | { status: 'unreachable'; error: unknown }
@@ -23,7 +23,7 @@ export type SessionState =
 
 /** The sign-in of this tab: the access token is in this tab's memory only, the refresh token in an HttpOnly cookie. */
 export interface Session {
-  /** Signed in as this session is; `token` makes sure of it before a call. */
+  /** The client that this session signs in; await `token` before a call. */
   client: BackOfficeClient
   state(): SessionState
   subscribe(listener: () => void): () => void
@@ -32,9 +32,9 @@ export interface Session {
   /** Tries the refresh cookie; again after `unreachable`. */
   start(): Promise<void>
   signIn(username: string, password: string): Promise<void>
-  /** Ends the session everywhere; rejects when the server did not answer, since the session then goes on. */
+  /** Ends the session everywhere; rejects when the server did not answer, since the session then continues. */
   signOut(): Promise<void>
-  /** A token that is good for half a minute at least; throws ApiError 401 when the session is over. */
+  /** A token that is valid for half a minute at least; throws ApiError 401 when the session is over. */
   token(): Promise<string>
   /** Gets a new token after the server refused the one given. */
   renew(refused: string): Promise<string>
@@ -48,18 +48,18 @@ interface SignedIn {
 }
 
 const accountKey = 'mainstreet-account'
-const usualLifetime = 15 * 60_000
-const margin = 60_000
-const retryAfter = 10_000
+const defaultLifetimeMs = 15 * 60_000
+const marginMs = 60_000
+const retryAfterMs = 10_000
 
 /** Milliseconds a token lives: from its own times, so that this machine's clock does not matter. */
 const lifetimeOf = (token: string): number => {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
     const { iat, exp } = JSON.parse(text) as { iat?: number; exp?: number }
-    return iat && exp && exp > iat ? (exp - iat) * 1000 : usualLifetime
+    return iat && exp && exp > iat ? (exp - iat) * 1000 : defaultLifetimeMs
   } catch {
-    return usualLifetime
+    return defaultLifetimeMs
   }
 }
 
@@ -114,7 +114,7 @@ export const createSession = (): Session => {
     accessToken = signedIn.accessToken
     const lifetime = lifetimeOf(accessToken)
     expires = Date.now() + lifetime
-    renewAfter(Math.max(lifetime - margin, margin / 2))
+    renewAfter(Math.max(lifetime - marginMs, marginMs / 2))
     const same = state.status === 'signed-in' && state.user.id === user.id
     const accountId = same && state.status === 'signed-in' ? state.accountId : accountFor(user)
     setState({ status: 'signed-in', user, accountId })
@@ -131,7 +131,7 @@ export const createSession = (): Session => {
       return await authenticate({ strategy: 'refresh' })
     } catch (error) {
       if (isRefused(error)) forget(wasIn ? 'ended' : 'new')
-      else if (wasIn) renewAfter(retryAfter)
+      else if (wasIn) renewAfter(retryAfterMs)
       else setState({ status: 'unreachable', error })
       throw error
     }
@@ -144,7 +144,7 @@ export const createSession = (): Session => {
   }
   const token = async () => {
     // A refresh that could not be sent resets the client, whose calls would then carry no token.
-    const isFresh = client.authentication.authenticated && Date.now() < expires - margin / 2
+    const isFresh = client.authentication.authenticated && Date.now() < expires - marginMs / 2
     return isFresh ? accessToken : renewNow()
   }
   const signedIn = () => state.status === 'signed-in'
@@ -154,7 +154,7 @@ export const createSession = (): Session => {
     tabs = new BroadcastChannel('mainstreet-session')
     tabs.addEventListener('message', ({ data }) => {
       if (data === 'signed-out' && signedIn()) forget('ended')
-      // Another tab's sign-in replaced the cookie: this tab follows to the same user.
+      // Another tab's sign-in replaced the cookie: this tab signs in as the same user.
       if (data === 'signed-in') void renewNow().catch(() => {})
     })
   }

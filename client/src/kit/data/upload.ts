@@ -10,7 +10,7 @@ export interface UploadAnswer {
 /** Sends a multipart form to `media-upload`; progress from 0 to 1. Throws ApiError. */
 export type Upload = (form: FormData, onProgress?: (share: number) => void) => Promise<UploadAnswer>
 
-/** Not fetch, which does not tell how much of a body has been sent. */
+/** Not fetch, which does not report how much of a body has been sent. */
 export const upload = (options: {
   form: FormData
   token: string

@@ -17,12 +17,12 @@ const pageOf = (query: Query, page: number): Query => ({
   $skip: page * maxLimit,
 })
 
-/** While pages are read anew, a row may stand on two of them. */
+/** While pages are read again, a row may be on two of them. */
 const unique = <R extends { id: number }>(pages: readonly (readonly R[])[]): R[] => [
   ...new Map(pages.flat().map((row) => [row.id, row])).values(),
 ]
 
-/** All rows of a service, read page by page and kept live; `rows` grows until `complete`. */
+/** All rows of a service, read page by page and updated live; `rows` grows until `complete`. */
 export const useAllRows = <P extends TablePath>(path: P, query: Query = {}) => {
   const api = useApi()
   const first = useList(path, pageOf(query, 0))
