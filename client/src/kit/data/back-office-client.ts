@@ -21,7 +21,10 @@ const throwApiErrors = (_context: HookContext, next: NextFunction) =>
     throw new ApiError(error.name, error.message, error)
   })
 
-/** The official Feathers client of a signed-in user, over REST; its token is in memory only. */
+/**
+ * The official Feathers client of a signed-in user, over REST; its token is in memory only.
+ * The session calls `authenticate`, nobody `reAuthenticate`, which would take a token from the address of the page.
+ */
 export const createBackOfficeClient = () => {
   const app = feathers<ServiceTypes>()
   app.hooks([throwApiErrors])
