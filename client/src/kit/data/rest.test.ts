@@ -51,6 +51,12 @@ test('a page in place of JSON is an error', async () => {
   await expect(rest('/api/site')).rejects.toMatchObject({ code: 502 })
 })
 
+test('an answer that breaks off is no answer', async () => {
+  const json = () => Promise.reject(new TypeError('network error'))
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json })
+  await expect(rest('/api/site')).rejects.toMatchObject({ name: 'Unreachable', code: 0 })
+})
+
 test('queries are written as Feathers reads them', () => {
   const query = {
     customerId: 2,

@@ -94,8 +94,8 @@ export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> 
     throw isAbort(error) ? error : unreachable()
   })
   const answer: unknown = await response.json().catch((error: unknown) => {
-    if (isAbort(error)) throw error
-    return undefined
+    if (error instanceof SyntaxError) return undefined
+    throw isAbort(error) ? error : unreachable()
   })
   // That the buyer's bank asks for a second step is an answer, whatever its status.
   const isAnswer = response.ok || (answer as { requiresAction?: boolean } | undefined)?.requiresAction

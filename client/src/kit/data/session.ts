@@ -190,7 +190,7 @@ export const createSession = (): Session => {
     },
     token,
     async renew(refused) {
-      return accessToken && accessToken !== refused ? accessToken : renewNow()
+      return client.authentication.authenticated && accessToken !== refused ? accessToken : renewNow()
     },
     chooseAccount(id) {
       if (state.status !== 'signed-in') return
