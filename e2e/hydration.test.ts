@@ -70,6 +70,27 @@ describeInBrowser('a page made by the server', () => {
     expect([...found, ...complaints.filter((text) => !expected.test(text))]).toEqual([])
   })
 
+  test('shows a part of the page while its code comes later than newer data', async () => {
+    const { page, complaints } = await openAsleep()
+    const scripts: string[] = []
+    page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
+    const answerOf = (path: string) => page.waitForResponse((answer) => answer.url().includes(path))
+    const newerData = Promise.all([answerOf('/api/site'), answerOf('/api/market-items/')])
+    await page.route(/\/rich-text-[^/]*\.js$/, async (route) => {
+      await newerData
+      // The page renders what it has received.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      await route.continue()
+    })
+    await page.goto(site.at(pathsOf(site).item))
+    await wake(page)
+    expect(await page.getByText('Thrown and glazed by hand.').count()).toBe(1)
+    expect(scripts.filter((path) => path.includes('/rich-text-'))).toHaveLength(1)
+    // Loaded only where the text is rendered in the browser, in place of what the server has sent.
+    expect(scripts.filter((path) => path.includes('/clean-html-'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
   test.each(['home', 'shop', 'item'] as const)('loads little script before it is used: %s', async (kind) => {
     const { page } = await openAsleep()
     const bytes = scriptBytes(await read(page, pathsOf(site)[kind]))

@@ -8,11 +8,21 @@ import type { ApiError, Query } from './rest'
 
 const pollIntervalMs = 5_000
 
-const stateOf = ({ error, isLoading, isFetching, refetch }: UseQueryResult<unknown>) => ({
-  error: error as ApiError | null,
-  isLoading,
-  isFetching,
-  refetch: () => void refetch(),
+/**
+ * Getters, so that a component renders only when something changes that it uses: what renders while its page is
+ * hydrated clears those parts of it whose code has not come yet.
+ */
+const stateOf = (result: UseQueryResult<unknown>) => ({
+  get error() {
+    return result.error as ApiError | null
+  },
+  get isLoading() {
+    return result.isLoading
+  },
+  get isFetching() {
+    return result.isFetching
+  },
+  refetch: () => void result.refetch(),
 })
 
 /** Rows of a service, updated live; `rows` is undefined until the first answer, `error` set when the last read failed. */
@@ -29,7 +39,7 @@ export const useList = <P extends TablePath>(
     placeholderData: keepPreviousData,
     refetchInterval: isDown && pollIntervalMs,
   })
-  return { rows: result.data?.data, total: result.data?.total, ...stateOf(result) }
+  return Object.assign(stateOf(result), { rows: result.data?.data, total: result.data?.total })
 }
 
 /** One row, updated live; nothing is read while `id` is undefined. */
@@ -39,14 +49,14 @@ export const useRow = <P extends TablePath>(path: P, id: number | undefined) => 
     queryKey: rowKey(path, id ?? 0),
     queryFn: id === undefined ? skipToken : ({ signal }) => api.get(path, id, signal),
   })
-  return { row: result.data, ...stateOf(result) }
+  return Object.assign(stateOf(result), { row: result.data })
 }
 
 /** All data of the site that a public page shows, read again when any of it changes. */
 export const useSite = () => {
   const { api } = useData()
   const result = useQuery({ queryKey: siteKey, queryFn: ({ signal }) => api.site(signal) })
-  return { site: result.data, ...stateOf(result) }
+  return Object.assign(stateOf(result), { site: result.data })
 }
 
 /** Calls the listener for every event of a service, after it has been applied to the cached data. */

@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { ErrorState } from '../../../kit/ui/error-state'
@@ -25,6 +25,16 @@ const BackLink = () => {
   )
 }
 
+// Rendered again before its code has come, the text would be cleared and cleaned anew.
+const Description = memo(({ html, label }: { html: string; label: string }) => (
+  <section className={styles.description} aria-label={label}>
+    <Suspense>
+      <RichText html={html} />
+    </Suspense>
+  </section>
+))
+Description.displayName = 'Description'
+
 const ShownItem = ({ item }: { item: MarketItem }) => {
   const texts = useTexts('shop')
   const { company } = useShownSite()
@@ -45,13 +55,7 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
           {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
         </header>
         <BuyBox item={item} />
-        {item.description && (
-          <section className={styles.description} aria-label={texts.details}>
-            <Suspense>
-              <RichText html={item.description} />
-            </Suspense>
-          </section>
-        )}
+        {item.description && <Description html={item.description} label={texts.details} />}
         {item.externalUrl && (
           <p>
             <SiteLink link={item.externalUrl}>{texts.moreInfo}</SiteLink>
