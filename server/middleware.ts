@@ -1,6 +1,7 @@
+import { parseAuthentication } from '@feathersjs/koa'
 import { migrations } from '../migrations/index'
 import type { Application } from './declarations'
-import { callerFromHeaders } from './features/authentication/callers'
+import { headerStrategies } from './features/authentication/authentication'
 import { refreshCookie } from './features/authentication/refresh-cookie'
 import { mediaUploads } from './features/media/media-upload'
 import { crawlerFiles } from './features/site/crawler-files'
@@ -37,7 +38,7 @@ const list = (app: Application): Middleware[] => [
   separateApi({
     api: apiMiddleware(app, {
       refreshCookie: refreshCookie(app),
-      identify: callerFromHeaders(app),
+      parseAuthentication: parseAuthentication({ strategies: headerStrategies }) as Middleware,
       uploads: mediaUploads(app),
     }),
     pages: pages(app, { sitePages: sitePages(app), firstSteps: firstSteps(app) }),
@@ -48,5 +49,5 @@ const list = (app: Application): Middleware[] => [
 export const middleware = (app: Application): void => {
   // Mostly clients that went away in the middle of an answer.
   app.on('error', (err) => app.get('log').debug({ err }, 'connection failed'))
-  for (const each of list(app)) app.use(each as never)
+  for (const each of list(app)) app.use(each)
 }

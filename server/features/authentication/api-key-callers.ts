@@ -3,15 +3,12 @@ import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
 import { hashToken } from '../users/secret-token'
-import { createShortMemory } from './short-memory'
+import { createShortCache } from './short-cache'
 
 /** A program that came with an API key. */
 export type KeyCaller = Extract<Caller, { role: 'integrator' }>
 
-/** How every API key begins. */
-export const keyPrefix = 'msk_'
-
-/** Tells programs apart by their keys. */
+/** Finds programs by their keys. */
 export interface ApiKeyCallers {
   /** Whose key it is; 401 when there is no such key. */
   callerOf(key: string): Promise<KeyCaller>
@@ -35,10 +32,10 @@ export const createApiKeyCallers = (app: Application): ApiKeyCallers => {
     return { role: 'integrator', keyId: row.id, accounts: [row.customerId], scope: row.scope }
   }
 
-  const callers = createShortMemory(load)
+  const callers = createShortCache(load)
 
   const forget = (keyId?: number) => {
-    // Which hash was the key's is not remembered; there are few keys, and reading one again is cheap.
+    // The cache does not know which hash was the key's; there are few keys, and reading one again is cheap.
     callers.clear()
     app
       .get('sockets')
@@ -53,7 +50,7 @@ export const createApiKeyCallers = (app: Application): ApiKeyCallers => {
       const hash = hashToken(key)
       const caller = await callers.get(hash)
       if (caller) return caller
-      // Strangers' guesses are not worth remembering.
+      // Strangers' guesses are not worth caching.
       callers.forget([hash])
       throw new NotAuthenticated('This API key is not known.')
     },

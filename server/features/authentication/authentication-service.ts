@@ -1,13 +1,14 @@
+import { createSecretKey } from 'node:crypto'
+import {
+  AuthenticationService as FeathersAuthenticationService,
+  type AuthenticationRequest,
+  type JwtVerifyOptions,
+} from '@feathersjs/authentication'
 import { BadRequest, NotAuthenticated } from '@feathersjs/errors'
-import type { HookContext, NextFunction } from '@feathersjs/feathers'
 import type { Application } from '../../declarations'
-import type { Connection } from '../../kit/events/sockets'
-import { visitor } from '../../kit/service/caller'
-import { invalid } from '../../kit/service/errors'
-import type { KeyCaller } from './api-key-callers'
-import type { SlotParams } from './refresh-cookie'
-import type { UserCaller } from './sessions'
-import { strategiesOf } from './strategies'
+import { visitor, type Caller } from '../../kit/service/caller'
+import { callerOf } from '../../kit/service/caller-of'
+import type { SignIn, SignInParams } from './sign-in'
 
 /** What a sign-in answers; a program with an API key has no user. */
 export interface SignedIn {
@@ -16,82 +17,66 @@ export interface SignedIn {
   user?: { id: number; name: string; email: string; role: 'owner' | 'staff'; accounts: readonly number[] }
 }
 
-const createAuthentication = (app: Application) => {
-  const strategies = strategiesOf(app)
-  const sessions = app.get('sessions')
+/** The 401 of a token that is forged, too old, or whose session has ended. */
+export const sessionEnded = () => new NotAuthenticated('Your session is over; please sign in again.')
 
-  const userOf = async (caller: UserCaller | KeyCaller): Promise<SignedIn['user']> => {
+/** Feathers' own, with sessions: its tokens name one, and signing out ends it. */
+export class AuthenticationService extends FeathersAuthenticationService {
+  declare app: Application
+  // As a text, it would first be tried as a public key, which takes longer than everything else here.
+  private readonly key = createSecretKey(this.configuration.secret, 'utf8')
+
+  override async verifyAccessToken(accessToken: string, options?: JwtVerifyOptions) {
+    try {
+      return await super.verifyAccessToken(accessToken, options, this.key)
+    } catch {
+      throw sessionEnded()
+    }
+  }
+
+  override async getPayload({ caller }: SignIn): Promise<{ sid?: string }> {
+    return 'sessionId' in caller ? { sid: caller.sessionId } : {}
+  }
+
+  /** Answers what the official clients need; who the caller is, and what the token holds, stays in the server. */
+  override async create(data: AuthenticationRequest, params: SignInParams): Promise<SignedIn> {
+    const signIn = (await super.create(data, params)) as Required<SignIn>
+    const { accessToken, authentication, caller } = signIn
+    const user = await this.userOf(caller)
+    return { accessToken, authentication: { strategy: authentication.strategy }, ...(user ? { user } : {}) }
+  }
+
+  /** Signs out: the session of the caller and the one of the cookie, which may differ, both end. */
+  override async remove(id: unknown, params: SignInParams) {
+    if (id !== null && id !== undefined) throw new BadRequest('Sign out without an id.')
+    const { connection, refresh } = params
+    const caller = await this.signedInAs(params)
+    const ending = new Set<string>()
+    if ('sessionId' in caller) ending.add(caller.sessionId)
+    const ofCookie = refresh?.sent && (await this.app.get('refreshTokens').sessionOf(refresh.sent))
+    if (ofCookie) ending.add(ofCookie)
+    if (refresh) refresh.next = null
+    // First, so that the socket which asks still gets its answer when the others of its session are closed.
+    if (connection) await this.handleConnection('logout', connection)
+    for (const sessionId of ending) await this.app.get('sessions').end(sessionId)
+    if (caller.role === 'visitor' && ending.size === 0) throw new NotAuthenticated('You are not signed in.')
+    return { authentication: { strategy: 'jwt' } }
+  }
+
+  /** A token that is bad or ran out keeps nobody from signing out. */
+  private async signedInAs(params: SignInParams): Promise<Caller> {
+    if (params.connection) return params.connection.caller
+    return callerOf(this.app, params).catch((error: unknown) => {
+      if (error instanceof NotAuthenticated) return visitor
+      throw error
+    })
+  }
+
+  private async userOf(caller: SignIn['caller']): Promise<SignedIn['user']> {
     if (caller.role === 'integrator') return undefined
-    const row = await app
-      .get('database')
-      .knex('users')
-      .where({ id: caller.userId })
-      .first('id', 'name', 'email', 'role')
+    const { knex } = this.app.get('database')
+    const row = await knex('users').where({ id: caller.userId }).first('id', 'name', 'email', 'role')
     if (!row) throw new NotAuthenticated('Please sign in.')
     return { ...row, accounts: caller.role === 'owner' ? caller.accounts : [] }
   }
-
-  const enter = async (connection: Connection, caller: UserCaller | KeyCaller) => {
-    const { caller: was } = connection
-    // A newer token of the same session changes nobody's rooms.
-    const same = 'sessionId' in was && 'sessionId' in caller && was.sessionId === caller.sessionId
-    if (!same) app.get('sockets').become(connection, caller)
-    // Had the session ended while we were looking, nobody would have told this socket.
-    if (caller.role === 'integrator' || (await sessions.isLive(caller.sessionId))) return
-    app.get('sockets').become(connection, visitor)
-    throw new NotAuthenticated('Please sign in.')
-  }
-
-  return {
-    async create(data: { strategy?: unknown } | undefined, params: SlotParams): Promise<SignedIn> {
-      const strategy = data?.strategy
-      if (typeof strategy !== 'string' || !Object.hasOwn(strategies, strategy))
-        throw invalid({ strategy: `must be one of ${Object.keys(strategies).join(', ')}` })
-      const { caller, accessToken } = await strategies[strategy]!(data, params)
-      const user = await userOf(caller)
-      if (params.connection) await enter(params.connection as Connection, caller)
-      return { accessToken, authentication: { strategy }, ...(user ? { user } : {}) }
-    },
-
-    /** Signs out: the session of the caller and the one of the cookie, which may differ, both end. */
-    async remove(
-      id: unknown,
-      { caller = visitor, connection, refresh }: SlotParams,
-    ): Promise<Partial<SignedIn>> {
-      if (id !== null && id !== undefined) throw new BadRequest('Sign out without an id.')
-      const ending = new Set<string>()
-      if ('sessionId' in caller) ending.add(caller.sessionId)
-      const remembered = refresh?.sent && (await app.get('refreshTokens').sessionOf(refresh.sent))
-      if (remembered) ending.add(remembered)
-      if (refresh) refresh.next = null
-      // First, so that the socket which asks still gets its answer when the others of its session are closed.
-      if (connection) app.get('sockets').become(connection as Connection, visitor)
-      for (const sessionId of ending) await sessions.end(sessionId)
-      if (caller.role === 'visitor' && ending.size === 0) throw new NotAuthenticated('You are not signed in.')
-      return { authentication: { strategy: 'jwt' } }
-    },
-  }
-}
-
-/** No query and no events. */
-const guarded = async (context: HookContext, next: NextFunction) => {
-  context.event = null
-  const [unknown] = Object.keys(context.params.query ?? {})
-  if (unknown) throw invalid({ [unknown]: 'is not known here' })
-  await next()
-}
-
-declare module '../../declarations' {
-  interface ServiceTypes {
-    authentication: ReturnType<typeof createAuthentication>
-  }
-}
-
-/** Puts the service `authentication` into the application, as the official clients call it. */
-export const serveAuthentication = (app: Application): void => {
-  app
-    .get('policies')
-    .set('authentication', 'Anybody may sign in, within limits; whoever is signed in may sign out.')
-  app.use('authentication', createAuthentication(app), { methods: ['create', 'remove'] })
-  app.service('authentication').hooks({ around: { all: [guarded] } })
 }

@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(await statusAs(body.accessToken)).toBe(200)
     const claims = jwt.decode(body.accessToken) as jwt.JwtPayload
     expect(claims.exp! - claims.iat!).toBe(900)
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub'])
   })
 
   test('over https the cookie is secure', async () => {
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(body).toMatchObject({ data: { retryAfter: expect.any(Number) } })
   })
 
-  test('a forged, foreign or unsigned token is a 401', async () => {
+  test('a forged, foreign or unsigned token is a 401, and a header of another form too', async () => {
     const { email } = await newOwner()
     const { accessToken } = (await signIn(email)).body
     const { iat: _iat, exp: _exp, ...claims } = jwt.decode(accessToken) as jwt.JwtPayload
@@ -127,6 +127,10 @@ describe('signing in', () => {
       'msk_unknown',
       'x',
     ]
+    for (const header of ['Basic abc', 'Bearer', 'Bearer a b', accessToken])
+      expect((await fetch(`${app.origin}/api/users`, { headers: { authorization: header } })).status).toBe(
+        401,
+      )
     for (const token of forged) expect(await statusAs(token)).toBe(401)
     expect(await statusAs(jwt.sign(claims, secret, { expiresIn: '1h' }))).toBe(200)
   })

@@ -1,47 +1,60 @@
-import { NotAuthenticated } from '@feathersjs/errors'
-import type { Application, HookContext, NextFunction } from '../../declarations'
-import type { Connection } from '../../kit/events/sockets'
-import { visitor } from '../../kit/service/caller'
-import { serveAuthentication } from './authentication-service'
+import type { AuthenticationConfiguration } from '@feathersjs/authentication'
+import type { Application } from '../../declarations'
+import { noEvents } from '../../kit/service/hooks/no-events'
 import { createApiKeyCallers } from './api-key-callers'
-import { createRefreshTokens, refreshLifetime } from './refresh-tokens'
+import { ApiKeyStrategy } from './api-key-strategy'
+import { AuthenticationService } from './authentication-service'
+import { JwtStrategy } from './jwt-strategy'
+import { LocalStrategy } from './local-strategy'
+import { RefreshStrategy } from './refresh-strategy'
+import { createRefreshTokens } from './refresh-tokens'
 import { createSessions } from './sessions'
+import { refuseQuery, validateSignIn } from './sign-in-hooks'
+import { sweepSessions } from './sweep-sessions'
 
 const hour = 3600 * 1000
 
-/** A socket stays open longer than a session may last: it is asked again with every call. */
-const stillSignedIn = async (context: HookContext, next: NextFunction) => {
-  const { app } = context
-  const { connection, caller } = context.params
-  const signedIn = connection && caller && 'sessionId' in caller && context.path !== 'authentication'
-  if (signedIn && !(await app.get('sessions').isLive(caller.sessionId))) {
-    // The socket that asks first, or it would be closed before it hears why.
-    app.get('sockets').become(connection as Connection, visitor)
-    app.get('sockets').drop((each) => 'sessionId' in each && each.sessionId === caller.sessionId)
-    throw new NotAuthenticated('Your session is over; please sign in again.')
-  }
-  await next()
-}
+/** What an Authorization header may hold, in the order it is tried. */
+export const headerStrategies = ['api-key', 'jwt']
 
-/** Ends what nobody has used for long, and forgets what is over. */
-const sweep = async (app: Application) => {
-  const { knex } = app.get('database')
-  const now = Date.now()
-  const unused = new Date(now - refreshLifetime * 1000)
-  await knex('sessions').where('lastUsedAt', '<', unused).whereNull('endedAt').update({ endedAt: new Date() })
-  await knex('sessions').where('endedAt', '<', unused).del()
-  await knex('refresh_tokens').where('expiresAt', '<', new Date()).del()
-  await knex('password_resets')
-    .where('expiresAt', '<', new Date(now - 24 * hour))
-    .del()
-}
+const configuration = (secret: string): AuthenticationConfiguration => ({
+  secret,
+  // Who calls takes the place of Feathers' user: a program with a key is none.
+  entity: 'caller',
+  entityId: 'userId',
+  service: 'users',
+  authStrategies: ['local', 'refresh', 'jwt', 'api-key'],
+  // For the handshake of a socket, which signs in by calling the service.
+  parseStrategies: [],
+  jwtOptions: { algorithm: 'HS256', issuer: 'mainstreet', audience: 'mainstreet-api', expiresIn: '15m' },
+})
 
-/** Sets up signing in: sessions, refresh tokens and keys, and the service `authentication`. */
+/** Sets up signing in: sessions, refresh tokens and API keys, and the service `authentication` with its strategies. */
 export const authentication = (app: Application): void => {
   app.set('sessions', createSessions(app))
   app.set('refreshTokens', createRefreshTokens(app))
   app.set('apiKeyCallers', createApiKeyCallers(app))
-  app.hooks({ around: { all: [stillSignedIn] } })
-  serveAuthentication(app)
-  app.get('jobs').every('sweep-sessions', hour, () => sweep(app))
+  app.set('authentication', configuration(app.get('settings').jwtSecret))
+
+  const service = new AuthenticationService(app)
+  service.register('local', new LocalStrategy())
+  service.register('refresh', new RefreshStrategy())
+  service.register('jwt', new JwtStrategy())
+  service.register('api-key', new ApiKeyStrategy())
+
+  app
+    .get('policies')
+    .set('authentication', 'Anybody may sign in, within limits; whoever is signed in may sign out.')
+  app.use('authentication', service, { methods: ['create', 'remove'] })
+  app.service('authentication').hooks({ around: { all: [noEvents, refuseQuery], create: [validateSignIn] } })
+  app.get('jobs').every('sweep-sessions', hour, () => sweepSessions(app))
+}
+
+declare module '../../declarations' {
+  interface ServiceTypes {
+    authentication: AuthenticationService
+  }
+  interface Configuration {
+    authentication: AuthenticationConfiguration
+  }
 }

@@ -92,9 +92,11 @@ describe('the refresh cookie', () => {
     expect((await refresh(next.sent)).status).toBe(401)
   })
 
-  test('does not need a token that ran out', async () => {
-    const { sent } = await signIn((await newOwner()).email)
-    expect((await refresh(sent, bearer('ran.out.already'))).status).toBe(201)
+  test('does not need a token that ran out, or a header of the right form', async () => {
+    const first = await signIn((await newOwner()).email)
+    const second = await refresh(first.sent, bearer('ran.out.already'))
+    expect(second.status).toBe(201)
+    expect((await refresh(second.sent, { authorization: 'Basic abc' })).status).toBe(201)
   })
 })
 

@@ -2,18 +2,13 @@ import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import { isSecureRequest } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
-import type { ServiceParams } from '../../kit/service/table-rules'
-import { callerFromHeaders } from './callers'
 import { refreshLifetime } from './refresh-tokens'
 
-/** The refresh token of one request: what came with it, and what its cookie becomes (null: gone). */
-export interface RefreshSlot {
+/** The refresh token of one request: what came with it, and what its cookie becomes (null: deleted). */
+export interface RefreshCookie {
   sent?: string
   next?: string | null
 }
-
-/** Params of a call that came through the cookie's door; sockets have no slot and so never see a refresh token. */
-export type SlotParams = ServiceParams & { refresh?: RefreshSlot }
 
 const name = '__refresh'
 const path = /^(\/api)?\/authentication(\/|$)/
@@ -37,21 +32,18 @@ const cookiesOf = (token: string | null, secure: boolean): string[] => {
   ]
 }
 
-/** Carries refresh tokens in a cookie that no script can read. Belongs before the caller is identified: a token that ran out must not keep anybody from refreshing or signing out. */
-export const refreshCookie = (app: Application): Middleware => {
-  const identify = callerFromHeaders(app)
-  return async (ctx, next) => {
+/** Carries refresh tokens in a cookie that no script can read, as `params.refresh` of the service's calls. */
+export const refreshCookie =
+  (app: Application): Middleware =>
+  async (ctx, next) => {
     if (!path.test(ctx.path)) return next()
-    const authorization = ctx.get('authorization')
-    if (authorization) await identify(authorization).catch(() => delete ctx.req.headers.authorization)
-    const slot: RefreshSlot = { sent: readCookie(ctx) }
-    ctx.feathers = { ...ctx.feathers, refresh: slot } as SlotParams
+    const refresh: RefreshCookie = { sent: readCookie(ctx) }
+    Object.assign(ctx.feathers, { refresh })
     ctx.set('cache-control', 'no-store')
     try {
       return await next()
     } finally {
       const secure = isSecureRequest(ctx.req, app.get('settings').trustProxy)
-      if (slot.next !== undefined) ctx.append('set-cookie', cookiesOf(slot.next, secure))
+      if (refresh.next !== undefined) ctx.append('set-cookie', cookiesOf(refresh.next, secure))
     }
   }
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
-import { createShortMemory } from './short-memory'
+import { createShortCache } from './short-cache'
 import { accountsSql } from '../users/user-accounts'
 
 /** Somebody who signed in with a user's name and password. */
@@ -16,7 +16,6 @@ export interface Sessions {
   endAllOf(userId: number, options?: { except?: string; work?: Work }): Promise<void>
   /** Whose session it is, with today's role and accounts; undefined when it has ended. */
   callerOf(sessionId: string): Promise<UserCaller | undefined>
-  isLive(sessionId: string): Promise<boolean>
 }
 
 const kind = 'session-ended'
@@ -40,7 +39,7 @@ const readCaller =
 
 /** Makes the sessions of an application. */
 export const createSessions = (app: Application): Sessions => {
-  const callers = createShortMemory(readCaller(app))
+  const callers = createShortCache(readCaller(app))
 
   const forget = (ids: readonly string[]) => {
     callers.forget(ids)
@@ -63,13 +62,10 @@ export const createSessions = (app: Application): Sessions => {
     work.afterCommit(() => forget(ids))
   }
 
-  /** Ends of sessions may have been missed: every socket that is open has to be asked for anew. */
+  /** Ends of sessions may have been missed: every open socket is checked anew. */
   const recheck = async () => {
     const open = new Set<string>()
-    app.get('sockets').drop((caller) => {
-      if ('sessionId' in caller) open.add(caller.sessionId)
-      return false
-    })
+    for (const caller of app.get('sockets').callers()) if ('sessionId' in caller) open.add(caller.sessionId)
     const ended: string[] = []
     for (const id of open) if (!(await callers.get(id))) ended.push(id)
     forget(ended)
@@ -93,7 +89,6 @@ export const createSessions = (app: Application): Sessions => {
     end: (id, work) => within(work, (each) => endWhere(each, { id })),
     endAllOf: (userId, { except, work } = {}) => within(work, (each) => endWhere(each, { userId, except })),
     callerOf: (sessionId) => callers.get(sessionId),
-    isLive: async (sessionId) => (await callers.get(sessionId)) !== undefined,
   }
 }
 

@@ -11,7 +11,8 @@ import type { RequestContext, Middleware } from '../../kit/http/context'
 import { createUploadTurns } from '../../kit/http/upload-turns'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
-import { server, visitor, type Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller'
+import { callerOf } from '../../kit/service/caller-of'
 import { cleanError } from '../../kit/service/errors'
 import { readUpload, typeOf, type Upload } from './read-upload'
 import { removeUnused } from './remove-unused'
@@ -87,13 +88,12 @@ const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
   })
 }
 
-const receive = async (app: Application, ctx: RequestContext): Promise<MediaAnswer> => {
-  const { caller = visitor } = ctx.feathers
+const receive = async (app: Application, ctx: RequestContext, caller: Caller): Promise<MediaAnswer> => {
   const form = await readForm(ctx).catch((error: unknown) => {
     throw error instanceof FormTooLarge ? inWords(error, error.fields) : error
   })
   try {
-    const upload = await readUpload(app, caller ?? server, form)
+    const upload = await readUpload(app, caller, form)
     await app.get('limits').limit('uploads', `account ${upload.place.customerId}`)
     return await carryOut(app, upload)
   } catch (error) {
@@ -119,10 +119,10 @@ export const mediaUploads = (app: Application): Middleware => {
     ctx.set('cache-control', 'no-store')
     try {
       if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
-      const { caller = visitor } = ctx.feathers
+      const caller = await callerOf(app, ctx.feathers)
       authorise(caller)
       await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
-      ctx.body = await inTurn(keyOf(caller), () => receive(app, ctx))
+      ctx.body = await inTurn(keyOf(caller), () => receive(app, ctx, caller))
     } catch (error) {
       tell(ctx, error)
     }

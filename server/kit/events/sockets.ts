@@ -1,3 +1,5 @@
+import type { AuthenticationRequest } from '@feathersjs/authentication'
+import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { Application } from '@feathersjs/koa'
 import { channels } from '@feathersjs/transport-commons'
 import type { Server, Socket } from 'socket.io'
@@ -6,7 +8,10 @@ import type { ServiceParams } from '../service/table-rules'
 import type { PublishedEvent, Audience } from './publisher'
 
 /** What a websocket carries into every call it makes. */
-export interface Connection {
+export interface Connection extends RealTimeConnection {
+  /** What it signed in with: each of its calls is authenticated by that anew. */
+  authentication?: AuthenticationRequest
+  /** Whose events it hears. */
   caller: Caller
   /** The visitor's site, by the address it connected to or its preview. */
   site?: number
@@ -21,63 +26,70 @@ const room = (audience: Audience, account: number) => `${audience}:${account}`
 export const createSockets = (app: Application) => {
   const all = new Set<Connection>()
   // The socket transport configures them too, but later than we need them.
-  app.configure(channels() as never)
+  channels()(app)
 
-  const leaveAll = (connection: Connection) => {
-    if (app.channels.length) app.channel(app.channels).leave(connection as never)
+  const leaveAll = (connection: RealTimeConnection) => {
+    if (app.channels.length) app.channel(app.channels).leave(connection)
   }
 
-  const join = (connection: Connection, audience: Audience, account: number) => {
-    app.channel(room(audience, account)).join(connection as never)
+  const join = (connection: RealTimeConnection, audience: Audience, account: number) => {
+    app.channel(room(audience, account)).join(connection)
   }
 
   const become = (connection: Connection, caller: Caller) => {
     leaveAll(connection)
+    delete connection.authentication
     connection.caller = caller
     if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
     for (const account of accountsOf(caller) ?? []) join(connection, 'back-office', account)
   }
 
-  app.on('connection', (connection) => {
-    all.add(connection as unknown as Connection)
-    become(connection as unknown as Connection, (connection as unknown as Connection).caller ?? visitor)
+  app.on('connection', (connection: Connection) => {
+    all.add(connection)
+    become(connection, visitor)
   })
-  app.on('disconnect', (connection) => all.delete(connection as unknown as Connection))
+  app.on('disconnect', (connection: Connection) => all.delete(connection))
   app.publish((_data: unknown, hook) => {
     const { audience, customerId } = hook as unknown as Partial<PublishedEvent>
     return audience && customerId !== undefined ? app.channel(room(audience, customerId)) : []
   })
 
   return {
-    /** A connection takes on another identity: every old room is left first. */
+    /** A connection takes on another identity, and with it other rooms; what it was authenticated by goes. */
     become,
 
     /** Staff are in the room of the account they look at, which is the one their last call named. */
     followed({ connection, caller, scope }: ServiceParams) {
       const [account, ...others] = scope?.accounts ?? []
       if (!connection || caller?.role !== 'staff' || account === undefined || others.length) return
-      const known = app.channel(room('back-office', account)).connections.includes(connection as never)
+      const known = app.channel(room('back-office', account)).connections.includes(connection)
       if (known) return
-      leaveAll(connection as Connection)
-      join(connection as Connection, 'back-office', account)
+      leaveAll(connection)
+      join(connection, 'back-office', account)
     },
+
+    /** Who is connected now. */
+    callers: (): Caller[] => [...all].map(({ caller }) => caller),
 
     /** Ends the connections of one session, or of everything that no longer may be there. */
     drop(ends: (caller: Caller) => boolean) {
       for (const connection of all) {
         if (!ends(connection.caller)) continue
         become(connection, visitor)
-        app.emit('disconnect', connection as never)
+        app.emit('disconnect', connection)
       }
     },
 
     /** Sends one event to the audience it was made for. */
-    publish(announcement: PublishedEvent) {
-      const { path, event, view } = announcement
-      const service = app.service(path) as unknown as {
-        emit(event: string, data: object, hook: object): void
-      }
-      service.emit(event, view, { ...announcement, app, service, dispatch: view, result: view })
+    publish(event: PublishedEvent) {
+      const service = app.service(event.path)
+      service.emit(event.event, event.view, {
+        ...event,
+        app,
+        service,
+        dispatch: event.view,
+        result: event.view,
+      })
     },
 
     /** Tells every client that events may have been missed. */

@@ -1,9 +1,10 @@
-import type { FeathersKoaContext } from '@feathersjs/koa'
+import type { HookContext } from '@feathersjs/feathers'
+import type { ParameterizedContext } from 'koa'
 import type { Logger } from '../log'
 import type { ServiceParams } from '../service/table-rules'
 import type { Tenant } from '../tenants'
 
-/** What the doors know of a request, beside Koa's own. */
+/** What the middleware knows of a request, beside Koa's own. */
 export interface RequestState {
   requestId: string
   log: Logger
@@ -17,12 +18,11 @@ export interface RequestState {
   [key: string]: unknown
 }
 
-/** A Koa context behind the first doors. */
-export type RequestContext = Omit<FeathersKoaContext, 'state' | 'feathers' | 'hook'> & {
-  state: RequestState
-  feathers: ServiceParams
-  hook?: { path: string; params?: ServiceParams }
-}
+/** A Koa context behind the first middleware. */
+export type RequestContext = ParameterizedContext<
+  RequestState,
+  { feathers: ServiceParams; hook?: HookContext }
+>
 
 /** A Koa middleware of the app. */
 export type Middleware = (ctx: RequestContext, next: () => Promise<unknown>) => Promise<unknown>

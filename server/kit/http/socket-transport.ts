@@ -38,7 +38,7 @@ const budget = (socket: Socket) => {
   })
 }
 
-/** The websocket door: who connects to which site, how much one may send, and where each event goes. */
+/** The websockets: who connects to which site, how much one may send, and where each event goes. */
 export const socketTransport = (app: Application): void => {
   const perAddress = new Map<string, number>()
 
@@ -87,6 +87,10 @@ export const socketTransport = (app: Application): void => {
       io.on('connection', checkSocketCalls(app.services))
     },
   )
-  app.configure(transport as never)
+  app.configure(transport)
+  // Feathers takes a socket that signs out from all channels; as a visitor it hears of its site again.
+  app.on('logout', (_result: unknown, { connection }: { connection?: Connection }) => {
+    if (connection) app.get('sockets').become(connection, visitor)
+  })
   app.hooks({ around: { all: [app.get('calls').sockets] } })
 }

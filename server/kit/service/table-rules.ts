@@ -1,3 +1,5 @@
+import type { AuthenticationRequest } from '@feathersjs/authentication'
+import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { Knex } from 'knex'
 import type { Caller } from './caller'
 import type { Scope } from './scope'
@@ -10,6 +12,8 @@ export interface ServiceParams {
   query?: Record<string, unknown>
   /** Set by transports only; our own calls have none. */
   provider?: string
+  /** What the transport found to authenticate the call by. */
+  authentication?: AuthenticationRequest
   caller?: Caller
   scope?: Scope
   /** The visitor's site. */
@@ -24,7 +28,7 @@ export interface ServiceParams {
   ignored?: Row
   /** What aliases in the body say otherwise than their columns. */
   contradictions?: Row
-  connection?: object
+  connection?: RealTimeConnection
 }
 
 /** A write in progress. */

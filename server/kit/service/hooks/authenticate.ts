@@ -1,9 +1,9 @@
 import type { AroundHook } from '../../../declarations'
-import { visitor } from '../caller'
+import { callerOf } from '../caller-of'
 
-/** Who calls, as the transport says; nobody known where it says nothing. */
+/** Authenticates the call, anew each time over a socket too, and puts who makes it into `params.caller`. */
 export const authenticate: AroundHook = async (context, next) => {
-  const { caller = visitor } = context.params
+  const caller = await callerOf(context.app, context.params)
   context.params = { ...context.params, caller }
   await next()
 }

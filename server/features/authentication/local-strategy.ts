@@ -1,0 +1,63 @@
+import { NotAuthenticated } from '@feathersjs/errors'
+import { invalid } from '../../kit/service/errors'
+import { verifyPassword } from '../users/passwords'
+import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
+
+interface Login {
+  username?: string
+  email?: string
+  password: string
+}
+
+interface User {
+  id: number
+  passwordHash: string
+  disabled: boolean
+}
+
+const wrong = () => new NotAuthenticated('Username or password are incorrect.')
+
+const nameOf = ({ username, email }: Login): string => {
+  if ((username === undefined) === (email === undefined)) throw invalid({ username: 'or email is required' })
+  return (username ?? email)!.trim().toLowerCase()
+}
+
+/** Signs in with a username or e-mail and the password. */
+export class LocalStrategy extends SignInStrategy {
+  async authenticate(login: Login, params: SignInParams): Promise<SignIn> {
+    const limits = this.app.get('limits')
+    const name = nameOf(login)
+    await limits.limit('login-address', params.address ?? 'unknown')
+    const user = await this.findUser(name)
+    // One person has two names, but not twice as many guesses.
+    const key = user ? `user ${user.id}` : `name ${name}`
+    await limits.limit('login-name', key)
+    const stored = user?.disabled ? undefined : user?.passwordHash
+    if (!(await verifyPassword(stored, login.password)) || !user) throw wrong()
+    await limits.reset('login-name', key)
+    return this.ofSession(await this.startSession(user, params))
+  }
+
+  private findUser(name: string): Promise<User | undefined> {
+    return this.app
+      .get('database')
+      .knex('users')
+      .where(name.includes('@') ? { email: name } : { username: name })
+      .first('id', 'passwordHash', 'disabled')
+  }
+
+  /** Starts a session, unless the user was disabled or got another password since it was looked up. */
+  private startSession({ id, passwordHash }: User, { refresh }: SignInParams): Promise<string> {
+    return this.app.get('runWork')(async (work) => {
+      const unchanged = { id, passwordHash, disabled: false }
+      if (!(await work.trx('users').where(unchanged).forUpdate().first('id'))) throw wrong()
+      const sessionId = await this.app.get('sessions').start(id, work)
+      // Without a cookie to keep it in, a refresh token would only be one more secret to lose.
+      if (refresh) {
+        const next = await this.app.get('refreshTokens').issue(sessionId, work)
+        work.afterCommit(() => void (refresh.next = next))
+      }
+      return sessionId
+    })
+  }
+}
