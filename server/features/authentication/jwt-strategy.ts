@@ -93,7 +93,7 @@ export class JwtStrategy extends JWTStrategy {
   /** Ends the sockets of a session whose end no message reported. */
   private endUnnoticed(connection: Connection) {
     const { caller } = connection
-    // The one that calls comes first, or it would be closed before it hears why.
+    // The one that calls comes first, or it would be closed before its answer.
     this.app.get('sockets').become(connection, visitor)
     if (!('sessionId' in caller)) return
     this.app.get('sockets').drop((each) => 'sessionId' in each && each.sessionId === caller.sessionId)

@@ -12,7 +12,7 @@ const graceMs = 10_000
 /** Tokens that keep a session going: each is used once, and using a spent one ends the session. */
 export interface RefreshTokens {
   issue(sessionId: string, work: Work): Promise<string>
-  /** Trades a token for the next; 401 when it is unknown, too old or spent. */
+  /** Exchanges a token for the next; 401 when it is unknown, too old or spent. */
   rotate(token: string): Promise<{ sessionId: string; token: string }>
   sessionOf(token: string): Promise<string | undefined>
 }
@@ -28,7 +28,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
     return token
   }
 
-  /** A session's tokens are traded one at a time: two at once would both find theirs unused. */
+  /** A session's tokens are rotated one at a time: two at once would both find theirs unused. */
   const lockSession = async (hash: string, { trx }: Work): Promise<string | undefined> => {
     const known = await trx('refresh_tokens').where({ hash }).first('sessionId')
     if (!known) return undefined
@@ -40,7 +40,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
     return session?.id
   }
 
-  const trade = async (hash: string, work: Work) => {
+  const exchange = async (hash: string, work: Work) => {
     const { trx, now } = work
     const sessionId = await lockSession(hash, work)
     const token = sessionId && (await trx('refresh_tokens').where({ hash }).first('usedAt', 'expiresAt'))
@@ -50,7 +50,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
       await sessions.end(sessionId, work)
       return undefined
     }
-    // All successors of one token are alternatives: whoever uses one spends them all, so a thief is found out.
+    // All successors of one token are alternatives: whoever uses one spends them all, so a thief is noticed.
     if (!token.usedAt)
       await trx('refresh_tokens').where({ sessionId }).whereNull('usedAt').update({ usedAt: now })
     await trx('sessions').where({ id: sessionId }).update({ lastUsedAt: now })
@@ -60,7 +60,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
   return {
     issue,
     async rotate(token) {
-      const next = await app.get('runWork')((work) => trade(hashToken(token), work))
+      const next = await app.get('runWork')((work) => exchange(hashToken(token), work))
       if (!next) throw new NotAuthenticated('Please sign in.')
       return next
     },

@@ -49,7 +49,7 @@ const createTools = (app: TestApp, account: Account) => {
   return { app, account, newOwner, send, signIn, refresh, bearer, statusAs }
 }
 
-/** An application with one account, and the ways to sign in to it over plain HTTP. */
+/** An application with one account, and what signs in to it over plain HTTP. */
 export const createSignInTools = async () => {
   const app = await openTestApp()
   return createTools(app, await newAccount(app))

@@ -27,7 +27,7 @@ ${elsewhere[engine]}
 
 /** The page of an installation without a staff user or an account, which says what to do first; undefined from then on. */
 export const firstSteps = (app: Application): (() => Promise<string | undefined>) => {
-  // Once is for good, so that strangers on unknown hosts cost no query.
+  // It never goes back, so requests to unknown hosts cost no query later.
   let begun = false
   return async () => {
     if (begun) return undefined

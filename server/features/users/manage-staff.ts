@@ -38,20 +38,20 @@ const correctionOf = ({ origin, guessed }: SignInAddress) =>
     ? `\nThis server was not told its own address (PLATFORM_HOST). If ${origin} is not it,\nput the server's address in its place; the rest of the link stays.\n`
     : ''
 
-interface Letter {
+interface LinkMail {
   to: { id: number; email: string }
   subject: string
   /** What happened, before the link. */
-  news: string
+  reason: string
   address: SignInAddress
 }
 
 /** Makes a link to choose a password and mails it where there is a mail server; answers what to print. */
-const giveLink = async (app: Application, letter: Letter, work: Work): Promise<string> => {
-  const { to, subject, news, address } = letter
+const giveLink = async (app: Application, mail: LinkMail, work: Work): Promise<string> => {
+  const { to, subject, reason, address } = mail
   const link = await createPasswordLink(to.id, { origin: address.origin, validMs }, work)
   const until = minuteOf(new Date(work.now.getTime() + validMs))
-  const text = `${news}\nTo choose a password, open this link before ${until}. It works once:\n\n${link}\n${correctionOf(address)}`
+  const text = `${reason}\nTo choose a password, open this link before ${until}. It works once:\n\n${link}\n${correctionOf(address)}`
   if (!app.get('settings').smtpUrl) return `${text}\nSMTP_URL is not set, so nothing was mailed.\n`
   // Without an account: its other owners could read the link in their list of mails.
   await queueMail(work.trx, { kind: 'password-link', to: to.email, subject, text: `Hello,\n\n${text}` })
@@ -80,8 +80,8 @@ export const createStaff = async (app: Application, email: string): Promise<stri
   return app.get('runWork')(async (work) => {
     const users = app.service('users')
     const to = await users.create({ email, role: 'staff' } as never, { work } as object)
-    const news = `${to.email} may sign in to Mainstreet as staff.`
-    return giveLink(app, { to, subject: 'Your login for Mainstreet', news, address }, work)
+    const reason = `${to.email} may sign in to Mainstreet as staff.`
+    return giveLink(app, { to, subject: 'Your login for Mainstreet', reason, address }, work)
   })
 }
 
@@ -94,8 +94,8 @@ export const resetPassword = async (app: Application, email: string): Promise<st
     await work.trx('users').where({ id: user.id }).update({ passwordHash: '' })
     await endPasswordLinks(user.id, work)
     await app.get('sessions').endAllOf(user.id, { work })
-    const news = `The old password of ${user.email} for Mainstreet works no more.`
-    return giveLink(app, { to: user, subject: 'Choose a new password', news, address }, work)
+    const reason = `The old password of ${user.email} for Mainstreet works no more.`
+    return giveLink(app, { to: user, subject: 'Choose a new password', reason, address }, work)
   })
 }
 
@@ -120,13 +120,13 @@ interface Listed {
   lastUsedAt: Date | null
 }
 
-const standingOf = ({ disabled, chosen, lastUsedAt }: Listed): string => {
+const statusOf = ({ disabled, chosen, lastUsedAt }: Listed): string => {
   if (disabled) return 'disabled'
   if (!chosen) return 'has no password yet'
   return lastUsedAt ? `last here ${minuteOf(lastUsedAt)}` : 'not signed in lately'
 }
 
-/** Every staff user and how they stand, a line each. */
+/** Every staff user with its status, a line each. */
 export const listStaff = async (app: Application): Promise<string> => {
   const { knex } = app.get('database')
   const lastUsedAt = knex('sessions').whereRaw('sessions."userId" = users.id').max('lastUsedAt')
@@ -136,5 +136,5 @@ export const listStaff = async (app: Application): Promise<string> => {
     .select('email', 'disabled', knex.raw(`"passwordHash" <> '' as chosen`), { lastUsedAt })
   if (rows.length === 0) return 'There are no staff users yet; create-staff EMAIL makes the first one.\n'
   const width = Math.max(...rows.map(({ email }) => email.length))
-  return rows.map((row) => `${row.email.padEnd(width)}  ${standingOf(row)}\n`).join('')
+  return rows.map((row) => `${row.email.padEnd(width)}  ${statusOf(row)}\n`).join('')
 }

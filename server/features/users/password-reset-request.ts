@@ -7,8 +7,8 @@ import { createPasswordLink } from './password-link'
 import { signInAddress } from './sign-in-address'
 
 const hour = 3600 * 1000
-// Longer than queueing a mail takes, so that the clock does not tell whether one was queued.
-const answerAfter = 200
+// Longer than queueing a mail takes, so that the time taken does not show whether one was queued.
+const answerAfterMs = 200
 
 const textOf = (name: string, link: string) => `Hello${name ? ` ${name}` : ''},
 
@@ -39,11 +39,11 @@ const mailLink = async (app: Application, email: string) => {
   })
 }
 
-/** Mails a link to choose a new password; the answer does not tell whether the address is known. */
+/** Mails a link to choose a new password; the answer does not show whether the address is known. */
 export const passwordResetRequest = operationService(requestPasswordReset, (app) => async (input, call) => {
   const email = input.email.trim().toLowerCase()
   await app.get('limits').limit('reset-address', call.address ?? 'unknown')
   await app.get('limits').limit('reset-name', email)
-  await Promise.all([mailLink(app, email), pause(answerAfter)])
+  await Promise.all([mailLink(app, email), pause(answerAfterMs)])
   return { ok: true as const }
 })

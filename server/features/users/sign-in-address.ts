@@ -11,8 +11,8 @@ export interface SignInAddress {
 /** Where a user of an account, or of none, signs in: by what is stored and set, never by what a request claims. */
 export const signInAddress = async (app: Application, customerId: number | null): Promise<SignInAddress> => {
   const own = customerId === null ? undefined : await app.get('tenants').byId(customerId)
-  const told = own?.domain || app.get('settings').platformHost
-  if (told) return { origin: originOfHost(told, app.get('settings')), guessed: false }
+  const known = own?.domain || app.get('settings').platformHost
+  if (known) return { origin: originOfHost(known, app.get('settings')), guessed: false }
   // Every site has the same dashboard.
   const first = await app
     .get('database')

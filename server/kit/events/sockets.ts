@@ -92,7 +92,7 @@ export const createSockets = (app: Application) => {
       })
     },
 
-    /** Tells every client that events may have been missed. */
+    /** Lets every client know that events may have been missed. */
     gap() {
       for (const socket of (app.io as Server | undefined)?.sockets.sockets.values() ?? [])
         (socket as Socket).emit('gap')

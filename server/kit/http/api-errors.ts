@@ -13,7 +13,7 @@ interface Told {
 }
 
 const isOperation = (ctx: RequestContext): boolean => {
-  // The prefix is gone once a call has come through its door.
+  // The API's middleware removes the prefix.
   const name = ctx.path.replace(/^\/(api\/)?/, '')
   const contract = contracts[name as keyof typeof contracts]
   return contract?.kind === 'operation'

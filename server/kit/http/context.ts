@@ -13,7 +13,7 @@ export interface RequestState {
   /** False where the host is neither a site nor the platform. */
   knownHost: boolean
   secure: boolean
-  /** Under which the read cache keeps the answer. */
+  /** The read cache's key of the answer. */
   cacheKey?: string
   [key: string]: unknown
 }

@@ -36,7 +36,7 @@ export const requests =
     ctx.state.requestId = requestId
     ctx.state.log = requestLog(log, requestId)
     ctx.set('x-request-id', requestId)
-    // The path as asked: a door further in may shorten it.
+    // The path as asked: a later middleware may shorten it.
     const { method, path } = ctx
     try {
       await next()

@@ -1,6 +1,6 @@
 import type { Role } from '@mainstreet/shared/access'
 
-/** Who makes a call, decided at the door (HTTP or socket) and never taken from the body or query. */
+/** Who makes a call, authenticated by what the request or socket carries and never taken from the body or query. */
 export type Caller =
   | { role: 'server' }
   | { role: 'visitor' }
