@@ -40,6 +40,9 @@ export const email = Type.String({ maxLength: 254, format: 'email' })
 export const oneOf = <const V extends readonly string[]>(values: V) =>
   Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
 
+/** The same column with the label that the back office's forms show. */
+export const labelled = <T extends TSchema>(title: string, schema: T): T => ({ ...schema, title })
+
 /** The same type, or null. */
 export const nullable = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>({

@@ -7,6 +7,7 @@ import {
   flag,
   id,
   integer,
+  labelled,
   moment,
   nullable,
   oneOf,
@@ -22,22 +23,6 @@ const childOfItem = { path: 'market-items', key: 'itemId' }
 const byItem = 'itemId'
 const childAccess = { visitor: { methods: reads }, owner: { methods: all } }
 
-/** What a save may say of one variation: its id keeps it, no id makes a new one. */
-export const variationInput = Type.Object(
-  {
-    id: Type.Optional(id),
-    itemId: Type.Optional(id),
-    customerId: Type.Optional(id),
-    variation: Type.Optional(filledText(120)),
-    sku: Type.Optional(text(80)),
-    price: Type.Optional(dollars),
-    stock: Type.Optional(integer(0, 1_000_000)),
-    stockSeen: Type.Optional(integer(0, 1_000_000)),
-    order: Type.Optional(integer(0, 10_000)),
-  },
-  { additionalProperties: false },
-)
-
 /** The ways an item is sold: label, SKU, price in dollars, stock. */
 export const marketVariationContract = contract({
   path: 'market-variations',
@@ -45,10 +30,10 @@ export const marketVariationContract = contract({
     id,
     customerId: id,
     itemId: id,
-    variation: filledText(120),
-    sku: text(80),
-    price: dollars,
-    stock: integer(0, 1_000_000),
+    variation: labelled('Variation', filledText(120)),
+    sku: labelled('SKU', text(80)),
+    price: labelled('Price', dollars),
+    stock: labelled('Stock', integer(0, 1_000_000)),
     /** The stock as read; a save moves the stock by `stock - stockSeen`. */
     stockSeen: integer(0, 1_000_000),
     order: integer(0, 10_000),
@@ -62,6 +47,9 @@ export const marketVariationContract = contract({
   parent: childOfItem,
   removeBy: byItem,
 })
+
+/** What a save may say of one variation: its id keeps it, no id makes a new one. */
+export const variationInput = Type.Partial(marketVariationContract.record, { additionalProperties: false })
 
 /** Pictures of an item; `url` is below /assets, made by the server. */
 export const marketImageContract = contract({
@@ -94,7 +82,7 @@ export const marketOptionContract = contract({
 /** The owner's own categories. */
 export const marketCategoryContract = contract({
   path: 'market-categories',
-  record: { id, customerId: id, category: filledText(80) },
+  record: { id, customerId: id, category: labelled('Name', filledText(80)) },
   writable: ['category'],
   required: ['category'],
   access: { visitor: { methods: reads }, owner: { methods: all } },
@@ -121,11 +109,14 @@ export const marketStatsContract = contract({
 
 const dayOrMoment = Type.Unsafe<string | null>({
   type: ['string', 'null'],
-  anyOf: [day, moment, { type: 'null' }],
+  anyOf: [day, moment, Type.Null()],
 })
 
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
+
+/** The most variations of one item. */
+export const maxVariations = 100
 
 /** How a sale changes the price: percent off, dollars off, or a text that leaves the price alone. */
 export const discountTypes = ['percent', 'value', 'special'] as const
@@ -136,29 +127,29 @@ export const marketItemContract = contract({
   record: {
     id,
     customerId: id,
-    title: filledText(160),
-    subTitle: text(200),
-    description: richText(),
-    status: oneOf(itemStatuses),
-    externalUrl: text(500),
-    sector: oneOf(['', ...sectors]),
-    categoryId: nullable(id),
+    title: labelled('Name', filledText(160)),
+    subTitle: labelled('Sub Title', text(200)),
+    description: labelled('Description', richText()),
+    status: labelled('Status', oneOf(itemStatuses)),
+    externalUrl: labelled('External Url', text(500)),
+    sector: labelled('Sector', oneOf(['', ...sectors])),
+    categoryId: labelled('Category', nullable(id)),
     category: nullable(text(80)),
     featured: flag,
     promoted: flag,
-    taxExempt: flag,
-    showPaymentCalculator: flag,
-    allowShipping: flag,
-    trackStock: flag,
-    stockWarning: integer(0, 1_000_000),
-    onSale: flag,
-    saleEnd: nullable(day),
-    discountType: oneOf(discountTypes),
-    discountValue: text(120),
+    taxExempt: labelled('Tax Exempt', flag),
+    showPaymentCalculator: labelled('Show Calculator', flag),
+    allowShipping: labelled('Allow Shipping', flag),
+    trackStock: labelled('Track Stock', flag),
+    stockWarning: labelled('Low-stock warning level', integer(0, 1_000_000)),
+    onSale: labelled('Item On Sale', flag),
+    saleEnd: labelled('End Date', nullable(day)),
+    discountType: labelled('Discount Type', oneOf(discountTypes)),
+    discountValue: labelled('Discount', text(120)),
     newlyCreated: flag,
     createdAt: moment,
     images: Type.Array(marketImageContract.record),
-    variations: Type.Array(marketVariationContract.record),
+    variations: labelled('Variations', Type.Array(marketVariationContract.record)),
     options: Type.Array(marketOptionContract.record),
   },
   writable: [
@@ -184,7 +175,7 @@ export const marketItemContract = contract({
     'variations',
   ],
   body: {
-    variations: Type.Array(variationInput, { minItems: 1, maxItems: 100 }),
+    variations: Type.Array(variationInput, { minItems: 1, maxItems: maxVariations }),
     /** A moment means its day in the account's time zone. */
     saleEnd: Type.Optional(dayOrMoment),
   },

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { cents, filledText, id, integer, moment, nullable, oneOf, text } from '../columns'
+import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
+import { checkoutLengths as longest, shortestEmail } from '../rules/checkout-fields'
 import { locales } from '../rules/language'
 
 /** Every state of an order; `pending` and `failed` are never listed. */
@@ -56,6 +57,19 @@ export const cartLine = Type.Object({
 })
 export type CartLine = Static<typeof cartLine>
 
+/** The buyer and the address as an order keeps them. */
+const buyer = {
+  name: text(longest.name),
+  email: text(longest.email),
+  phone: text(longest.phone),
+  recipient: text(longest.recipient),
+  address: text(longest.address),
+  city: text(longest.city),
+  province: text(longest.province),
+  country: text(longest.country),
+  postalcode: text(longest.postalcode),
+}
+
 /** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
 export const orderContract = contract({
   path: 'account-orders',
@@ -64,15 +78,9 @@ export const orderContract = contract({
     customerId: id,
     orderNumber: integer(1, 2_000_000_000),
     status: oneOf(orderStatuses),
-    name: text(120),
-    email: text(254),
+    ...buyer,
+    // Stored as (506) 555-0100, however it was typed.
     phone: text(14),
-    recipient: text(120),
-    address: text(200),
-    city: text(80),
-    province: text(40),
-    country: text(40),
-    postalcode: text(7),
     shippingType: oneOf(shippingTypes),
     /** Entries of variationId:itemId:quantity, separated by commas. */
     lineItems: text(20_000),
@@ -82,9 +90,9 @@ export const orderContract = contract({
     tax: cents,
     taxLines: Type.Array(taxLine),
     total: cents,
-    notes: text(2000),
-    trackingNumber: text(60),
-    trackingCarrier: text(20),
+    notes: labelled('Notes', text(longest.notes)),
+    trackingNumber: labelled('Tracking Number', text(60)),
+    trackingCarrier: labelled('Carrier', text(20)),
     test: Type.Boolean(),
     /** The language it was made in: that of the mails to its buyer. */
     language: oneOf(locales),
@@ -98,20 +106,12 @@ export const orderContract = contract({
     /** Any case: `complete` is stored as `Complete`. */
     status: text(20),
     /** Whether the buyer hears of it by e-mail: the shipped notice unless false, a manual order's receipt if true. */
-    sendEmail: Type.Boolean(),
+    sendEmail: labelled('Send an email to the buyer', flag),
     /** What a manual order sells; the buyer's fields are only for it too. */
     items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
     shippingType: oneOf(shippingTypes),
     language: oneOf(locales),
-    name: text(120),
-    email: text(254),
-    phone: text(20),
-    recipient: text(120),
-    address: text(200),
-    city: text(80),
-    province: text(40),
-    country: text(40),
-    postalcode: text(7),
+    ...buyer,
   },
   access: { owner: { methods: ['find', 'get', 'create', 'update', 'patch'] } },
 })
@@ -121,16 +121,16 @@ export type Order = RowOf<typeof orderContract>
 /** The buyer and the address as the checkout form sends them. */
 export const checkoutData = Type.Object(
   {
-    name: filledText(120),
-    email: Type.String({ minLength: 6, maxLength: 254, format: 'email' }),
-    phone: filledText(20),
-    recipient: Type.Optional(text(120)),
-    address: filledText(200),
-    city: filledText(80),
-    province: filledText(40),
-    postalcode: Type.String({ minLength: 1, maxLength: 7 }),
-    country: filledText(40),
-    notes: Type.Optional(text(2000)),
+    name: filledText(longest.name),
+    email: Type.String({ minLength: shortestEmail, maxLength: longest.email, format: 'email' }),
+    phone: filledText(longest.phone),
+    recipient: Type.Optional(text(longest.recipient)),
+    address: filledText(longest.address),
+    city: filledText(longest.city),
+    province: filledText(longest.province),
+    postalcode: Type.String({ minLength: 1, maxLength: longest.postalcode }),
+    country: filledText(longest.country),
+    notes: Type.Optional(text(longest.notes)),
   },
   { additionalProperties: false },
 )

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { all } from '../access'
-import { email, filledText, flag, id, moment, nullable, oneOf, text } from '../columns'
+import { email, filledText, flag, id, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 
 /** The fewest characters of a password. */
 export const passwordMinimum = 10
 
 const password = Type.String({ minLength: passwordMinimum, maxLength: 200 })
+const newPassword = labelled('New Password', password)
 const userRoles = ['owner', 'staff'] as const
 
 /** People who sign in. `customerId` is the account a user is shown first; `accounts` are all of an owner's. */
@@ -17,7 +18,7 @@ export const userContract = contract({
     customerId: nullable(id),
     email,
     username: text(80),
-    name: text(120),
+    name: labelled('Name', text(120)),
     role: oneOf(userRoles),
     accounts: Type.Array(id),
     disabled: flag,
@@ -58,21 +59,24 @@ export const apiKeyContract = contract({
 /** Changes the caller's own password; every other session of the user ends. */
 export const changePassword = operation<{ ok: true }>()({
   path: 'password-change',
-  input: Type.Object({ currentPassword: text(200), newPassword: password }, { additionalProperties: false }),
+  input: Type.Object(
+    { currentPassword: labelled('Current Password', text(200)), newPassword },
+    { additionalProperties: false },
+  ),
   access: ['owner', 'staff'],
 })
 
 /** Mails a reset link, if the address is known; the answer is the same either way. */
 export const requestPasswordReset = operation<{ ok: true }>()({
   path: 'password-reset-request',
-  input: Type.Object({ email: filledText(254) }, { additionalProperties: false }),
+  input: Type.Object({ email: labelled('Email', filledText(254)) }, { additionalProperties: false }),
   access: ['visitor', 'owner', 'staff'],
 })
 
 /** Sets a new password with the token of the mailed link, once and within an hour. */
 export const resetPassword = operation<{ ok: true }>()({
   path: 'password-reset',
-  input: Type.Object({ token: filledText(200), newPassword: password }, { additionalProperties: false }),
+  input: Type.Object({ token: filledText(200), newPassword }, { additionalProperties: false }),
   access: ['visitor', 'owner', 'staff'],
 })
 

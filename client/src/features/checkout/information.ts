@@ -1,4 +1,5 @@
 import type { CheckoutData } from '@mainstreet/shared/contracts/orders'
+import { checkoutLengths, shortestEmail } from '@mainstreet/shared/rules/checkout-fields'
 import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
 import { defaultProvince, type Country } from '@mainstreet/shared/rules/regions'
 import type { CheckoutTexts } from '../../kit/site/texts/checkout-texts'
@@ -22,30 +23,32 @@ export const emptyInformation: Information = {
   notes: '',
 }
 
-/** The fields in the order they are read, so that the first wrong one can be gone to. */
-export const fieldOrder: readonly InformationField[] = [
-  'name',
-  'email',
-  'phone',
-  'recipient',
-  'address',
-  'city',
-  'country',
-  'province',
-  'postalcode',
-  'notes',
-]
+type Needs = { [F in InformationField]: undefined extends CheckoutData[F] ? false : true }
 
-const required = fieldOrder.filter((field) => field !== 'recipient' && field !== 'notes')
-export const shortestEmail = 6
-export const longestPostalCode = 7
+/** Which fields the contract insists on. */
+export const isRequired: Needs = {
+  name: true,
+  email: true,
+  phone: true,
+  recipient: false,
+  address: true,
+  city: true,
+  country: true,
+  province: true,
+  postalcode: true,
+  notes: false,
+}
+
+/** The fields in the order they are read, so that the first wrong one can be gone to. */
+export const fieldOrder = Object.keys(isRequired) as readonly InformationField[]
 
 const isEmail = (text: string) => text.length >= shortestEmail && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
 
 /** The typed information with one more change; the phone takes its form, another country its first province. */
 export const changed = (data: Information, field: InformationField, value: string): Information => {
   if (field === 'phone') return { ...data, phone: formatPhone(value) }
-  if (field === 'postalcode') return { ...data, postalcode: value.toUpperCase().slice(0, longestPostalCode) }
+  if (field === 'postalcode')
+    return { ...data, postalcode: value.toUpperCase().slice(0, checkoutLengths.postalcode) }
   if (field === 'country')
     return { ...data, country: value as Country, province: defaultProvince(value as Country) }
   return { ...data, [field]: value }
@@ -57,7 +60,7 @@ export const informationErrors = (
   texts: CheckoutTexts['information'],
 ): InformationErrors => {
   const errors: InformationErrors = {}
-  for (const field of required) if (!data[field].trim()) errors[field] = texts.required
+  for (const field of fieldOrder) if (isRequired[field] && !data[field].trim()) errors[field] = texts.required
   if (!errors.email && !isEmail(data.email.trim())) errors.email = texts.badEmail
   if (!errors.phone && !isWholePhone(data.phone)) errors.phone = texts.badPhone
   return errors

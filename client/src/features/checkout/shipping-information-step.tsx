@@ -1,3 +1,4 @@
+import { checkoutLengths } from '@mainstreet/shared/rules/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
@@ -5,12 +6,7 @@ import { TextField } from '../../kit/ui/text-field'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
-import {
-  longestPostalCode,
-  type Information,
-  type InformationErrors,
-  type InformationField,
-} from './information'
+import { isRequired, type Information, type InformationErrors, type InformationField } from './information'
 
 type ShippingInformationStepProps = {
   data: Information
@@ -27,8 +23,10 @@ export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInfo
     name,
     value: data[name],
     error: errors[name],
+    required: isRequired[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
+  const typed = (name: InformationField) => ({ ...bound(name), maxLength: checkoutLengths[name] })
   const regions = regionsOf(data.country).map(({ code, name, french }) => ({
     value: code,
     label: locale === 'fr' ? (french ?? name) : name,
@@ -36,44 +34,23 @@ export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInfo
   const countryNames = { Canada: texts.canada, 'United States': texts.unitedStates }
   return (
     <div className={styles.form}>
-      <TextField {...bound('name')} label={texts.name} autoComplete="name" maxLength={120} required />
+      <TextField {...typed('name')} label={texts.name} autoComplete="name" />
+      <TextField {...typed('email')} label={texts.email} type="email" autoComplete="email" />
       <TextField
-        {...bound('email')}
-        label={texts.email}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
-      <TextField
-        {...bound('phone')}
+        {...typed('phone')}
         label={texts.phone}
         type="tel"
         autoComplete="tel-national"
         placeholder="(506) 555-0100"
-        required
       />
-      <TextField {...bound('recipient')} label={texts.recipient} help={texts.recipientHelp} maxLength={120} />
-      <TextField
-        {...bound('address')}
-        label={texts.address}
-        autoComplete="street-address"
-        maxLength={200}
-        required
-      />
-      <TextField
-        {...bound('city')}
-        label={texts.city}
-        autoComplete="address-level2"
-        maxLength={80}
-        required
-      />
+      <TextField {...typed('recipient')} label={texts.recipient} help={texts.recipientHelp} />
+      <TextField {...typed('address')} label={texts.address} autoComplete="street-address" />
+      <TextField {...typed('city')} label={texts.city} autoComplete="address-level2" />
       <Select
         {...bound('country')}
         label={texts.country}
         autoComplete="country-name"
         options={countries.map((country) => ({ value: country, label: countryNames[country] }))}
-        required
       />
       <div className={styles.pair}>
         <Select
@@ -81,18 +58,15 @@ export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInfo
           label={canada ? texts.province : texts.state}
           autoComplete="address-level1"
           options={regions}
-          required
         />
         <TextField
-          {...bound('postalcode')}
+          {...typed('postalcode')}
           label={canada ? texts.postalcode : texts.zip}
           autoComplete="postal-code"
           autoCapitalize="characters"
-          maxLength={longestPostalCode}
-          required
         />
       </div>
-      <TextArea {...bound('notes')} label={texts.notes} help={texts.notesHelp} rows={3} maxLength={2000} />
+      <TextArea {...typed('notes')} label={texts.notes} help={texts.notesHelp} rows={3} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import { orderContract, type Order } from '@mainstreet/shared/contracts/orders'
 import { carriers } from '@mainstreet/shared/rules/tracking'
 import { Field } from '../../kit/form/field'
 import { Form } from '../../kit/form/form'
@@ -13,25 +13,22 @@ import { shippingWords } from './order-words'
 
 const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }))
 
-interface Parcel {
-  carrier: string
-  trackingNumber: string
-  sendEmail: boolean
-}
+type Parcel = Pick<Order, 'trackingCarrier' | 'trackingNumber'> & { sendEmail: boolean }
 
 const ShipOrder = ({ order }: { order: Order }) => {
   const { patch } = useSave('account-orders')
-  const ship = ({ carrier, trackingNumber, sendEmail }: Parcel) => {
+  const ship = ({ trackingCarrier, trackingNumber, sendEmail }: Parcel) => {
     const number = trackingNumber.trim()
-    const parcel = number ? { trackingNumber: number, trackingCarrier: carrier } : {}
+    const parcel = number ? { trackingNumber: number, trackingCarrier } : {}
     return patch(order.id, { status: 'Complete', sendEmail, ...parcel })
   }
   return (
     <Card title="Ship this order" description="Enter the tracking number if the parcel has one.">
       <Form<Parcel>
         label="Ship this order"
+        contract={orderContract}
         defaultValues={{
-          carrier: order.trackingCarrier || carriers[0],
+          trackingCarrier: order.trackingCarrier || carriers[0],
           trackingNumber: order.trackingNumber,
           sendEmail: true,
         }}
@@ -39,14 +36,10 @@ const ShipOrder = ({ order }: { order: Order }) => {
         onSaved={() => toast.success(`Order #${order.orderNumber} is marked as shipped.`)}
       >
         <div className={styles.parcel}>
-          <SelectField name="carrier" label="Carrier" options={carrierOptions} />
-          <Field name="trackingNumber" label="Tracking Number" maxLength={60} autoComplete="off" />
+          <SelectField name="trackingCarrier" options={carrierOptions} />
+          <Field name="trackingNumber" autoComplete="off" />
         </div>
-        <SwitchField
-          name="sendEmail"
-          label="Send an email to the buyer"
-          help={`${order.email} is told that the order is on its way.`}
-        />
+        <SwitchField name="sendEmail" help={`${order.email} is told that the order is on its way.`} />
         <FormActions submit="Mark Order as Shipped" />
       </Form>
     </Card>

@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import { orderContract, type Order } from '@mainstreet/shared/contracts/orders'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
 import { TextAreaField } from '../../kit/form/text-area-field'
@@ -15,10 +15,11 @@ export const OrderNotes = ({ order }: { order: Order }) => {
         <Card title="Notes">
           <Form
             label="Notes"
+            contract={orderContract}
             defaultValues={{ notes: order.notes }}
             onSubmit={({ notes }) => patch(order.id, { notes })}
           >
-            <TextAreaField name="notes" label="Notes" hideLabel maxLength={2000} rows={3} />
+            <TextAreaField name="notes" hideLabel rows={3} />
             <FormActions submit="Save Notes" onlyWhenChanged />
           </Form>
         </Card>

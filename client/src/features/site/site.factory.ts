@@ -2,39 +2,24 @@ import { siteLook } from '@mainstreet/shared/theme/theme'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { blockKeys } from '@mainstreet/shared/contracts/profile'
 import type { Site } from '@mainstreet/shared/contracts/site'
+import { anItem } from '../marketplace/market-item.factory'
 
 /** An item of a test's shop: one variation `Regular` at $10.00, five in stock. */
 export const buildItem = (overrides: Partial<MarketItem> = {}): MarketItem => {
   const id = overrides.id ?? 1
-  return {
+  return anItem({
     id,
-    customerId: 1,
     title: `Item ${id}`,
     subTitle: '',
     description: '',
-    status: 'public',
-    externalUrl: '',
     sector: '',
     categoryId: null,
     category: null,
-    featured: false,
-    promoted: false,
-    taxExempt: false,
-    showPaymentCalculator: false,
-    allowShipping: true,
-    trackStock: true,
-    stockWarning: 3,
-    onSale: false,
-    saleEnd: null,
-    discountType: 'percent',
-    discountValue: '',
-    newlyCreated: false,
     createdAt: '2026-01-01T00:00:00.000Z',
     images: [],
-    options: [],
     variations: [buildVariation({ id: id * 10, itemId: id })],
     ...overrides,
-  }
+  })
 }
 
 /** A variation of a test's item. */

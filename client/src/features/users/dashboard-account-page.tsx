@@ -1,3 +1,4 @@
+import { changePassword, userContract } from '@mainstreet/shared/contracts/users'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../kit/form/field'
@@ -22,13 +23,14 @@ const NameCard = () => {
     <Card title="You" description={`You sign in as ${user.email}.`}>
       <Form
         label="Your name"
+        contract={userContract}
         defaultValues={{ name: user.name }}
         onSubmit={async ({ name }) => {
           const saved = await patch(user.id, { name: name.trim() })
           session.rename(saved.name)
         }}
       >
-        <Field name="name" label="Name" autoComplete="name" maxLength={120} required />
+        <Field name="name" autoComplete="name" required />
         <FormActions submit="Save Name" onlyWhenChanged />
       </Form>
     </Card>
@@ -49,6 +51,7 @@ const PasswordCard = () => {
         key={saved}
         label="Password"
         guard={false}
+        contract={changePassword}
         defaultValues={empty}
         onSubmit={({ currentPassword, newPassword }) => run({ currentPassword, newPassword })}
         onSaved={() => {
@@ -57,13 +60,7 @@ const PasswordCard = () => {
         }}
       >
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <Field
-          name="currentPassword"
-          label="Current Password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <Field name="currentPassword" type="password" autoComplete="current-password" required />
         <NewPasswordFields />
         <FormActions submit="Change Password" />
       </Form>

@@ -25,12 +25,12 @@ export const ForgotPasswordPage = () => {
         <Form
           label="Forgotten password"
           guard={false}
-          schema={requestPasswordReset.input}
+          contract={requestPasswordReset}
           defaultValues={{ email: '' }}
           onSubmit={({ email }) => runSignedOut('password-reset-request', { email: email.trim() })}
           onSaved={({ email }) => setSentTo(email.trim())}
         >
-          <Field name="email" label="Email" type="email" autoComplete="email" required autoFocus />
+          <Field name="email" type="email" autoComplete="email" autoFocus />
           <SubmitButton>Send Link</SubmitButton>
         </Form>
       )}

@@ -23,12 +23,7 @@ export const NewPasswordFields = () => {
   const box = { type: 'password', autoComplete: 'new-password', required: true }
   return (
     <>
-      <Field
-        {...box}
-        name="newPassword"
-        label="New Password"
-        help={`At least ${passwordMinimum} characters.`}
-      />
+      <Field {...box} name="newPassword" help={`At least ${passwordMinimum} characters.`} />
       <Field {...box} name="repeated" label="Repeat New Password" />
     </>
   )

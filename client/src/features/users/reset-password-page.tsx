@@ -1,3 +1,4 @@
+import { resetPassword } from '@mainstreet/shared/contracts/users'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Form } from '../../kit/form/form'
@@ -12,6 +13,7 @@ const ResetForm = ({ token, onDone }: { token: string; onDone: () => void }) => 
   <Form<NewPassword>
     label="New password"
     guard={false}
+    contract={resetPassword}
     defaultValues={{ newPassword: '', repeated: '' }}
     onSubmit={({ newPassword }) => runSignedOut('password-reset', { token, newPassword })}
     onSaved={onDone}

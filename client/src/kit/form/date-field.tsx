@@ -7,11 +7,11 @@ const lastDay = '9999-12-31'
 
 /** A day as YYYY-MM-DD, null when empty; of an instant only its day is shown. */
 export const DateField = (props: FieldProps & { min?: string; max?: string; check?: FieldCheck }) => {
-  const { label, help, required, min, max = lastDay, check } = props
-  const { value, onChange, ...field } = useFormField(props, check)
+  const { min, max = lastDay, check } = props
+  const { value, onChange, ...field } = useFormField(props, check).field
   return (
     <TextField
-      {...{ label, help, required, min, max }}
+      {...{ min, max }}
       {...field}
       type="date"
       value={typeof value === 'string' ? value.slice(0, 10) : ''}

@@ -1,5 +1,7 @@
+import { operation } from '@mainstreet/shared/contract'
+import { labelled, nullable, oneOf } from '@mainstreet/shared/columns'
 import { Type } from '@sinclair/typebox'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { Field } from './field'
@@ -7,26 +9,34 @@ import { Form } from './form'
 import { FormActions } from './form-actions'
 import { MoneyField } from './money-field'
 import { PhoneField } from './phone-field'
+import { SelectField } from './select-field'
 
-const schema = Type.Object({
-  title: Type.String({ minLength: 3 }),
-  email: Type.Optional(Type.String({ format: 'email' })),
-  price: Type.Number({ minimum: 0 }),
+const itemOperation = operation()({
+  path: 'item',
+  input: Type.Object({
+    title: labelled('Name', Type.String({ minLength: 3, maxLength: 20 })),
+    email: Type.Optional(Type.String({ format: 'email' })),
+    price: labelled('Price', Type.Number({ minimum: 0, multipleOf: 0.01 })),
+    size: labelled('Size', nullable(oneOf(['S', 'L']))),
+    token: Type.String(),
+  }),
+  access: ['owner'],
 })
 
-type Item = { title: string; email: string; price: number | null; phone: string }
+type Item = { title: string; email: string; price: number | null; phone: string; size: string | null }
 
-const blank: Item = { title: '', email: '', price: null, phone: '' }
+const blank: Item = { title: '', email: '', price: null, phone: '', size: null }
 
 const show = (onSubmit: (item: Item) => unknown, item = blank) => {
   const onSaved = jest.fn()
   const page = (
     <>
-      <Form<Item> schema={schema} defaultValues={item} onSubmit={onSubmit} onSaved={onSaved}>
-        <Field name="title" label="Name" help="Shown in the shop." required />
-        <Field name="email" label="E-mail" />
-        <MoneyField name="price" label="Price" required />
+      <Form<Item> contract={itemOperation} defaultValues={item} onSubmit={onSubmit} onSaved={onSaved}>
+        <Field name="title" help="Shown in the shop." />
+        <Field name="email" label="E-mail" required={false} />
+        <MoneyField name="price" />
         <PhoneField name="phone" label="Phone" />
+        <SelectField name="size" placeholder="Any" />
         <FormActions />
       </Form>
       <Link to="/elsewhere">Elsewhere</Link>
@@ -105,8 +115,21 @@ test('values are sent as they are meant and the form then counts as saved', asyn
     email: '',
     price: 1234.5,
     phone: '(506) 555-1234',
+    size: null,
   })
   expect(saved).toHaveBeenCalledTimes(1)
+})
+
+test('label, length and list of a field are those of its column', async () => {
+  const submit = jest.fn()
+  show(submit, { ...blank, title: 'Lobster', price: 0.07 })
+  expect(box(/Name/)).toBeRequired()
+  expect(box(/Name/)).toHaveAttribute('maxlength', '20')
+  const size = screen.getByRole('combobox', { name: 'Size' })
+  expect(within(size).getAllByRole('option')).toHaveLength(3)
+  await userEvent.selectOptions(size, 'L')
+  await save()
+  expect(submit.mock.calls[0]![0]).toMatchObject({ size: 'L', price: 0.07 })
 })
 
 test('leaving with unsaved changes asks first; staying keeps them', async () => {

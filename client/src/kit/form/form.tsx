@@ -1,3 +1,4 @@
+import type { AnyContract } from '@mainstreet/shared/contract'
 import type { TSchema } from '@sinclair/typebox'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
@@ -14,9 +15,10 @@ import {
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
 import { FormError } from './form-error'
+import { formSchema } from './form-schema'
 import styles from './form.module.css'
 import { readServerError } from './server-errors'
-import { schemaErrors, toFieldErrors } from './typebox-resolver'
+import { schemaErrors, toFieldErrors } from './schema-errors'
 import { UnsavedGuard } from './unsaved-guard'
 
 type FormProps<Values extends FieldValues> = {
@@ -26,7 +28,8 @@ type FormProps<Values extends FieldValues> = {
   /** Called when the values are saved and the form counts as unchanged; the place to leave the page. */
   onSaved?: (values: Values) => void
   children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode)
-  schema?: TSchema
+  /** Whose body the form fills in: its fields take label, limits and rules from there. */
+  contract?: AnyContract
   label?: string
   /** Asks before changed values are left; on by default. */
   guard?: boolean
@@ -90,15 +93,19 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
   return { save, busy, saved }
 }
 
-/** A form whose rules come from a schema and from its fields; keeps what was typed, says what failed, guards unsaved changes. */
+/** A form whose labels and rules come from a contract, and from its fields; keeps what was typed, says what failed, guards unsaved changes. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { schema, defaultValues, children, label, guard = true } = props
+  const { contract, defaultValues, children, label, guard = true } = props
   const [checks] = useState(() => new Map<string, FieldCheck>())
+  const schema = useMemo(() => contract && formSchema(contract), [contract])
   const resolver = useMemo(() => resolverOf<Values>(schema, checks), [schema, checks])
   const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const { save, busy, saved } = useSubmit(form, props)
-  const kit = useMemo(() => ({ checks, busy: isSubmitting, saved }), [checks, isSubmitting, saved])
+  const kit = useMemo(
+    () => ({ schema, checks, busy: isSubmitting, saved }),
+    [schema, checks, isSubmitting, saved],
+  )
   return (
     <FormContext value={kit}>
       <FormProvider {...form}>

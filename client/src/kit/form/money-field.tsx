@@ -11,13 +11,12 @@ const moneyCheck = (value: unknown) => {
 
 /** An amount in dollars, null when empty; shown with two decimals once the box is left. */
 export const MoneyField = (props: FieldProps & { placeholder?: string }) => {
-  const { label, help, required, placeholder } = props
-  const { value, onChange, onBlur, ...field } = useFormField(props, moneyCheck)
+  const { value, onChange, onBlur, ...field } = useFormField(props, moneyCheck).field
   const show = (dollars: number) => (hasPartCents(dollars) ? String(dollars) : dollars.toFixed(2))
   const draft = useNumberDraft({ value, onChange, show })
   return (
     <TextField
-      {...{ label, help, required, placeholder }}
+      placeholder={props.placeholder}
       {...field}
       prefix="$"
       inputMode="decimal"

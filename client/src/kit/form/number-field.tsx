@@ -3,22 +3,22 @@ import { TextField } from '../ui/text-field'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useNumberDraft } from './use-number-draft'
 
-type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string; whole?: boolean }
+const numberCheck = (value: unknown) =>
+  typeof value !== 'number' || Number.isNaN(value) ? 'Enter a number.' : undefined
 
-/** A number, null when empty; `whole` refuses decimals. */
+type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string }
+
+/** A number, null when empty; its column says whether it is whole and how large it may be. */
 export const NumberField = (props: NumberFieldProps) => {
-  const { label, help, required, suffix, placeholder, whole } = props
-  const check = (value: unknown) => {
-    if (typeof value !== 'number' || Number.isNaN(value)) return 'Enter a number.'
-    return whole && !Number.isInteger(value) ? 'Enter a whole number.' : undefined
-  }
-  const { value, onChange, onBlur, ...field } = useFormField(props, check)
+  const { suffix, placeholder } = props
+  const { column, field: all } = useFormField(props, numberCheck)
+  const { value, onChange, onBlur, ...field } = all
   const draft = useNumberDraft({ value, onChange, show: String })
   return (
     <TextField
-      {...{ label, help, required, suffix, placeholder }}
+      {...{ suffix, placeholder }}
       {...field}
-      inputMode={whole ? 'numeric' : 'decimal'}
+      inputMode={column?.type === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={draft.text}
       onChange={(event) => draft.type(event.target.value)}

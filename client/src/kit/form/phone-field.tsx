@@ -4,11 +4,9 @@ import { useFormField, type FieldProps } from './use-form-field'
 
 /** A phone number, put into the form (xxx) xxx-xxxx while it is typed. */
 export const PhoneField = (props: FieldProps) => {
-  const { label, help, required } = props
-  const { value, onChange, ...field } = useFormField(props)
+  const { value, onChange, ...field } = useFormField(props).field
   return (
     <TextField
-      {...{ label, help, required }}
       {...field}
       type="tel"
       autoComplete="tel"

@@ -7,11 +7,10 @@ import { useFormField, type FieldProps } from './use-form-field'
 /** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
 export const RichTextField = (props: FieldProps & { hideLabel?: boolean }) => {
   const id = useId()
-  const { value, onChange, onBlur, error, ref } = useFormField(props)
-  const { label, help, required, hideLabel } = props
+  const { value, onChange, onBlur, error, ref, label, help, required } = useFormField(props).field
   return (
     <div className={styles.field}>
-      {!hideLabel && (
+      {!props.hideLabel && (
         <span className={styles.label} aria-hidden="true">
           {label}
           {required && ' *'}

@@ -2,7 +2,8 @@ import { Select, type Option } from '../ui/select'
 import { useFormField, type FieldProps } from './use-form-field'
 
 type SelectFieldProps = FieldProps & {
-  options: readonly Option[]
+  /** The values of the column's list, as they are, without. */
+  options?: readonly Option[]
   placeholder?: string
   /** The form holds numbers; the empty choice is null. */
   numeric?: boolean
@@ -11,13 +12,18 @@ type SelectFieldProps = FieldProps & {
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
 
+const optionsOf = (values: readonly unknown[] = []): Option[] =>
+  values.filter(Boolean).map((value) => ({ value: String(value), label: String(value) }))
+
 /** One of a list. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { label, help, required, options, placeholder, numeric, autoComplete } = props
-  const { value, onChange, ...field } = useFormField(props)
+  const { placeholder, numeric, autoComplete } = props
+  const { column, field: all } = useFormField(props)
+  const { value, onChange, ...field } = all
+  const options = props.options ?? optionsOf(column?.enum)
   return (
     <Select
-      {...{ label, help, required, options, placeholder, autoComplete }}
+      {...{ options, placeholder, autoComplete }}
       {...field}
       value={value === null || value === undefined ? '' : String(value)}
       onChange={(event) => onChange(numeric ? numberOrNull(event.target.value) : event.target.value)}

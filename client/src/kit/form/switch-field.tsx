@@ -3,7 +3,6 @@ import { useFormField, type FieldProps } from './use-form-field'
 
 /** A yes or no. */
 export const SwitchField = (props: Omit<FieldProps, 'required'>) => {
-  const { value, onChange, error, disabled } = useFormField(props)
-  const { name, label, help } = props
+  const { name, value, onChange, label, help, error, disabled } = useFormField(props).field
   return <Switch {...{ name, label, help, error, disabled, onChange }} checked={Boolean(value)} />
 }

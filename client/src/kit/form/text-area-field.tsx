@@ -4,8 +4,8 @@ import { useFormField, type FieldProps } from './use-form-field'
 
 type Input = Omit<ComponentProps<typeof TextArea>, keyof FieldProps | 'value' | 'onChange' | 'error' | 'ref'>
 
-/** Several lines of text. */
+/** Several lines of text, no longer than their column. */
 export const TextAreaField = ({ name, label, help, required, disabled, ...input }: FieldProps & Input) => {
-  const { value, ...field } = useFormField({ name, label, required, disabled })
-  return <TextArea {...input} {...{ label, help, required }} {...field} value={value ?? ''} />
+  const { column, field } = useFormField({ name, label, help, required, disabled })
+  return <TextArea maxLength={column?.maxLength} {...input} {...field} value={field.value ?? ''} />
 }

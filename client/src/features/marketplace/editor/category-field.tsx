@@ -21,7 +21,6 @@ export const CategoryField = ({ form }: { form: UseFormReturn<ItemForm> }) => {
       <SelectField
         key={options ? 'known' : 'loading'}
         name="categoryId"
-        label="Category"
         numeric
         options={options ?? []}
         placeholder={options ? 'No category' : 'Loading…'}

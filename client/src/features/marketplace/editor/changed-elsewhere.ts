@@ -1,25 +1,7 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { toItemForm, type ItemForm } from './item-form'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { editedColumns, toItemForm } from './item-form'
 
-const labels: Record<keyof ItemForm, string> = {
-  title: 'Name',
-  subTitle: 'Sub Title',
-  description: 'Description',
-  status: 'Status',
-  externalUrl: 'External Url',
-  sector: 'Sector',
-  categoryId: 'Category',
-  taxExempt: 'Tax Exempt',
-  showPaymentCalculator: 'Show Calculator',
-  allowShipping: 'Allow Shipping',
-  trackStock: 'Track Stock',
-  stockWarning: 'Low-stock warning level',
-  onSale: 'Item On Sale',
-  saleEnd: 'End Date',
-  discountType: 'Discount Type',
-  discountValue: 'Discount',
-  variations: 'Variations',
-}
+const { properties } = marketItemContract.record
 
 /** Stock is left out: sales move it all day, and a save moves it on from there. */
 const comparable = (item: MarketItem) => {
@@ -36,6 +18,7 @@ const comparable = (item: MarketItem) => {
 export const changedElsewhere = (opened: MarketItem, now: MarketItem): string[] => {
   if (opened === now) return []
   const [before, after] = [comparable(opened), comparable(now)]
-  const names = Object.keys(labels) as (keyof ItemForm)[]
-  return names.filter((name) => before[name] !== after[name]).map((name) => labels[name])
+  return ([...editedColumns, 'variations'] as const)
+    .filter((name) => before[name] !== after[name])
+    .map((name) => properties[name].title ?? name)
 }

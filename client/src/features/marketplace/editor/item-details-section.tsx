@@ -1,4 +1,3 @@
-import { sectors } from '@mainstreet/shared/rules/sectors'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../kit/form/field'
 import { SelectField } from '../../../kit/form/select-field'
@@ -14,7 +13,6 @@ const statuses = [
   { value: 'draft', label: 'Draft' },
   { value: 'public', label: 'Public' },
 ]
-const sectorOptions = sectors.map((sector) => ({ value: sector, label: sector }))
 
 type ItemDetailsSectionProps = {
   id: number
@@ -32,23 +30,18 @@ export const ItemDetailsSection = ({ id, form, domain }: ItemDetailsSectionProps
     <Card title="Item Details">
       <Stack gap={4}>
         <Grid min={15}>
-          <Field name="title" label="Name" required maxLength={160} autoComplete="off" />
-          <SelectField
-            name="status"
-            label="Status"
-            options={statuses}
-            help="Visitors see an item once it is public."
-          />
+          <Field name="title" autoComplete="off" />
+          <SelectField name="status" options={statuses} help="Visitors see an item once it is public." />
         </Grid>
-        <Field name="subTitle" label="Sub Title" maxLength={200} autoComplete="off" />
+        <Field name="subTitle" autoComplete="off" />
         <div className={styles.beside}>
-          <Field name="externalUrl" label="External Url" type="url" inputMode="url" autoComplete="off" />
+          <Field name="externalUrl" type="url" inputMode="url" autoComplete="off" />
           <Button onClick={generate} disabled={!domain}>
             Generate
           </Button>
         </div>
         <Grid min={15}>
-          <SelectField name="sector" label="Sector" options={sectorOptions} placeholder="Choose a sector" />
+          <SelectField name="sector" placeholder="Choose a sector" />
           <CategoryField form={form} />
         </Grid>
       </Stack>

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { useState } from 'react'
 import { useFormState, type UseFormReturn } from 'react-hook-form'
 import { useRow } from '../../../kit/data/data'
@@ -14,7 +14,7 @@ import { changedElsewhere } from './changed-elsewhere'
 import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
 import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
-import { itemFormSchema, toItemForm, type ItemForm } from './item-form'
+import { toItemForm, type ItemForm } from './item-form'
 import { ItemImagesSection } from './item-images-section'
 import { ItemSettingsSection } from './item-settings-section'
 import { ItemStatsSection } from './item-stats-section'
@@ -38,7 +38,7 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
         <ItemSettingsSection />
       </div>
       <Card title="Description">
-        <RichTextField name="description" label="Description" hideLabel />
+        <RichTextField name="description" hideLabel />
       </Card>
       <VariationsSection form={form} live={item.variations} />
       <SaleSection timezone={timezone} />
@@ -67,7 +67,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
   return (
     <Form<ItemForm>
       label="Item"
-      schema={itemFormSchema}
+      contract={marketItemContract}
       defaultValues={toItemForm(opened)}
       onSubmit={(values) => keep(() => saveItem(item.id, values, update))}
       onSaved={() => go(list)}

@@ -1,7 +1,10 @@
-import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import type { discountTypes, itemStatuses } from '@mainstreet/shared/contracts/marketplace'
+import {
+  marketItemContract,
+  type MarketItem,
+  type MarketItemWrite,
+  type MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace'
 import { isDiscountValue } from '@mainstreet/shared/rules/price'
-import { Type } from '@sinclair/typebox'
 
 /** A variation as it is edited; emptied number boxes are null. */
 export interface VariationForm {
@@ -14,46 +17,21 @@ export interface VariationForm {
   stockSeen: number
 }
 
-/** An item as it is edited. */
-export interface ItemForm {
-  title: string
-  subTitle: string
-  description: string
-  status: (typeof itemStatuses)[number]
-  externalUrl: string
-  sector: MarketItem['sector']
-  categoryId: number | null
-  taxExempt: boolean
-  showPaymentCalculator: boolean
-  allowShipping: boolean
-  trackStock: boolean
+/** Written elsewhere: in the list of items, and by the save itself. */
+const notEdited = ['featured', 'promoted', 'newlyCreated', 'variations'] as const
+
+type EditedColumn = Exclude<(typeof marketItemContract.writable)[number], (typeof notEdited)[number]>
+
+/** The item's own columns that its form holds: all that are written and not left to others. */
+export const editedColumns = marketItemContract.writable.filter(
+  (column): column is EditedColumn => !(notEdited as readonly string[]).includes(column),
+)
+
+/** An item as it is edited; an emptied number box is null. */
+export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning'> & {
   stockWarning: number | null
-  onSale: boolean
-  saleEnd: string | null
-  discountType: (typeof discountTypes)[number]
-  discountValue: string
   variations: VariationForm[]
 }
-
-const atMost = (maxLength: number) => Type.String({ maxLength })
-
-/** What a person may type; the server has the last word. */
-export const itemFormSchema = Type.Object({
-  title: atMost(160),
-  subTitle: atMost(200),
-  description: atMost(50_000),
-  externalUrl: atMost(500),
-  stockWarning: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  discountValue: atMost(120),
-  variations: Type.Array(
-    Type.Object({
-      variation: atMost(120),
-      sku: atMost(80),
-      price: Type.Number({ minimum: 0, maximum: 999_999.99 }),
-      stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    }),
-  ),
-})
 
 /** A variation's columns that a person edits. */
 const toVariationForm = ({ id, variation, sku, price, stock }: MarketVariation): VariationForm => ({
@@ -69,24 +47,12 @@ const toVariationForm = ({ id, variation, sku, price, stock }: MarketVariation):
 export const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
 
+const columnsOf = (item: MarketItem) =>
+  Object.fromEntries(editedColumns.map((column) => [column, item[column]])) as Pick<MarketItem, EditedColumn>
+
 /** The form's first values. */
 export const toItemForm = (item: MarketItem): ItemForm => ({
-  title: item.title,
-  subTitle: item.subTitle,
-  description: item.description,
-  status: item.status,
-  externalUrl: item.externalUrl,
-  sector: item.sector,
-  categoryId: item.categoryId,
-  taxExempt: item.taxExempt,
-  showPaymentCalculator: item.showPaymentCalculator,
-  allowShipping: item.allowShipping,
-  trackStock: item.trackStock,
-  stockWarning: item.stockWarning,
-  onSale: item.onSale,
-  saleEnd: item.saleEnd,
-  discountType: item.discountType,
-  discountValue: item.discountValue,
+  ...columnsOf(item),
   variations: inOrder(item.variations).map(toVariationForm),
 })
 

@@ -10,27 +10,15 @@ export const ItemSettingsSection = () => {
   return (
     <Card title="Item Settings">
       <Stack gap={4}>
-        <SwitchField name="taxExempt" label="Tax Exempt" help="No sales tax is charged on this item." />
-        <SwitchField
-          name="showPaymentCalculator"
-          label="Show Calculator"
-          help="Visitors can estimate their payments."
-        />
-        <SwitchField
-          name="allowShipping"
-          label="Allow Shipping"
-          help="Off: it is picked up or delivered locally."
-        />
+        <SwitchField name="taxExempt" help="No sales tax is charged on this item." />
+        <SwitchField name="showPaymentCalculator" help="Visitors can estimate their payments." />
+        <SwitchField name="allowShipping" help="Off: it is picked up or delivered locally." />
         <SwitchField
           name="trackStock"
-          label="Track Stock"
           help={trackStock ? 'Sales reduce the stock; none are sold beyond it.' : 'Off: it never runs out.'}
         />
         <NumberField
           name="stockWarning"
-          label="Low-stock warning level"
-          whole
-          required
           help={
             trackStock
               ? 'Warns when this many or fewer are left, over all variations.'

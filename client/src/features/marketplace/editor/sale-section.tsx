@@ -32,21 +32,19 @@ const DiscountField = ({ type }: { type: DiscountType }) => {
   const isText = type === 'special'
   const label = isText ? 'Text' : typeLabels[type]
   const required = !isText
-  const { value, ...field } = useFormField({ name: 'discountValue', label, required }, (typed) =>
+  const help = isText ? 'Shown beside the price, which stays as it is.' : undefined
+  const { column, field } = useFormField({ name: 'discountValue', label, required, help }, (typed) =>
     isDiscountValue(type, String(typed)) ? undefined : refusals[type],
   )
   return (
     <TextField
-      label={label}
-      required={required}
-      help={isText ? 'Shown beside the price, which stays as it is.' : undefined}
       prefix={type === 'value' ? '$' : undefined}
       suffix={type === 'percent' ? '%' : undefined}
       inputMode={isText ? 'text' : 'decimal'}
       autoComplete="off"
-      maxLength={120}
+      maxLength={column?.maxLength}
       {...field}
-      value={value ?? ''}
+      value={field.value ?? ''}
     />
   )
 }
@@ -92,7 +90,6 @@ const EndDateField = ({ timezone }: { timezone: string }) => {
   return (
     <DateField
       name="saleEnd"
-      label="End Date"
       min={today(new Date(), timezone)}
       check={check}
       help="The sale's last day; leave it empty for no end."
@@ -109,12 +106,12 @@ export const SaleSection = ({ timezone }: { timezone: string }) => {
   return (
     <Card title="Sale Details">
       <Stack gap={4}>
-        <SwitchField name="onSale" label="Item On Sale" />
+        <SwitchField name="onSale" />
         {onSale && (
           <>
             <Grid min={11}>
               <EndDateField timezone={timezone} />
-              <SelectField name="discountType" label="Discount Type" options={typeOptions} />
+              <SelectField name="discountType" options={typeOptions} />
               <DiscountField key={type} type={type} />
             </Grid>
             {saleIsOver(saleEnd || null, now, timezone) && (

@@ -28,22 +28,16 @@ export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLef
     <div className={styles.row}>
       <div className={styles.handle}>{handle}</div>
       <div className={styles.variation}>
-        <Field name={`${at}.variation`} label="Variation" required />
+        <Field name={`${at}.variation`} />
       </div>
       <div className={styles.sku}>
-        <Field name={`${at}.sku`} label="SKU" autoComplete="off" />
+        <Field name={`${at}.sku`} autoComplete="off" />
       </div>
       <div className={styles.price}>
-        <MoneyField name={`${at}.price`} label="Price" required />
+        <MoneyField name={`${at}.price`} />
       </div>
       <div className={styles.stock} onBlur={onStockLeft}>
-        <NumberField
-          name={`${at}.stock`}
-          label="Stock"
-          whole
-          required
-          help={row && <span role="status">{stockNews(row, live)}</span>}
-        />
+        <NumberField name={`${at}.stock`} help={row && <span role="status">{stockNews(row, live)}</span>} />
       </div>
       <div className={styles.remove}>
         <IconButton

@@ -1,4 +1,4 @@
-import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { maxVariations, type MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
@@ -11,8 +11,6 @@ import type { ItemForm, VariationForm } from './item-form'
 import { rowMove } from '../list/row-move'
 import { VariationRow } from './variation-row'
 import styles from './variations-section.module.css'
-
-const mostVariations = 100
 
 /** Takes over stock that changed on the server while its field is untouched, so that the form still counts as unchanged. */
 const useStockFollow = (form: UseFormReturn<ItemForm>, live: readonly MarketVariation[]) => {
@@ -93,7 +91,7 @@ export const VariationsSection = (props: {
         />
         <Button
           icon={<Plus />}
-          disabled={fields.length >= mostVariations}
+          disabled={fields.length >= maxVariations}
           onClick={() => append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })}
         >
           Add Variation

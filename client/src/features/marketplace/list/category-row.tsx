@@ -1,4 +1,4 @@
-import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace'
+import { marketCategoryContract, type MarketCategory } from '@mainstreet/shared/contracts/marketplace'
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -44,19 +44,13 @@ export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) =
       <Form
         label={`Category ${category.category}`}
         guard={false}
+        contract={marketCategoryContract}
         defaultValues={{ category: category.category }}
         onSubmit={(values) => patch(category.id, { category: values.category.trim() })}
         onSaved={({ category: name }) => toast.success(`The category is called "${name.trim()}" now.`)}
       >
         <div className={styles.row}>
-          <Field
-            name="category"
-            label={`Name of ${category.category}`}
-            hideLabel
-            required
-            maxLength={80}
-            autoComplete="off"
-          />
+          <Field name="category" label={`Name of ${category.category}`} hideLabel autoComplete="off" />
           <RenameButton onTyped={onTyped} />
           <IconButton label={`Remove ${category.category}`} icon={<Trash2 />} onClick={onRemove} />
         </div>

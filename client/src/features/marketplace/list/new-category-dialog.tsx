@@ -1,3 +1,4 @@
+import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace'
 import { createPortal } from 'react-dom'
 import { useSave } from '../../../kit/data/data-writes'
 import { Field } from '../../../kit/form/field'
@@ -17,6 +18,7 @@ export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialo
       <Form
         label="New Category"
         guard={false}
+        contract={marketCategoryContract}
         defaultValues={{ category: '' }}
         onSubmit={async ({ category }) => {
           const { id } = await create({ category: category.trim() })
@@ -24,7 +26,7 @@ export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialo
           onClose()
         }}
       >
-        <Field name="category" label="Name" required maxLength={80} autoComplete="off" data-autofocus />
+        <Field name="category" autoComplete="off" data-autofocus />
         <FormActions submit="Create">
           <Button onClick={onClose}>Cancel</Button>
         </FormActions>

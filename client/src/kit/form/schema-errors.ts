@@ -1,7 +1,9 @@
 import type { TSchema } from '@sinclair/typebox'
+import { Custom } from '@sinclair/typebox/custom'
 import { Format } from '@sinclair/typebox/format'
 import { Value, ValueErrorType, type ValueError } from '@sinclair/typebox/value'
-import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { takesNull } from './form-schema'
 
 /** The whole patterns of the text formats that contracts use; the server has the last word. */
 const formats: Record<string, RegExp> = {
@@ -14,6 +16,13 @@ const formats: Record<string, RegExp> = {
 
 for (const [name, pattern] of Object.entries(formats))
   if (!Format.Has(name)) Format.Set(name, (value) => pattern.test(value))
+
+/** The kinds that TypeBox does not know: one of a list of values, or of schemas. */
+Custom.Set<TSchema>('Unsafe', (schema, value) => {
+  if (schema.enum) return (schema.enum as unknown[]).includes(value)
+  const options: TSchema[] = schema.anyOf ?? []
+  return options.length === 0 || options.some((option) => Value.Check(option, value))
+})
 
 const formatWords: Record<string, string> = {
   email: 'Enter an e-mail address such as name@example.com.',
@@ -40,28 +49,34 @@ const wordsOf = (error: ValueError): string => {
   if (type === ValueErrorType.StringFormat)
     return formatWords[schema.format ?? ''] ?? 'This is not in the right form.'
   if (schema.type === 'number' || schema.type === 'integer') return numberWords(error)
-  if (type === ValueErrorType.Union || type === ValueErrorType.Literal) return 'Choose one of the list.'
+  if (schema.enum || type === ValueErrorType.Union || type === ValueErrorType.Literal)
+    return 'Choose one of the list.'
   if (type === ValueErrorType.ObjectAdditionalProperties) return 'This field is not known.'
   return 'This is not in the right form.'
 }
 
-/** An emptied box means "not given" where a value is optional; only the check sees it so, what was typed stays. */
-const withoutBlanks = (schema: TSchema, values: FieldValues): FieldValues => {
-  const required: string[] = schema.required ?? []
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([key, value]) => required.includes(key) || !(value === '' || value === undefined),
-    ),
-  )
+/** Whether a form gives a value at all: an emptied box means "not given" where a value is optional, and what it has no box for is not its to fill in. */
+const isGiven = (schema: TSchema, values: FieldValues, name: string): boolean => {
+  const value: unknown = values[name]
+  if (!(name in values)) return false
+  if (value === null) return !takesNull(schema.properties[name] ?? {})
+  return !(value === '' || value === undefined) || (schema.required ?? []).includes(name)
+}
+
+/** 0.07 is a multiple of 0.01 for everyone but a computer. */
+const isRounding = ({ type, schema, value }: ValueError): boolean => {
+  if (type !== ValueErrorType.NumberMultipleOf) return false
+  const times = (value as number) / schema.multipleOf
+  return Math.abs(times - Math.round(times)) < 1e-6
 }
 
 /** The errors of values by dotted field name, in plain words, the first per field; empty when the schema is met. */
 export const schemaErrors = (schema: TSchema, values: FieldValues): Record<string, string> => {
   const found: Record<string, string> = {}
-  for (const error of Value.Errors(schema, withoutBlanks(schema, values))) {
-    if (error.type === ValueErrorType.StringFormatUnknown) continue
+  for (const error of Value.Errors(schema, values)) {
+    if (error.type === ValueErrorType.StringFormatUnknown || isRounding(error)) continue
     const name = error.path.slice(1).replaceAll('/', '.')
-    found[name] ??= wordsOf(error)
+    if (isGiven(schema, values, name.split('.')[0]!)) found[name] ??= wordsOf(error)
   }
   return found
 }
@@ -73,12 +88,3 @@ export const toFieldErrors = (messages: Record<string, string>): FieldErrors => 
     if (!get(errors, name)) set(errors, name, { type: 'check', message })
   return errors
 }
-
-/** Checks a form's values by a TypeBox schema. */
-export const typeboxResolver =
-  <Values extends FieldValues>(schema: TSchema): Resolver<Values> =>
-  (values) => {
-    const messages = schemaErrors(schema, values)
-    if (Object.keys(messages).length === 0) return { values, errors: {} }
-    return { values: {}, errors: toFieldErrors(messages) as FieldErrors<Values> }
-  }

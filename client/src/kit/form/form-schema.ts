@@ -1,0 +1,35 @@
+import { Type, type TObject, type TSchema } from '@sinclair/typebox'
+import type { AnyContract } from '@mainstreet/shared/contract'
+
+/** What a form may hold: an operation's input, or a table service's writable columns in the shape of a body. */
+export const formSchema = (contract: AnyContract): TSchema => {
+  if (contract.kind === 'operation') return contract.input
+  const { record, body, writable } = contract
+  const names = [...new Set([...writable, ...Object.keys(body)])]
+  const columns = names.map((name) => {
+    const column = record.properties[name]
+    return [name, body[name] ? { title: column?.title, ...body[name] } : column] as const
+  })
+  return Type.Object(Object.fromEntries(columns) as TObject['properties'])
+}
+
+/** The schema of a field by its dotted name, such as `variations.0.price`. */
+export const columnOf = (schema: TSchema | undefined, name: string): TSchema | undefined =>
+  name
+    .split('.')
+    .reduce<TSchema | undefined>(
+      (found, key) => (/^\d+$/.test(key) ? found?.items : found?.properties?.[key]),
+      schema,
+    )
+
+/** Whether a schema takes null, as `nullable` makes it. */
+export const takesNull = ({ type }: TSchema): boolean => Array.isArray(type) && type.includes('null')
+
+/** Whether an emptied box, null for numbers and '' for texts, is no value of this column. */
+export const refusesBlank = (column: TSchema): boolean => {
+  const { type, pattern, minLength, format } = column
+  if (type === 'number' || type === 'integer') return true
+  // One of a list is always chosen.
+  if (type !== 'string' || column.enum) return false
+  return Boolean(minLength || format) || (pattern !== undefined && !new RegExp(pattern).test(''))
+}

@@ -1,0 +1,16 @@
+/** The longest texts of the buyer and the address, for the contract and for the checkout's boxes. */
+export const checkoutLengths = {
+  name: 120,
+  email: 254,
+  phone: 20,
+  recipient: 120,
+  address: 200,
+  city: 80,
+  province: 40,
+  country: 40,
+  postalcode: 7,
+  notes: 2000,
+} as const
+
+/** The fewest characters of a buyer's e-mail address. */
+export const shortestEmail = 6
