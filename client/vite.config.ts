@@ -19,6 +19,9 @@ const parts = {
   minShareCount: 8,
 }
 
+/** What an item costs is asked by the shop, the item and the cart: one file instead of three tiny ones. */
+const prices = { name: 'prices', test: /shared\/rules\/price|kit\/ui\/price-tag|shop\/item-offer/ }
+
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
 const lazyLibraries = [
   { name: 'quill', test: /node_modules\/(quill|parchment|quill-delta)\// },
@@ -73,7 +76,7 @@ const browserBuild = {
   cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   rolldownOptions: {
     output: {
-      codeSplitting: { groups: [reactFirst, ...lazyLibraries, ...(half === 'site' ? [parts] : [])] },
+      codeSplitting: { groups: [reactFirst, ...lazyLibraries, ...(half === 'site' ? [parts, prices] : [])] },
     },
   },
 }

@@ -1,12 +1,65 @@
+/** Every page of a public site: its pattern as the client's router reads it, the first that fits first. */
+export const routes = {
+  home: '/',
+  shop: '/marketplace',
+  sale: '/marketplace/sale',
+  category: '/marketplace/c/:category',
+  item: '/marketplace/:id',
+  cars: '/automotive',
+  car: '/automotive/:id',
+  oldCar: '/pages/:id/:name',
+  menu: '/restaurant',
+  events: '/events',
+  funerals: '/funerals',
+  order: '/order/:token',
+} as const
+
+/** The name of a public page. */
+export type RouteName = keyof typeof routes
+
+/** Addresses that pages once had. */
+export const movedRoutes = { '/funeral': routes.funerals } as const
+
+const login = '/login'
+const forgotPassword = '/forgot-password'
+const resetPassword = '/reset-password'
+/** Where a site's owner goes to; alone, because sites load it and not the rest. */
+export const dashboardPath = '/dashboard'
+const admin = '/admin'
+const modules = '/modules'
+
+/** Every page of signing in, dashboard, admin and the platform's modules. */
+export const backOfficeRoutes = {
+  login,
+  forgotPassword,
+  resetPassword,
+  dashboard: dashboardPath,
+  details: `${dashboardPath}/details`,
+  media: `${dashboardPath}/media`,
+  content: `${dashboardPath}/content`,
+  options: `${dashboardPath}/options`,
+  design: `${dashboardPath}/design`,
+  items: `${dashboardPath}/marketplace`,
+  importItems: `${dashboardPath}/marketplace/import`,
+  editItem: `${dashboardPath}/marketplace/:id`,
+  orders: `${dashboardPath}/orders`,
+  viewOrder: `${dashboardPath}/orders/:id`,
+  account: `${dashboardPath}/account`,
+  support: `${dashboardPath}/support`,
+  admin,
+  moduleItems: `${modules}/market`,
+  moduleItem: `${modules}/market/item`,
+  moduleOrders: `${modules}/orders`,
+} as const
+
+type WithParam = `${string}/:${string}`
+
+/** The address of a page by what its pattern ends in, such as `pathTo(routes.item, 7)`. */
+export const pathTo = (pattern: WithParam, param: string | number): string =>
+  pattern.replace(/:.*/, encodeURIComponent(param))
+
 /** The beginnings of all addresses that the signed-in half of the client draws. */
-export const backOfficePaths = [
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/dashboard',
-  '/admin',
-  '/modules',
-] as const
+export const backOfficePaths = [login, forgotPassword, resetPassword, dashboardPath, admin, modules] as const
 
 /** Whether an address belongs to signing in, dashboard or admin rather than to a site. */
 export const isBackOfficePath = (pathname: string): boolean =>

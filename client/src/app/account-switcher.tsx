@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ChevronsUpDown } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from '../kit/data/data'
@@ -14,8 +15,8 @@ const Choice = ({ name, accounts }: { name: string; accounts: number[] }) => {
     label: str_company_name,
     onSelect: () => {
       session.chooseAccount(id)
-      // The open page may show something of the other account.
-      void navigate('/dashboard')
+      // The page that was open may show something of the other account.
+      void navigate(backOfficeRoutes.dashboard)
     },
   }))
   const trigger = (
@@ -39,7 +40,7 @@ export const AccountSwitcher = ({ name }: { name: string | undefined }) => {
     )
   if (user.role === 'staff')
     return (
-      <button type="button" className={styles.button} onClick={() => void navigate('/admin')}>
+      <button type="button" className={styles.button} onClick={() => void navigate(backOfficeRoutes.admin)}>
         <span className={styles.name}>{name}</span>
         <span className={styles.change}>Change</span>
       </button>

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -25,7 +26,7 @@ export const AdminShell = ({ accountId, children }: { accountId: number | null; 
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.bar}>
-        <Brand to="/admin" />
+        <Brand to={backOfficeRoutes.admin} />
         <Badge tone="accent">Staff</Badge>
         <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
           Sign Out

@@ -1,12 +1,14 @@
+import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { backOfficePages } from './back-office-pages'
+import { PageInfo } from '../kit/page-info'
 import { BackOfficeLayout } from './back-office-layout'
 import { Guard } from './guard'
 import { NotFoundPage } from './not-found-page'
-import { LoadPage, routesOf } from './page-routes'
+import { LoadPage, routeOf } from './page-routes'
 import { PlainLayout } from './plain-layout'
-import type { Surface } from './site-page'
+import type { BackOfficePage, Surface } from './site-page'
 import { Waiting } from './waiting'
 
 const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout')).DashboardLayout }))
@@ -14,7 +16,13 @@ const AdminLayout = lazy(async () => ({ default: (await import('./admin-layout')
 
 const ModuleLayout = lazy(async () => ({ default: (await import('./module-layout')).ModuleLayout }))
 
-const pagesOf = (surface: Surface) => routesOf(backOfficePages.filter((page) => page.surface === surface))
+const withFacts = (page: BackOfficePage): RouteObject => {
+  const { path, element } = routeOf(page)
+  return { path, element: <PageInfo value={page}>{element}</PageInfo> }
+}
+
+const pagesOf = (surface: Surface) =>
+  backOfficePages.filter((page) => page.surface === surface).map(withFacts)
 const awaited = (element: ReactNode) => <Suspense fallback={<Waiting />}>{element}</Suspense>
 const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage /> })
 
@@ -33,11 +41,11 @@ export const createBackOfficeRoutes = (): RouteObject[] => [
       { element: <PlainLayout />, children: pagesOf('plain') },
       {
         element: <Guard who="owner">{awaited(<DashboardLayout />)}</Guard>,
-        children: [...pagesOf('dashboard'), notFound('/dashboard/*')],
+        children: [...pagesOf('dashboard'), notFound(`${routes.dashboard}/*`)],
       },
       {
         element: <Guard who="staff">{awaited(<AdminLayout />)}</Guard>,
-        children: [...pagesOf('admin'), notFound('/admin/*'), notFound('/modules/*')],
+        children: [...pagesOf('admin'), notFound(`${routes.admin}/*`), notFound('/modules/*')],
       },
       {
         element: <Guard who="staff">{awaited(<ModuleLayout />)}</Guard>,

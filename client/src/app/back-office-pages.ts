@@ -1,4 +1,5 @@
-import { page, type NavEntry, type SitePage } from './site-page'
+import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
+import { page, type NavEntry, type BackOfficePage } from './site-page'
 
 const coming = page(() => import('../features/dashboard/dashboard-coming-page'), 'DashboardComingPage')
 const placeholder = page(
@@ -9,39 +10,39 @@ const items = page(() => import('../features/marketplace/list/dashboard-items-pa
 const item = page(() => import('../features/marketplace/editor/dashboard-item-page'), 'DashboardItemPage')
 
 const plain = { surface: 'plain', who: 'anyone' } as const
-const plainPages: SitePage[] = [
+const plainPages: BackOfficePage[] = [
   {
     ...plain,
-    path: '/login',
+    path: routes.login,
     label: 'Sign in',
     Page: page(() => import('../features/users/login-page'), 'LoginPage'),
   },
   {
     ...plain,
-    path: '/forgot-password',
+    path: routes.forgotPassword,
     label: 'Forgotten password',
     Page: page(() => import('../features/users/forgot-password-page'), 'ForgotPasswordPage'),
   },
   {
     ...plain,
-    path: '/reset-password',
+    path: routes.resetPassword,
     label: 'New password',
     Page: page(() => import('../features/users/reset-password-page'), 'ResetPasswordPage'),
   },
 ]
 
 const owner = { surface: 'dashboard', who: 'owner' } as const
-const dashboardPages: SitePage[] = [
+const dashboardPages: BackOfficePage[] = [
   {
     ...owner,
-    path: '/dashboard',
+    path: routes.dashboard,
     label: 'Dashboard',
     Page: page(() => import('../features/dashboard/dashboard-home-page'), 'DashboardHomePage'),
     nav: { icon: 'home', group: 'Site' },
   },
   {
     ...owner,
-    path: '/dashboard/details',
+    path: routes.details,
     label: 'Details',
     Page: coming,
     nav: { icon: 'details', group: 'Site' },
@@ -49,7 +50,7 @@ const dashboardPages: SitePage[] = [
   },
   {
     ...owner,
-    path: '/dashboard/media',
+    path: routes.media,
     label: 'Media',
     Page: coming,
     nav: { icon: 'media', group: 'Site' },
@@ -57,7 +58,7 @@ const dashboardPages: SitePage[] = [
   },
   {
     ...owner,
-    path: '/dashboard/content',
+    path: routes.content,
     label: 'Content',
     Page: coming,
     nav: { icon: 'content', group: 'Site' },
@@ -65,7 +66,7 @@ const dashboardPages: SitePage[] = [
   },
   {
     ...owner,
-    path: '/dashboard/options',
+    path: routes.options,
     label: 'Settings',
     Page: coming,
     nav: { icon: 'settings', group: 'Site' },
@@ -73,7 +74,7 @@ const dashboardPages: SitePage[] = [
   },
   {
     ...owner,
-    path: '/dashboard/design',
+    path: routes.design,
     label: 'Design',
     Page: coming,
     nav: { icon: 'design', group: 'Site' },
@@ -81,82 +82,82 @@ const dashboardPages: SitePage[] = [
   },
   {
     ...owner,
-    path: '/dashboard/marketplace',
+    path: routes.items,
     label: 'Products',
     Page: items,
     nav: { icon: 'products', group: 'Applications' },
   },
   {
     ...owner,
-    path: '/dashboard/marketplace/import',
+    path: routes.importItems,
     label: 'Import products',
     Page: page(() => import('../features/marketplace/import/dashboard-import-page'), 'DashboardImportPage'),
   },
   {
     ...owner,
-    path: '/dashboard/marketplace/:id',
+    path: routes.editItem,
     label: 'Product',
     Page: item,
   },
   {
     ...owner,
-    path: '/dashboard/orders',
+    path: routes.orders,
     label: 'Orders',
     Page: page(() => import('../features/orders/dashboard-orders-page'), 'DashboardOrdersPage'),
     nav: { icon: 'orders', group: 'Applications' },
   },
   {
     ...owner,
-    path: '/dashboard/orders/:id',
+    path: routes.viewOrder,
     label: 'Order',
     Page: page(() => import('../features/orders/dashboard-order-page'), 'DashboardOrderPage'),
   },
   {
     ...owner,
-    path: '/dashboard/account',
+    path: routes.account,
     label: 'Account',
     Page: page(() => import('../features/users/dashboard-account-page'), 'DashboardAccountPage'),
     nav: { icon: 'account', group: 'Account' },
   },
   {
     ...owner,
-    path: '/dashboard/support',
+    path: routes.support,
     label: 'Support',
     Page: page(() => import('../features/dashboard/dashboard-support-page'), 'DashboardSupportPage'),
     nav: { icon: 'support', group: 'Account' },
   },
   ...['Automotive', 'Funeral', 'Property', 'Recreational', 'Specials', 'Events'].map((label) => ({
     ...owner,
-    path: `/dashboard/${label.toLowerCase()}`,
+    path: `${routes.dashboard}/${label.toLowerCase()}`,
     label,
     Page: placeholder,
   })),
 ]
 
 const staff = { surface: 'admin', who: 'staff' } as const
-const adminPages: SitePage[] = [
+const adminPages: BackOfficePage[] = [
   {
     ...staff,
-    path: '/admin',
+    path: routes.admin,
     label: 'Customers',
     Page: page(() => import('../features/admin/admin-customers-page'), 'AdminCustomersPage'),
   },
 ]
 
 const inModule = { surface: 'module', who: 'staff' } as const
-const modulePages: SitePage[] = [
-  { ...inModule, path: '/modules/market', label: 'Products of a customer', Page: items },
-  { ...inModule, path: '/modules/market/item', label: 'Product of a customer', Page: item },
+const modulePages: BackOfficePage[] = [
+  { ...inModule, path: routes.moduleItems, label: 'Products of a customer', Page: items },
+  { ...inModule, path: routes.moduleItem, label: 'Product of a customer', Page: item },
   {
     ...inModule,
-    path: '/modules/orders',
+    path: routes.moduleOrders,
     label: 'Orders of a customer',
     Page: page(() => import('../features/admin/module-orders-page'), 'ModuleOrdersPage'),
   },
 ]
 
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
-export const backOfficePages: readonly SitePage[] = [
+export const backOfficePages: readonly BackOfficePage[] = [
   ...plainPages,
   ...dashboardPages,
   ...adminPages,
@@ -165,5 +166,5 @@ export const backOfficePages: readonly SitePage[] = [
 
 /** The pages of the dashboard's navigation, in its order. */
 export const dashboardNavigation = backOfficePages.filter(
-  (each): each is SitePage & { nav: NavEntry } => each.nav !== undefined,
+  (each): each is BackOfficePage & { nav: NavEntry } => each.nav !== undefined,
 )

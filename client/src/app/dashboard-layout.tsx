@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
@@ -43,7 +44,7 @@ const Side = ({ openOrders }: { openOrders: number }) => {
     <>
       <div className={styles.who}>
         <AccountSwitcher name={account?.str_company_name} />
-        <Link to="/dashboard/account" className={styles.welcome}>
+        <Link to={backOfficeRoutes.account} className={styles.welcome}>
           {account ? (name ? `Welcome, ${name}` : 'Welcome Back') : 'Welcome'}
         </Link>
       </div>
@@ -67,10 +68,10 @@ const Shell = () => {
       <SkipLink />
       <header className={styles.bar}>
         <IconButton label="Menu" icon={<Menu />} onClick={openMenu} aria-expanded={menu} />
-        <Brand to="/dashboard" />
+        <Brand to={backOfficeRoutes.dashboard} />
       </header>
       <aside className={styles.side}>
-        <Brand to="/dashboard" />
+        <Brand to={backOfficeRoutes.dashboard} />
         <Side openOrders={openOrders} />
       </aside>
       <Drawer open={menu} onClose={() => setMenu(false)} title="Menu" side="start">

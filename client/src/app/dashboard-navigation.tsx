@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import {
   CircleUser,
   ExternalLink as Outside,
@@ -49,7 +50,7 @@ const NavLine = ({ entry, count }: { entry: Entry; count: number }) => {
       </a>
     )
   return (
-    <NavLink to={entry.path} end={entry.path === '/dashboard'} className={styles.line}>
+    <NavLink to={entry.path} end={entry.path === backOfficeRoutes.dashboard} className={styles.line}>
       <Icon aria-hidden="true" />
       {entry.label}
       {count > 0 && (

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ButtonLink } from '../kit/ui/link'
 import { MessagePage } from '../kit/ui/message-page'
 
@@ -6,7 +7,7 @@ export const ForbiddenPage = () => (
   <MessagePage
     title="403 – not allowed"
     action={
-      <ButtonLink to="/dashboard" variant="primary">
+      <ButtonLink to={backOfficeRoutes.dashboard} variant="primary">
         To your dashboard
       </ButtonLink>
     }

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../kit/data/session-context'
@@ -16,10 +17,11 @@ export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: Rea
   if (state.status === 'signed-out') {
     // Whoever signed out on purpose may be followed by somebody else, who starts at the beginning.
     const from = state.why === 'left' ? undefined : pathname + search + hash
-    return <Navigate to="/login" replace state={{ from, ended: state.why === 'ended' }} />
+    return <Navigate to={backOfficeRoutes.login} replace state={{ from, ended: state.why === 'ended' }} />
   }
   const isStaff = state.user.role === 'staff'
   if (who === 'staff' && !isStaff) return <ForbiddenPage />
-  if (who === 'owner' && isStaff && state.accountId === null) return <Navigate to="/admin" replace />
+  if (who === 'owner' && isStaff && state.accountId === null)
+    return <Navigate to={backOfficeRoutes.admin} replace />
   return children
 }

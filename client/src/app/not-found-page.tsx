@@ -1,15 +1,16 @@
+import { backOfficeRoutes, routes } from '@mainstreet/shared/routes'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../kit/ui/link'
 import { MessagePage } from '../kit/ui/message-page'
 
 /** For an address that no page has. */
 export const NotFoundPage = () => {
-  const inDashboard = useLocation().pathname.startsWith('/dashboard')
+  const inDashboard = useLocation().pathname.startsWith(backOfficeRoutes.dashboard)
   return (
     <MessagePage
       title="Page not found"
       action={
-        <ButtonLink to={inDashboard ? '/dashboard' : '/'} variant="primary">
+        <ButtonLink to={inDashboard ? backOfficeRoutes.dashboard : routes.home} variant="primary">
           {inDashboard ? 'To the dashboard' : 'To the home page'}
         </ButtonLink>
       }

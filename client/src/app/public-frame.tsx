@@ -1,3 +1,4 @@
+import { dashboardPath } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react'
@@ -43,7 +44,7 @@ const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
       <h1>{texts.noSiteTitle}</h1>
       <p>{texts.noSite}</p>
       <p>
-        <a href="/dashboard">{texts.login}</a>
+        <a href={dashboardPath}>{texts.login}</a>
       </p>
     </main>
   )

@@ -1,3 +1,4 @@
+import { routes } from '@mainstreet/shared/routes'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { QueryClient } from '@tanstack/react-query'
@@ -83,16 +84,16 @@ const readsOf = (client: QueryClient): PreloadedRead[] =>
 const headElements = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/
 const titleElement = /<title\b[^>]*>([^<]*)<\/title>/
 
-/** The source files of the most used pages, as the build's manifest names them: fetched with the script, before they are needed. */
-const preloadedSources = {
-  '/': 'src/features/site/public-home-page.tsx',
-  '/marketplace/:id': 'src/features/marketplace/public-item-page.tsx',
+/** The files of the pages that are used most, as the build's manifest names them: fetched with the script. */
+const preloadedSources: Record<string, string> = {
+  [routes.home]: 'src/features/site/public-home-page.tsx',
+  [routes.item]: 'src/features/marketplace/shop/public-item-page.tsx',
 }
 
 const sourcesOf = (pathname: string, { locale, isNotFound }: SitePageRequest): string[] => {
   const page = isNotFound ? undefined : publicPages.find(({ path }) => matchPath(path, pathname))
-  const source = page && preloadedSources[page.path as keyof typeof preloadedSources]
-  return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/features/site/texts/${locale}.ts`])]
+  const source = page && preloadedSources[page.path]
+  return [...(source ? [source] : []), ...(locale === 'en' ? [] : [`src/kit/site/texts/${locale}.ts`])]
 }
 
 /** Renders a page, reads what it asks for, and renders again until it asks for nothing more. */

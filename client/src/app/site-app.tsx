@@ -1,7 +1,7 @@
-import { backOfficePaths } from '@mainstreet/shared/routes'
+import { backOfficePaths, movedRoutes } from '@mainstreet/shared/routes'
 import { use, useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
-import { LoadPage, routesOf } from './page-routes'
+import { LoadPage, routeOf } from './page-routes'
 import { PublicLayout } from './public-layout'
 import { notFoundPage, notFoundPages, publicPages } from './public-pages'
 import { NotFoundPath } from './site-source'
@@ -10,15 +10,15 @@ const routes = [
   {
     element: <PublicLayout />,
     children: [
-      ...routesOf(publicPages),
-      { path: '/funeral', element: <Navigate to="/funerals" replace /> },
-      ...routesOf([notFoundPage]),
+      ...publicPages.map(routeOf),
+      ...Object.entries(movedRoutes).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+      routeOf(notFoundPage),
     ],
   },
   ...backOfficePaths.map((path) => ({ path: `${path}/*`, element: <LoadPage /> })),
 ]
 
-const notFoundRoutes = [{ element: <PublicLayout />, children: routesOf(notFoundPages) }]
+const notFoundRoutes = [{ element: <PublicLayout />, children: notFoundPages.map(routeOf) }]
 
 /** Another page starts at its top; on going back the browser restores the position. */
 const useTopOfPage = () => {

@@ -1,3 +1,4 @@
+import { dashboardPath } from '@mainstreet/shared/routes'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CookiesButton } from '../features/visits/cookies-button'
@@ -110,7 +111,7 @@ export const SiteFooter = () => {
         <span className={styles.links}>
           <CookiesButton className={styles.link} />
           <LanguageLink className={styles.link} />
-          <Link className={styles.link} to="/dashboard">
+          <Link className={styles.link} to={dashboardPath}>
             {texts.login}
           </Link>
         </span>

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** Who a page looks like: the business's site, its owner's tool, the platform's tool and what it shows of one customer, or nobody's. */
-export type Surface = 'public' | 'dashboard' | 'admin' | 'module' | 'plain'
+/** Who a page of the back office looks like: the owner's tool, the platform's tool and what it shows of one customer, or nobody's. */
+export type Surface = 'dashboard' | 'admin' | 'module' | 'plain'
 
 /** The names of the pictures beside the navigation's words. */
 export type NavIcon =
@@ -22,13 +22,17 @@ export interface NavEntry {
   group: 'Site' | 'Applications' | 'Account'
 }
 
-/** One page: its path, its component, who may see it, and its line in the navigation. */
-export interface SitePage {
+/** Where a page is, and what renders it. */
+export interface PageRoute {
   path: string
+  Page: LazyExoticComponent<ComponentType>
+}
+
+/** One page of the back office: who may see it, and its line in the navigation. */
+export interface BackOfficePage extends PageRoute {
   surface: Surface
   who: 'anyone' | 'owner' | 'staff'
   label: string
-  Page: LazyExoticComponent<ComponentType>
   nav?: NavEntry
   /** What a page that is still to come will be for. */
   about?: string

@@ -1,3 +1,4 @@
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { createContext, use, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -13,10 +14,10 @@ export interface BackOfficeLinks {
 
 const dashboard: BackOfficeLinks = {
   inModule: false,
-  items: '/dashboard/marketplace',
-  item: (id) => `/dashboard/marketplace/${id}`,
-  orders: '/dashboard/orders',
-  order: (id) => `/dashboard/orders/${id}`,
+  items: backOfficeRoutes.items,
+  item: (id) => pathTo(backOfficeRoutes.editItem, id),
+  orders: backOfficeRoutes.orders,
+  order: (id) => pathTo(backOfficeRoutes.viewOrder, id),
 }
 
 /** The ways of one customer's module pages; `base` is where the platform serves its modules. */
@@ -27,13 +28,13 @@ export const moduleLinks = (customer: {
 }): BackOfficeLinks => {
   const { base, region, customerId } = customer
   const at = (path: string, item?: number) =>
-    `${base}/modules/${path}/?r=${encodeURIComponent(region)}&custid=${customerId}${item ? `&item=${item}` : ''}`
+    `${base}${path}/?r=${encodeURIComponent(region)}&custid=${customerId}${item ? `&item=${item}` : ''}`
   return {
     inModule: true,
-    items: at('market'),
-    item: (id) => at('market/item', id),
-    orders: at('orders'),
-    order: (id) => at('orders', id),
+    items: at(backOfficeRoutes.moduleItems),
+    item: (id) => at(backOfficeRoutes.moduleItem, id),
+    orders: at(backOfficeRoutes.moduleOrders),
+    order: (id) => at(backOfficeRoutes.moduleOrders, id),
   }
 }
 

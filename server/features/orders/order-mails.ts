@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { FeathersError } from '@feathersjs/errors'
 import { formatMoney, type Locale } from '@mainstreet/shared/rules/money'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
@@ -30,7 +31,9 @@ const orderLink = (app: Application, store: Store | undefined, { id, language }:
   const host = store?.domain || app.get('settings').platformHost
   if (!host) return undefined
   const lang = language === 'en' ? '' : `?lang=${language}`
-  return `${originOfHost(host, app.get('settings'))}/order/${orderToken(id, app.get('settings').secretKey)}${lang}`
+  const settings = app.get('settings')
+  const path = pathTo(routes.order, orderToken(id, settings.secretKey))
+  return `${originOfHost(host, settings)}${path}${lang}`
 }
 
 const linesOf = ({ lines }: OrderRow, lang: Locale): Part => ({

@@ -1,3 +1,4 @@
+import { backOfficePaths, routes } from '@mainstreet/shared/routes'
 import { today } from '@mainstreet/shared/rules/price'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
@@ -9,13 +10,8 @@ import { sitemapXml } from './sitemap-xml'
 /** Beginnings of addresses that are no page of a site, or nobody's to find. */
 const closed = [
   '/api/',
-  '/dashboard',
-  '/admin',
-  '/modules',
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/order/',
+  ...backOfficePaths,
+  routes.order.replace(/:.*/, ''),
   '/*?previewId=',
   '/*&previewId=',
 ]

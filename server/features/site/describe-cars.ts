@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { carImages, carName, carOffer } from '@mainstreet/shared/rules/car-offer'
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import { hasRole } from '@mainstreet/shared/rules/has-role'
@@ -13,8 +14,8 @@ import { rowId } from './row-id'
 const listed = 24
 
 const wayTo = ({ words }: Asked) => [
-  { name: words.home, path: '/' },
-  { name: words.cars, path: '/automotive' },
+  { name: words.home, path: routes.home },
+  { name: words.cars, path: routes.cars },
 ]
 
 /** The cars of a dealer. */
@@ -26,7 +27,7 @@ export const describeCars: Describe = async (asked) => {
   const forSale = data.filter(({ sold }) => !sold)
   const entries = forSale
     .slice(0, listed)
-    .map((car) => ({ name: carName(car), path: `/automotive/${car.id}` }))
+    .map((car) => ({ name: carName(car), path: pathTo(routes.car, car.id) }))
   return {
     title: titled(words.cars, asked),
     description: words.about.cars(name, address.city),
@@ -50,7 +51,7 @@ export const describeCar: Describe = async (asked) => {
   return {
     title: titled(name, asked),
     description: plainText(car.description) || words.about.car(name, site.company.name, price),
-    way: [...wayTo(asked), { name, path: `/automotive/${car.id}` }],
+    way: [...wayTo(asked), { name, path: pathTo(routes.car, car.id) }],
     type: 'product',
     price: offer && decimal(offer.cents),
     image: url ? { url, alt: name } : undefined,

@@ -1,3 +1,4 @@
+import { movedRoutes, routes, type RouteName } from '@mainstreet/shared/routes'
 import { locales } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { describeCar, describeCars } from './describe-cars'
@@ -15,27 +16,34 @@ import { cutAtWord, oneLineText } from './plain-text'
 const describeOrder: Describe = async (asked) => ({
   title: titled(asked.words.order, asked),
   description: '',
-  way: [{ name: asked.words.order, path: '/' }],
+  way: [{ name: asked.words.order, path: routes.home }],
   hidden: true,
 })
 
-/** The public pages by their paths, in any case as the pages themselves are; the first that fits describes. */
-const pages: readonly (readonly [path: RegExp, describe: Describe])[] = [
-  [/^\/$/, describeHome],
-  [/^\/marketplace$/i, describeShop],
-  [/^\/marketplace\/sale$/i, describeSale],
-  [/^\/marketplace\/c\/([^/]+)$/i, describeCategory],
-  [/^\/marketplace\/([^/]+)$/i, describeItem],
-  [/^\/automotive$/i, describeCars],
-  [/^\/automotive\/([^/]+)$/i, describeCar],
-  [/^\/pages\/([^/]+)\/[^/]+$/i, describeCar],
-  [/^\/restaurant$/i, describeMenu],
-  [/^\/events$/i, describeEvents],
-  [/^\/funerals$/i, describeFunerals],
-  [/^\/order\/[^/]+$/i, describeOrder],
-]
+const descriptions: Record<RouteName, Describe> = {
+  home: describeHome,
+  shop: describeShop,
+  sale: describeSale,
+  category: describeCategory,
+  item: describeItem,
+  cars: describeCars,
+  car: describeCar,
+  oldCar: describeCar,
+  menu: describeMenu,
+  events: describeEvents,
+  funerals: describeFunerals,
+  order: describeOrder,
+}
 
-const moved = [{ from: /^\/funeral$/i, to: '/funerals' }]
+/** A pattern as the client's router reads it: in any case, its changing parts anything but a slash. */
+const expressionOf = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`, 'i')
+
+/** The public pages by their paths; the first that fits describes. */
+const pages = (Object.keys(routes) as RouteName[]).map(
+  (name) => [expressionOf(routes[name]), descriptions[name]] as const,
+)
+
+const moved = Object.entries(movedRoutes).map(([from, to]) => ({ from: expressionOf(from), to }))
 
 const decoded = (text: string): string | undefined => {
   try {

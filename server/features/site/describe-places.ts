@@ -1,3 +1,4 @@
+import { routes } from '@mainstreet/shared/routes'
 import { hasRole } from '@mainstreet/shared/rules/has-role'
 import { eventsData } from './linked-data/event-data'
 import { menuData } from './linked-data/menu-data'
@@ -14,8 +15,8 @@ export const describeMenu: Describe = async (asked) => {
     title: titled(words.menu, asked),
     description: words.about.menu(name, address.city),
     way: [
-      { name: words.home, path: '/' },
-      { name: words.menu, path: '/restaurant' },
+      { name: words.home, path: routes.home },
+      { name: words.menu, path: routes.menu },
     ],
     linked: total ? [menuData(data, asked)] : [],
     hidden: total === 0,
@@ -23,8 +24,8 @@ export const describeMenu: Describe = async (asked) => {
 }
 
 const calendars = {
-  events: { path: '/events', role: 'Events' },
-  funerals: { path: '/funerals', role: 'Funeral' },
+  events: { path: routes.events, role: 'Events' },
+  funerals: { path: routes.funerals, role: 'Funeral' },
 } as const
 
 const describeCalendar =
@@ -39,7 +40,7 @@ const describeCalendar =
       title: titled(words[kind], asked),
       description: words.about[kind](name, address.city),
       way: [
-        { name: words.home, path: '/' },
+        { name: words.home, path: routes.home },
         { name: words[kind], path },
       ],
       linked: eventsData(data, path, asked),

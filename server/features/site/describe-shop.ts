@@ -1,7 +1,16 @@
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import { today } from '@mainstreet/shared/rules/price'
 import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace'
-import { hasRole } from '@mainstreet/shared/rules/has-role'
+import {
+  categoriesQuery,
+  findCategory,
+  hasShop,
+  shopPageNumber,
+  shopPageSize,
+  shopQuery,
+  type ShopAsk,
+} from '@mainstreet/shared/rules/shop'
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { absoluteUrl } from './linked-data/linked'
 import { listData, type NamedPath } from './linked-data/list-data'
 import { centsRange, decimal, productData } from './linked-data/product-data'
@@ -10,54 +19,43 @@ import { plainText } from './plain-text'
 import { readPage, readRow } from './read-rows'
 import { rowId } from './row-id'
 
-type Query = Record<string, unknown>
-
-const perPage = 24
-
-/** As the shop itself asks, so that one read serves both. */
-const readItems = ({ reads }: Asked, query: Query, page: number) =>
-  readPage(reads, 'market-items', {
-    ...query,
-    $sort: { createdAt: -1, id: -1 },
-    $limit: perPage,
-    $skip: (page - 1) * perPage,
-  })
+const readItems = ({ reads }: Asked, ask: ShopAsk) => readPage(reads, 'market-items', shopQuery(ask))
 
 /** Another order of the list, or what was found in it, is no page of its own. */
-const pageNumber = ({ query }: Asked): number =>
-  query.has('sort') ? 1 : Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
+const pageNumber = ({ query }: Asked): number => (query.has('sort') ? 1 : shopPageNumber(query.get('page')))
 
-const homeOf = ({ words }: Asked): NamedPath => ({ name: words.home, path: '/' })
-const shopOf = ({ words }: Asked): NamedPath => ({ name: words.shop, path: '/marketplace' })
+const homeOf = ({ words }: Asked): NamedPath => ({ name: words.home, path: routes.home })
+const shopOf = ({ words }: Asked): NamedPath => ({ name: words.shop, path: routes.shop })
 const categoryOf = ({ id, category }: Pick<MarketCategory, 'id' | 'category'>): NamedPath => ({
   name: category,
-  path: `/marketplace/c/${id}`,
+  path: pathTo(routes.category, id),
 })
 
 /** A business without a shop has no such page, until something is for sale there. */
-const hasShop = async (asked: Asked): Promise<boolean> => {
+const isThere = async (asked: Asked): Promise<boolean> => {
   const { site, reads } = asked
-  if (site.marketplaceEnabled || site.store.open || hasRole(site, 'Sales Flyer')) return true
+  if (hasShop(site)) return true
   return (await readPage(reads, 'market-items', { $limit: 0 })).total > 0
 }
 
 interface List {
-  query: Query
+  /** Which of the items. */
+  ask: Omit<ShopAsk, 'page'>
   way: readonly NamedPath[]
   description: string
 }
 
-const describeList = async (asked: Asked, { query, way, description }: List): Promise<PageFacts> => {
+const describeList = async (asked: Asked, { ask, way, description }: List): Promise<PageFacts> => {
   const number = pageNumber(asked)
-  const { total, data } = await readItems(asked, query, number)
+  const { total, data } = await readItems(asked, { ...ask, page: number })
   const { name } = way.at(-1)!
-  const entries = data.map(({ id, title }) => ({ name: title, path: `/marketplace/${id}` }))
+  const entries = data.map(({ id, title }) => ({ name: title, path: pathTo(routes.item, id) }))
   return {
     title: titled(name, asked),
     description,
     way,
     number: number > 1 ? number : undefined,
-    linked: listData(asked, { name, total, entries, before: (number - 1) * perPage }),
+    linked: listData(asked, { name, total, entries, before: (number - 1) * shopPageSize }),
     hidden: data.length === 0 || Boolean(asked.query.get('q')?.trim()),
   }
 }
@@ -65,36 +63,32 @@ const describeList = async (asked: Asked, { query, way, description }: List): Pr
 /** The shop with everything in it. */
 export const describeShop: Describe = async (asked) => {
   const { site, words } = asked
-  if (!(await hasShop(asked))) return { lost: words.lost }
+  if (!(await isThere(asked))) return { lost: words.lost }
   const { name, address } = site.company
   const description = words.about.shop(name, address.city)
-  return describeList(asked, { query: {}, way: [homeOf(asked), shopOf(asked)], description })
+  return describeList(asked, { ask: {}, way: [homeOf(asked), shopOf(asked)], description })
 }
 
 /** What is on sale today. */
 export const describeSale: Describe = async (asked) => {
   const { site, words, now } = asked
-  if (!(await hasShop(asked))) return { lost: words.lost }
+  if (!(await isThere(asked))) return { lost: words.lost }
   const { name, timezone } = site.company
-  const query = { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: today(now, timezone) } }] }
-  const way = [homeOf(asked), shopOf(asked), { name: words.sale, path: '/marketplace/sale' }]
-  return describeList(asked, { query, way, description: words.about.sale(name) })
+  const ask = { saleDay: today(now, timezone) }
+  const way = [homeOf(asked), shopOf(asked), { name: words.sale, path: routes.sale }]
+  return describeList(asked, { ask, way, description: words.about.sale(name) })
 }
-
-const folded = (text: string) => text.trim().toLowerCase()
 
 /** One category, by its id or by its name in any case. */
 export const describeCategory: Describe = async (asked) => {
   const { site, words, reads, parts } = asked
-  if (!(await hasShop(asked))) return { lost: words.lost }
+  if (!(await isThere(asked))) return { lost: words.lost }
   const [named = ''] = parts
-  const { data } = await readPage(reads, 'market-categories', { $sort: { category: 1 }, $limit: 500 })
-  const found =
-    data.find(({ id }) => String(id) === named) ??
-    data.find(({ category }) => folded(category) === folded(named))
+  const { data } = await readPage(reads, 'market-categories', categoriesQuery)
+  const found = findCategory(data, named)
   if (!found) return { lost: words.lost }
   return describeList(asked, {
-    query: { categoryId: found.id },
+    ask: { categoryId: found.id },
     way: [homeOf(asked), shopOf(asked), categoryOf(found)],
     description: words.about.category(found.category, site.company.name),
   })
@@ -120,7 +114,7 @@ export const describeItem: Describe = async (asked) => {
       homeOf(asked),
       shopOf(asked),
       ...(category ? [categoryOf(category)] : []),
-      { name: item.title, path: `/marketplace/${item.id}` },
+      { name: item.title, path: pathTo(routes.item, item.id) },
     ],
     type: 'product',
     price: range && decimal(range.min),

@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { maxLimit } from '@mainstreet/shared/paging'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Row, TablePath } from '@mainstreet/shared/services'
@@ -16,7 +17,7 @@ interface Ask {
 /** The most addresses that one sitemap may hold by its protocol. */
 export const mostAddresses = 50_000
 
-const lists = ['/', '/marketplace', '/marketplace/sale', '/automotive', '/restaurant', '/events', '/funerals']
+const lists = Object.values(routes).filter((pattern) => !pattern.includes(':'))
 
 /** All rows of a service, newest first, until there are enough. */
 const rowsOf = async <P extends TablePath>(
@@ -58,9 +59,9 @@ export const sitemapAddresses = async (app: Application, ask: Ask): Promise<stri
   const categories = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))]
   return [
     ...(await findableLists(app, reads, ask)),
-    ...categories.map((id) => `${ask.origin}/marketplace/c/${id}`),
-    ...items.map(({ id }) => `${ask.origin}/marketplace/${id}`),
-    ...cars.map(({ id }) => `${ask.origin}/automotive/${id}`),
+    ...categories.map((id) => `${ask.origin}${pathTo(routes.category, id)}`),
+    ...items.map(({ id }) => `${ask.origin}${pathTo(routes.item, id)}`),
+    ...cars.map(({ id }) => `${ask.origin}${pathTo(routes.car, id)}`),
   ].slice(0, mostAddresses)
 }
 

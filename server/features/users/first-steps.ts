@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import { plainPage } from '../../kit/http/plain-page'
 
@@ -21,7 +22,7 @@ const page = (engine: keyof typeof elsewhere) =>
 <pre>npm run admin -- create-staff ${email}</pre>
 ${elsewhere[engine]}
 <h2>2. Choose a password and sign in</h2>
-<p>The command prints a link that works once. Open it and choose a password; then sign in at <a href="/login">/login</a> of this address.</p>
+<p>The command prints a link that works once. Open it and choose a password; then sign in at <a href="${backOfficeRoutes.login}">${backOfficeRoutes.login}</a> of this address.</p>
 <p class="quiet">This page is shown until somebody can sign in.</p>`,
   )
 

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from './secret-token'
 
@@ -11,7 +12,7 @@ export const createPasswordLink = async (
   const expiresAt = new Date(now.getTime() + validMs)
   await trx('password_resets').insert({ hash: hashToken(token), userId, expiresAt })
   // Behind the #, a token reaches no server log and no Referer.
-  return `${origin}/reset-password#${token}`
+  return `${origin}${backOfficeRoutes.resetPassword}#${token}`
 }
 
 /** Ends every link of a user that was not used yet. */

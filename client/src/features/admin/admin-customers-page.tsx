@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { publishedStatus, type Account } from '@mainstreet/shared/contracts/account'
 import { maxLimit } from '@mainstreet/shared/paging'
 import { Building2 } from 'lucide-react'
@@ -69,7 +70,7 @@ export const AdminCustomersPage = () => {
 
   const open = ({ id }: Account) => {
     session.chooseAccount(id)
-    void navigate('/dashboard')
+    void navigate(backOfficeRoutes.dashboard)
   }
   const find = (text: string) => {
     setSearch(text)

@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
 import { Picture } from '../../kit/ui/picture'
@@ -37,7 +38,7 @@ export const CarCard = ({ car, priority }: { car: Car; priority?: boolean }) => 
       </div>
       <div className={card.words}>
         <h2 className={card.title}>
-          <SiteLink link={`/automotive/${car.id}`} className={card.link}>
+          <SiteLink link={pathTo(routes.car, car.id)} className={card.link}>
             {carName(car)}
           </SiteLink>
         </h2>

@@ -1,3 +1,4 @@
+import { routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName, carOffer } from '@mainstreet/shared/rules/car-offer'
 import { Mail, Phone } from 'lucide-react'
@@ -21,7 +22,7 @@ import styles from './public-car-page.module.css'
 const BackLink = () => {
   const path = usePath()
   return (
-    <Link className={layout.back} to={path('/automotive')}>
+    <Link className={layout.back} to={path(routes.cars)}>
       {usePlaceTexts('cars').back}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Trash2 } from 'lucide-react'
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import { Link } from 'react-router-dom'
@@ -45,7 +46,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
       </div>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link to={path(`/marketplace/${entry.item.id}`)} onClick={closeCart}>
+          <Link to={path(pathTo(routes.item, entry.item.id))} onClick={closeCart}>
             {entry.name}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { CircleCheck } from 'lucide-react'
 import { ButtonLink } from '../../kit/ui/link'
 import { Button } from '../../kit/ui/button'
@@ -19,7 +20,13 @@ export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => voi
         {texts.number}
         <strong>{paid.orderNumber}</strong>
       </p>
-      <ButtonLink to={path(`/order/${paid.token}`)} variant="primary" size="large" wide onClick={onClose}>
+      <ButtonLink
+        to={path(pathTo(routes.order, paid.token))}
+        variant="primary"
+        size="large"
+        wide
+        onClick={onClose}
+      >
         {texts.see}
       </ButtonLink>
       <Button wide onClick={onClose}>

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ChartLine, ChevronRight, Package, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -34,14 +35,14 @@ export const DashboardHomePage = () => {
     <Page title="Dashboard">
       <Grid min={17}>
         <Figure
-          to="/dashboard/orders?status=paid"
+          to={`${backOfficeRoutes.orders}?status=paid`}
           icon={<ReceiptText />}
           label={waiting.total === 1 ? 'Order to fulfil' : 'Orders to fulfil'}
           count={waiting.total}
           error={waiting.error}
         />
         <Figure
-          to="/dashboard/marketplace"
+          to={backOfficeRoutes.items}
           icon={<Package />}
           label={items.total === 1 ? 'Published product' : 'Published products'}
           count={items.total}

@@ -1,3 +1,4 @@
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import { useEffect, useRef, useState } from 'react'
@@ -26,7 +27,7 @@ export const NewOrderWatch = () => {
   const known = useRef<number[] | null>(null)
   const [unseen, setUnseen] = useState(0)
   const [spoken, setSpoken] = useState('')
-  const looking = pathname === '/dashboard/orders'
+  const looking = pathname === backOfficeRoutes.orders
 
   useEffect(() => {
     if (!rows) return
@@ -38,7 +39,7 @@ export const NewOrderWatch = () => {
     for (const order of arrived)
       toast.info(sentence(order), {
         label: 'View',
-        onClick: () => void navigate(`/dashboard/orders/${order.id}`),
+        onClick: () => void navigate(pathTo(backOfficeRoutes.viewOrder, order.id)),
       })
     setSpoken(arrived.map(sentence).join('. '))
     setUnseen((count) => count + arrived.length)

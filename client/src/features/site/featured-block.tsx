@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
 import type { Featured } from '@mainstreet/shared/contracts/site'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money'
@@ -43,12 +44,12 @@ const FeaturedCard = ({ entry }: { entry: Featured }) => {
   if (entry.type === 'restaurant') {
     const { name, cost, image } = entry.item
     const price = cost === null ? null : formatMoney(toCents(cost), locale)
-    return <PlainCard link="/restaurant" title={name} price={price} image={image} />
+    return <PlainCard link={routes.menu} title={name} price={price} image={image} />
   }
   const car = entry.item
   return (
     <PlainCard
-      link={`/automotive/${car.id}`}
+      link={pathTo(routes.car, car.id)}
       title={carName(car)}
       price={<CarPrice car={car} />}
       image={carImages(car)[0]?.image}
@@ -74,7 +75,7 @@ export const FeaturedBlock = () => {
 export const SeeAll = () => {
   const texts = useTexts('home')
   const { featured } = useShownSite()
-  const places = { marketplace: '/marketplace', restaurant: '/restaurant', automotive: '/automotive' }
+  const places = { marketplace: routes.shop, restaurant: routes.menu, automotive: routes.cars }
   const types = new Set(featured.map(({ type }) => type))
   const [type] = types
   if (!type || types.size > 1) return null

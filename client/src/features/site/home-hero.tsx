@@ -1,3 +1,4 @@
+import { routes } from '@mainstreet/shared/routes'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { hasRole } from '@mainstreet/shared/rules/has-role'
 import { Picture } from '../../kit/ui/picture'
@@ -17,10 +18,10 @@ const longName = 32
 /** The one thing a visitor most likely came for. */
 const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']) => {
   const { phone, email } = company.contact
-  if (hasRole({ roles }, 'Restaurant')) return { text: texts.seeMenu, link: '/restaurant' }
-  if (hasRole({ roles }, 'Automotive')) return { text: texts.seeCars, link: '/automotive' }
-  if (store.open || links.some(({ link }) => link.startsWith('/marketplace')))
-    return { text: texts.shop, link: '/marketplace' }
+  if (hasRole({ roles }, 'Restaurant')) return { text: texts.seeMenu, link: routes.menu }
+  if (hasRole({ roles }, 'Automotive')) return { text: texts.seeCars, link: routes.cars }
+  if (store.open || links.some(({ link }) => link.startsWith(routes.shop)))
+    return { text: texts.shop, link: routes.shop }
   if (phone) return { text: texts.call(phone), link: telephoneLink(phone) }
   return email ? { text: texts.write, link: `mailto:${email}` } : undefined
 }

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
 import { useState } from 'react'
 import { Field } from '../../kit/form/field'
@@ -15,7 +16,7 @@ export const ForgotPasswordPage = () => {
     <SignInCard
       title="Forgot your password?"
       description={sentTo ? undefined : 'Enter your email address and we send you a link to set a new one.'}
-      footer={<TextLink to="/login">Back to sign in</TextLink>}
+      footer={<TextLink to={backOfficeRoutes.login}>Back to sign in</TextLink>}
     >
       {sentTo ? (
         <Notice tone="success" title="Check your email">

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '../../kit/data/rest'
@@ -85,7 +86,7 @@ export const LoginPage = () => {
     <SignInCard
       title="Sign in"
       description="Manage your website and your store."
-      footer={<TextLink to="/forgot-password">Forgot your password?</TextLink>}
+      footer={<TextLink to={backOfficeRoutes.forgotPassword}>Forgot your password?</TextLink>}
     >
       <LoginForm ended={ended} />
     </SignInCard>

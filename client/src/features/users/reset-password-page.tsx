@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { resetPassword } from '@mainstreet/shared/contracts/users'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -32,11 +33,11 @@ export const ResetPasswordPage = () => {
   // The token opens the account: it does not stay in the address bar or the history.
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
 
-  const askAgain = <TextLink to="/forgot-password">Ask for a new link</TextLink>
+  const askAgain = <TextLink to={backOfficeRoutes.forgotPassword}>Ask for a new link</TextLink>
   if (done)
     return (
       <SignInCard title="Your password is changed" description="You can sign in with it now.">
-        <ButtonLink to="/login" variant="primary" size="large" wide>
+        <ButtonLink to={backOfficeRoutes.login} variant="primary" size="large" wide>
           Sign In
         </ButtonLink>
       </SignInCard>

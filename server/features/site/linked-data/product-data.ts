@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { fromCents } from '@mainstreet/shared/rules/money'
 import { effectivePrice, saleIsOn } from '@mainstreet/shared/rules/price'
@@ -21,7 +22,7 @@ const isAvailable = ({ trackStock }: MarketItem, { stock }: MarketVariation) => 
 const centsOf = (item: MarketItem, { price }: MarketVariation, { site, now }: Ask): number =>
   effectivePrice({ item, priceDollars: price, now, timezone: site.company.timezone }).cents
 
-const itemPath = ({ id }: MarketItem) => `/marketplace/${id}`
+const itemPath = ({ id }: MarketItem) => pathTo(routes.item, id)
 
 const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): LinkedData => {
   const moment = { now: ask.now, timezone: ask.site.company.timezone }

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import { Upload } from 'lucide-react'
 import { Button } from '../../../kit/ui/button'
@@ -111,7 +112,7 @@ const Actions = ({ run }: { run: Run }) => {
           Import
         </Button>
       ) : (
-        <ButtonLink variant="primary" to="/dashboard/marketplace">
+        <ButtonLink variant="primary" to={backOfficeRoutes.items}>
           Show all items
         </ButtonLink>
       )}
@@ -126,7 +127,7 @@ export const DashboardImportPage = () => {
   return (
     <Page
       title="Import items"
-      back={{ to: '/dashboard/marketplace', label: 'Products' }}
+      back={{ to: backOfficeRoutes.items, label: 'Products' }}
       action={<Actions run={run} />}
     >
       {run.step === 'choose' && <Chooser run={run} />}

@@ -1,3 +1,4 @@
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import type { ImportedItem } from '@mainstreet/shared/rules/catalogue-file'
 import { useState } from 'react'
 import { Card } from '../../../kit/ui/card'
@@ -17,7 +18,7 @@ const columns: Column<ImportedItem>[] = [
     header: 'Item',
     width: '35%',
     cell: ({ id, title }) =>
-      id === null ? title : <TextLink to={`/dashboard/marketplace/${id}`}>{title}</TextLink>,
+      id === null ? title : <TextLink to={pathTo(backOfficeRoutes.editItem, id)}>{title}</TextLink>,
   },
   {
     key: 'images',

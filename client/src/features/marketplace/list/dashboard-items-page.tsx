@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { Download, FileUp, Plus, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
@@ -28,7 +29,7 @@ const Actions = ({ category, exported }: ActionsProps) => {
           Orders
         </ButtonLink>
       )}
-      <ButtonLink to="/dashboard/marketplace/import" reloadDocument={inModule} icon={<FileUp />}>
+      <ButtonLink to={backOfficeRoutes.importItems} reloadDocument={inModule} icon={<FileUp />}>
         Import
       </ButtonLink>
       <Button icon={<Download />} disabled={!exported.length} onClick={() => downloadItems(exported)}>

@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link, useLocation } from 'react-router-dom'
 import { usePath } from '../../../kit/site/site-link'
 import { useTexts } from '../../../kit/site/texts/use-texts'
@@ -29,10 +30,10 @@ export const CategoryChips = ({
   const texts = useTexts('shop')
   const path = usePath()
   const chips = [
-    { to: '/marketplace', text: texts.all, here: !sale && !category },
-    { to: '/marketplace/sale', text: texts.sale, here: sale },
+    { to: routes.shop as string, text: texts.all, here: !sale && !category },
+    { to: routes.sale, text: texts.sale, here: sale },
     ...categories.map((each) => ({
-      to: `/marketplace/c/${each.id}`,
+      to: pathTo(routes.category, each.id),
       text: each.category,
       here: each.id === category?.id,
     })),

@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../../kit/ui/picture'
@@ -69,7 +70,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
         <Heading className={styles.title}>
           <Link
             className={styles.link}
-            to={path(`/marketplace/${item.id}`)}
+            to={path(pathTo(routes.item, item.id))}
             onClick={() => countClick(item.id)}
           >
             {item.title}

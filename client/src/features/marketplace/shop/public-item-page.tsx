@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { lazy, memo, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -19,7 +20,7 @@ const BackLink = () => {
   const texts = useTexts('shop')
   const path = usePath()
   return (
-    <Link className={styles.back} to={path('/marketplace')}>
+    <Link className={styles.back} to={path(routes.shop)}>
       {texts.back}
     </Link>
   )
@@ -46,8 +47,8 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
       </Suspense>
       <div className={styles.side}>
         <header className={styles.head}>
-          {item.category && (
-            <SiteLink link={`/marketplace/c/${item.categoryId}`} className={styles.category}>
+          {item.categoryId && (
+            <SiteLink link={pathTo(routes.category, item.categoryId)} className={styles.category}>
               {item.category}
             </SiteLink>
           )}

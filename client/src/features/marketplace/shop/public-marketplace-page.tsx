@@ -1,4 +1,4 @@
-import { hasRole } from '@mainstreet/shared/rules/has-role'
+import { hasShop, shopSorts } from '@mainstreet/shared/rules/shop'
 import { useList } from '../../../kit/data/data'
 import { SearchField } from '../../../kit/ui/search-field'
 import { Select } from '../../../kit/ui/select'
@@ -9,7 +9,7 @@ import { useTexts } from '../../../kit/site/texts/use-texts'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
 import { ShopGrid } from './shop-grid'
-import { shopSorts, useShopView, type ShopView } from './use-shop-view'
+import { useShopView, type ShopView } from './use-shop-view'
 
 /** How many there are, and in which order they are shown. */
 const ListHead = ({ list, sort, setSort }: ShopView) => {
@@ -33,7 +33,7 @@ const ListHead = ({ list, sort, setSort }: ShopView) => {
 /** Whatever is asked of it: a business that has no shop and nothing for sale has no such page. */
 const useHasNoShop = () => {
   const site = useShownSite()
-  const unsure = !site.marketplaceEnabled && !site.store.open && !hasRole(site, 'Sales Flyer')
+  const unsure = !hasShop(site)
   const { total } = useList('market-items', { $limit: 0 }, { enabled: unsure })
   return unsure && total === 0
 }

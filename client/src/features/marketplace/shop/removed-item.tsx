@@ -1,5 +1,6 @@
+import { routes } from '@mainstreet/shared/routes'
 import { RemovedPage } from '../../../kit/site/removed-page'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 
 /** The page of an item that is not, or no longer, to be had. */
-export const RemovedItem = () => <RemovedPage texts={useTexts('shop')} to="/marketplace" />
+export const RemovedItem = () => <RemovedPage texts={useTexts('shop')} to={routes.shop} />

@@ -1,36 +1,24 @@
 import { today } from '@mainstreet/shared/rules/price'
-import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace'
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { routes } from '@mainstreet/shared/routes'
+import {
+  categoriesQuery,
+  findCategory,
+  shopPageNumber,
+  shopPageSize,
+  shopQuery,
+  shopSorts,
+} from '@mainstreet/shared/rules/shop'
+import { useMatch, useParams, useSearchParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
-import type { Query } from '../../../kit/data/rest'
 import { useMoment } from '../../../kit/use-moment'
 import { useShownSite } from '../../../kit/site/shown-site'
 
-const perPage = 24
 const longestSearch = 120
-const orders = {
-  newest: { createdAt: -1, id: -1 },
-  oldest: { createdAt: 1, id: 1 },
-  az: { title: 1, id: 1 },
-  za: { title: -1, id: -1 },
-}
-
-/** The orders the shop can be read in; the first is the usual one. */
-export const shopSorts = Object.keys(orders) as (keyof typeof orders)[]
-
-type ShopSort = (typeof shopSorts)[number]
-
-const folded = (text: string) => text.trim().toLowerCase()
-
-/** A category by its id or by its name in any case. */
-const findCategory = (categories: readonly MarketCategory[], named: string) =>
-  categories.find(({ id }) => String(id) === named) ??
-  categories.find(({ category }) => folded(category) === folded(named))
 
 /** The category of the address, once the owner's are known. */
 const useNamedCategory = () => {
   const { category: named } = useParams()
-  const { rows, error } = useList('market-categories', { $sort: { category: 1 }, $limit: 500 })
+  const { rows, error } = useList('market-categories', categoriesQuery)
   const categories = rows ?? []
   const category = named === undefined ? undefined : findCategory(categories, named)
   const settled = named === undefined || category !== undefined
@@ -41,9 +29,9 @@ const useNamedCategory = () => {
 const useAddress = () => {
   const [params, setParams] = useSearchParams()
   const asked = params.get('sort')
-  const page = Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
+  const page = shopPageNumber(params.get('page'))
   const search = (params.get('q') ?? '').slice(0, longestSearch)
-  const sort: ShopSort = shopSorts.find((each) => each === asked) ?? 'newest'
+  const sort = shopSorts.find((each) => each === asked) ?? 'newest'
   const withParam = (name: 'q' | 'sort' | 'page', value: string) => {
     const next = new URLSearchParams(params)
     if (value) next.set(name, value)
@@ -67,25 +55,20 @@ const useAddress = () => {
 /** What of the shop is in view: the items the address asks for, and how to ask for others. */
 export const useShopView = () => {
   const { company } = useShownSite()
-  const sale = /\/marketplace\/sale\/?$/.test(useLocation().pathname)
+  const sale = useMatch(routes.sale) !== null
   const { settled, ...named } = useNamedCategory()
   const address = useAddress()
   const { search, sort, page } = address
   const now = useMoment()
-  const running = {
-    onSale: true,
-    $or: [{ saleEnd: null }, { saleEnd: { $gte: today(now, company.timezone) } }],
-  }
-  const query: Query = {
-    ...(sale && running),
-    ...(named.category && { categoryId: named.category.id }),
-    ...(search.trim() && { search: search.trim() }),
-    $sort: orders[sort],
-    $limit: perPage,
-    $skip: (page - 1) * perPage,
-  }
+  const query = shopQuery({
+    saleDay: sale ? today(now, company.timezone) : undefined,
+    categoryId: named.category?.id,
+    search: search.trim(),
+    sort,
+    page,
+  })
   const list = useList('market-items', query, { enabled: settled })
-  return { ...address, ...named, sale, list, pages: Math.ceil((list.total ?? 0) / perPage) }
+  return { ...address, ...named, sale, list, pages: Math.ceil((list.total ?? 0) / shopPageSize) }
 }
 
 /** What of the shop is in view. */
