@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox'
 
 /** A record's id: a positive 32-bit integer. */
 export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -39,6 +39,15 @@ export const email = Type.String({ maxLength: 254, format: 'email' })
 /** One of a closed list of texts. */
 export const oneOf = <const V extends readonly string[]>(values: V) =>
   Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
+
+const namesFile = Symbol('names a file')
+
+/** The address of a file below /assets, or of a picture elsewhere; empty where there is none. */
+export const fileUrl = { ...text(300), [namesFile]: true } as ReturnType<typeof text>
+
+/** The columns of a record that name a file. */
+export const fileColumnsOf = (record: TObject): string[] =>
+  Object.entries(record.properties).flatMap(([name, column]) => (namesFile in column ? [name] : []))
 
 /** The same column with the label that the back office's forms show. */
 export const labelled = <T extends TSchema>(title: string, schema: T): T => ({ ...schema, title })

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
-import { dollars, filledText, flag, id, integer, nullable, oneOf, richText, text } from '../columns'
+import { dollars, filledText, fileUrl, flag, id, integer, nullable, oneOf, richText, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 
@@ -107,8 +107,8 @@ export const accountContract = contract({
     str_linkedin: text(200),
     facebookPixelId: text(32),
     str_mobile_url: text(500),
-    str_logo_image: text(300),
-    str_header_image: text(300),
+    str_logo_image: fileUrl,
+    str_header_image: fileUrl,
     str_services: text(4000),
     str_content_area_title: text(200),
     str_content_area_content: richText(),

@@ -4,6 +4,7 @@ import {
   dollars,
   day,
   filledText,
+  fileUrl,
   flag,
   id,
   integer,
@@ -54,7 +55,7 @@ export const variationInput = Type.Partial(marketVariationContract.record, { add
 /** Pictures of an item; `url` is below /assets, made by the server. */
 export const marketImageContract = contract({
   path: 'market-images',
-  record: { id, customerId: id, itemId: id, url: text(300), order: integer(0, 10_000) },
+  record: { id, customerId: id, itemId: id, url: fileUrl, order: integer(0, 10_000) },
   writable: ['order'],
   access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
   parent: childOfItem,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from '../access'
-import { clock, filledText, flag, id, integer, moment, oneOf, richText, text } from '../columns'
+import { clock, fileUrl, filledText, flag, id, integer, moment, oneOf, richText, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { weekdays, type Weekday } from '../rules/local-time'
 import type { Spelling } from '../spellings'
@@ -88,7 +88,7 @@ export const videoContract = contract({
 /** Pictures of the gallery; `image` and `thumbnail` are below /assets. */
 export const galleryContract = contract({
   path: 'profile-gallery',
-  record: { id, customerId: id, image: text(300), thumbnail: text(300), caption: text(200), order },
+  record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption: text(200), order },
   writable: ['caption', 'order'],
   access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
 })
@@ -96,7 +96,7 @@ export const galleryContract = contract({
 /** Files to download. */
 export const fileContract = contract({
   path: 'profile-files',
-  record: { id, customerId: id, str_file: text(300), str_title: text(200), int_order: order },
+  record: { id, customerId: id, str_file: fileUrl, str_title: text(200), int_order: order },
   writable: ['str_title', 'int_order'],
   aliases: legacyIds,
   access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
@@ -112,7 +112,7 @@ export const noticeContract = contract({
     str_link: text(500),
     str_link_target: oneOf(['', '_blank', '_self']),
     str_description: richText(),
-    str_image: text(300),
+    str_image: fileUrl,
     bol_visible: flag,
     createdAt: moment,
   },

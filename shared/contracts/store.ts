@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import { emailOrNone } from './account'
-import { dollars, flag, id, nullable, text } from '../columns'
+import { dollars, fileUrl, flag, id, nullable, text } from '../columns'
 import { contract, type RowOf } from '../contract'
 
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
@@ -13,7 +13,7 @@ export const storeSettingsContract = contract({
     storeName: text(120),
     storeEmail: emailOrNone,
     receiveEmail: emailOrNone,
-    storeLogo: text(300),
+    storeLogo: fileUrl,
     storeUrl: text(300),
     useTestStripeData: flag,
     stripeSecretKey: text(255),

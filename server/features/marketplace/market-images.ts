@@ -6,6 +6,5 @@ import { childColumns } from './own-item'
 /** Pictures of an item; uploads create them, their files go with them. */
 export const marketImages = tableService(marketImageContract, (app) => ({
   beforeWrite: (context) => childColumns(context, 'market_images'),
-  beforeRemove: async ({ row, work }) =>
-    removeMedia(app, { work, row, table: 'market_images', columns: ['url'] }),
+  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: marketImageContract }),
 }))

@@ -1,4 +1,8 @@
-import { marketItemContract, type MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import {
+  marketImageContract,
+  marketItemContract,
+  type MarketItemWrite,
+} from '@mainstreet/shared/contracts/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -47,7 +51,7 @@ const removeNested = async (app: Application, { row, work }: { row: Row; work: W
     for (const child of row[name] as (Row & { id: number; customerId: number })[]) {
       const { id, customerId } = child
       work.changes.push({ path, event: 'removed', id, customerId, before: child, after: null })
-      if (name === 'images') removeMedia(app, { work, row: child, table: 'market_images', columns: ['url'] })
+      if (name === 'images') removeMedia(app, { work, row: child, contract: marketImageContract })
     }
   }
   const path = 'market-stats'

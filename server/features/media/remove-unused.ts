@@ -1,24 +1,27 @@
+import { fileColumnsOf } from '@mainstreet/shared/columns'
+import type { AnyContract } from '@mainstreet/shared/contract'
+import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { mediaType } from '../../kit/media/media-paths'
+import { tableOf } from '../../kit/service/selection'
 import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */
-const places: readonly (readonly [table: string, tenant: string, column: string])[] = [
-  ['market_images', 'customerId', 'url'],
-  ['profile_gallery', 'customerId', 'image'],
-  ['profile_gallery', 'customerId', 'thumbnail'],
-  ['profile_files', 'customerId', 'str_file'],
-  ['profile_notices', 'customerId', 'str_image'],
-  ['account', 'id', 'str_logo_image'],
-  ['account', 'id', 'str_header_image'],
-  ['store_settings', 'customerId', 'storeLogo'],
-]
+const places = (Object.values(contracts) as AnyContract[]).flatMap((contract) =>
+  contract.kind === 'table'
+    ? fileColumnsOf(contract.record).map((column) => ({
+        table: tableOf(contract),
+        tenant: contract.tenant,
+        column,
+      }))
+    : [],
+)
 
 const prefix = '/assets/'
 
 const isUsed = async (app: Application, url: string, customerId: number): Promise<boolean> => {
   const { knex } = app.get('database')
-  const rows = places.map(([table, tenant, column]) =>
+  const rows = places.map(({ table, tenant, column }) =>
     knex(table)
       .where(tenant, customerId)
       .andWhereLike(column, `%${url.replaceAll('_', '\\_')}`)

@@ -4,6 +4,5 @@ import { removeMedia } from './remove-media'
 
 /** Files to download; an upload makes them, removing one removes its file. */
 export const profileFiles = tableService(fileContract, (app) => ({
-  beforeRemove: async ({ row, work }) =>
-    removeMedia(app, { work, row, table: 'profile_files', columns: ['str_file'] }),
+  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: fileContract }),
 }))

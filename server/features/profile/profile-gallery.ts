@@ -4,6 +4,5 @@ import { removeMedia } from './remove-media'
 
 /** Pictures of the gallery; an upload makes them, removing one removes its files. */
 export const profileGallery = tableService(galleryContract, (app) => ({
-  beforeRemove: async ({ row, work }) =>
-    removeMedia(app, { work, row, table: 'profile_gallery', columns: ['image', 'thumbnail'] }),
+  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: galleryContract }),
 }))

@@ -33,6 +33,5 @@ export const noticeColumns = (data: Row): Row => ({
 /** News of the business. */
 export const profileNotices = tableService(noticeContract, (app) => ({
   beforeWrite: ({ data }) => noticeColumns(data),
-  beforeRemove: async ({ row, work }) =>
-    removeMedia(app, { work, row, table: 'profile_notices', columns: ['str_image'] }),
+  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: noticeContract }),
 }))

@@ -1,11 +1,13 @@
+import { fileColumnsOf } from '@mainstreet/shared/columns'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
+import { tableOf } from '../../kit/service/selection'
 import type { Work } from '../../kit/service/work'
 
 interface Removed {
   work: Work
   row: Record<string, unknown>
-  table: string
-  columns: readonly string[]
+  contract: AnyTableContract
 }
 
 const assets = '/assets/'
@@ -19,7 +21,9 @@ const variants = (path: string): string[] => [
 ]
 
 /** Deletes the files of a removed row when its removal has been committed; a file that another row shows stays. */
-export const removeMedia = (app: Application, { work, row, table, columns }: Removed): void => {
+export const removeMedia = (app: Application, { work, row, contract }: Removed): void => {
+  const table = tableOf(contract)
+  const columns = fileColumnsOf(contract.record)
   const values = columns
     .map((column) => row[column])
     .filter((value) => typeof value === 'string' && value !== '')
