@@ -1,6 +1,6 @@
 import type { Weekday } from '@mainstreet/shared/rules/local-time'
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
-import type { blockKeys } from '@mainstreet/shared/contracts/profile'
+import type { BlockKey } from '@mainstreet/shared/rules/home-blocks'
 import type { Sector } from '@mainstreet/shared/rules/sectors'
 import type { Write } from '@mainstreet/shared/services'
 
@@ -44,7 +44,7 @@ export interface Business {
   options: Write<'profile-options'>
   store: Write<'store-settings'>
   hours: Partial<Record<Weekday, DayHours>>
-  blocks: Partial<Record<(typeof blockKeys)[number], { title?: string; show?: boolean }>>
+  blocks: Partial<Record<BlockKey, { title?: string; show?: boolean }>>
   links: readonly (readonly [text: string, link: string])[]
   notices: readonly DemoNotice[]
   videos: readonly (readonly [caption: string, link: string])[]

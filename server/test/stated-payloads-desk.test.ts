@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
+import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import type { TablePath } from '@mainstreet/shared/services'
 import { openShop } from '../features/orders/orders.factory'
@@ -96,9 +96,15 @@ describe.each<[string, Who]>([
     await ok(client.post('order-patch', { type: 'profile-links', orderArray: [{ id: linkId, order: 1 }] }))
     await ok(client.delete(`profile-links/${linkId}`))
 
-    for (const [index, [block, title]] of Object.entries(defaultBlockTitles).entries())
+    for (const [index, [block, { title }]] of Object.entries(homeBlocks).entries())
       await ok(
-        client.post('profile-blocks', { customerId: shop.id, block, title, order: index + 1, show: true }),
+        client.post('profile-blocks', {
+          customerId: shop.id,
+          block,
+          title: title.en,
+          order: index + 1,
+          show: true,
+        }),
       )
     const { data: blocks } = await ok(client.get(`profile-blocks?customerId=${shop.id}`))
     expect(blocks).toHaveLength(12)

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from '../access'
-import { clock, fileUrl, filledText, flag, id, integer, moment, oneOf, richText, text } from '../columns'
+import { clock, filledText, fileUrl, flag, id, integer, moment, oneOf, richText, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
+import { homeBlocks, type BlockKey } from '../rules/home-blocks'
 import { weekdays, type Weekday } from '../rules/local-time'
 import type { Spelling } from '../spellings'
 import { colourNames, presetNames } from '../theme/theme'
@@ -15,20 +16,7 @@ const oneToOne = {
 const legacyIds = { int_id: 'id', int_customer_id: 'customerId' } as const
 
 /** The blocks of a home page, in their first order. */
-export const blockKeys = [
-  'about',
-  'featured',
-  'facebook',
-  'twitter',
-  'notices',
-  'gallery',
-  'videos',
-  'files',
-  'services',
-  'content',
-  'contact',
-  'map',
-] as const
+export const blockKeys = Object.keys(homeBlocks) as BlockKey[]
 
 /** Blocks of the home page: title, place and whether it shows. */
 export const blockContract = contract({

@@ -1,20 +1,14 @@
-import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
-import { blockContract, type blockKeys } from '@mainstreet/shared/contracts/profile'
+import { blockContract, blockKeys } from '@mainstreet/shared/contracts/profile'
+import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'
 import { insertDefaults } from './insert-defaults'
 
-type Key = (typeof blockKeys)[number]
-
-const hidden: readonly Key[] = ['facebook', 'twitter']
-
-const defaults = (Object.keys(defaultBlockTitles) as Key[]).map((block, index) => ({
-  block,
-  title: defaultBlockTitles[block],
-  show: !hidden.includes(block),
-  order: index + 1,
-}))
+const defaults = blockKeys.map((block, index) => {
+  const { title, hidden }: { title: { en: string }; hidden?: true } = homeBlocks[block]
+  return { block, title: title.en, show: !hidden, order: index + 1 }
+})
 
 /** Gives an account the blocks of a home page that it does not have yet. */
 export const createDefaultBlocks = (work: Work, customerId: number): Promise<void> =>

@@ -1,4 +1,5 @@
-import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
+import { homeBlocks, type BlockKey } from '@mainstreet/shared/rules/home-blocks'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { ProfileBlock } from '@mainstreet/shared/contracts/profile'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { socialAddress } from '@mainstreet/shared/rules/social-address'
@@ -12,7 +13,7 @@ import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
 import { NoticesBlock } from './notices-block'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useContactTexts, type ContactTexts } from '../../kit/site/texts/contact-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
@@ -27,7 +28,7 @@ interface BlockView {
   split?: boolean
 }
 
-const views: Record<ProfileBlock['block'], BlockView> = {
+const views: Record<BlockKey, BlockView> = {
   about: { Body: AboutBlock, filled: ({ company }) => company.profile.about !== '', split: true },
   featured: { Body: FeaturedBlock, Action: SeeAll, filled: ({ featured }) => featured.length > 0 },
   // Whether there are posts is known only when they have been asked for.
@@ -51,22 +52,21 @@ const views: Record<ProfileBlock['block'], BlockView> = {
   map: { Body: MapBlock, filled: ({ company }) => addressLine(company.address) !== '' },
 }
 
-type Titles = ContactTexts['blockTitles']
-
 /** A block's title as its owner wrote it; one that was never named is called in the page's language. */
-const titleOf = ({ block, title }: ProfileBlock, site: Site, titles: Titles) => {
+const titleOf = ({ block, title }: ProfileBlock, site: Site, locale: Locale) => {
   const named = block === 'content' ? site.company.profile.contentTitle || title : title
-  return named === defaultBlockTitles[block] ? titles[block] : named
+  const first = homeBlocks[block].title
+  return named === first.en ? first[locale] : named
 }
 
-const shownBlocks = (site: Site, titles: Titles) =>
+const shownBlocks = (site: Site, locale: Locale) =>
   [...site.blocks]
     .filter(({ show, block }) => show && views[block].filled(site))
     .sort((a, b) => a.order - b.order)
     .map((each) => ({
       id: each.id,
       block: each.block,
-      title: titleOf(each, site, titles),
+      title: titleOf(each, site, locale),
       ...views[each.block],
     }))
 
@@ -82,11 +82,11 @@ const useAnchor = () => {
 /** The blocks of a home page in its owner's order. */
 export const HomeBlocks = () => {
   const site = useShownSite()
-  const titles = useContactTexts('blockTitles')
+  const locale = useLocale()
   useAnchor()
   return (
     <div>
-      {shownBlocks(site, titles).map(({ id, block, title, Section = BlockSection, Body, Action, split }) => (
+      {shownBlocks(site, locale).map(({ id, block, title, Section = BlockSection, Body, Action, split }) => (
         <Section key={id} anchor={block} title={title} split={split} action={Action && <Action />}>
           {Body && <Body />}
         </Section>

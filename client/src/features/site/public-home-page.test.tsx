@@ -1,4 +1,4 @@
-import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
+import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
 import { cleanup, screen, within } from '@testing-library/react'
 import { shortTitle } from './notices-block'
 import { PublicHomePage } from './public-home-page'
@@ -45,7 +45,7 @@ test('blocks stand in the owner’s order under their keys', async () => {
 test('blocks that were never named are called in the language of the page, named ones as they were', async () => {
   const site = full()
   const blocks = site.blocks.map((each) =>
-    each.block === 'featured' ? each : { ...each, title: defaultBlockTitles[each.block] },
+    each.block === 'featured' ? each : { ...each, title: homeBlocks[each.block].title.en },
   )
   renderSite(<PublicHomePage />, { site: { ...site, blocks }, path: '/?lang=fr' })
   expect(await titles()).toEqual(['The featured', 'Un aperçu de nos services'])

@@ -8,6 +8,6 @@ export type ContactTexts = typeof enContact
 
 const catalogues: Record<Locale, ContactTexts> = { en: enContact, fr: frContact }
 
-/** One part of the words of the contact form, of blocks without a name and of posts, in the language in view; they come with the home page. */
+/** One part of the words of the contact form or of posts, in the language in view; they come with the home page. */
 export const useContactTexts = <Part extends keyof ContactTexts>(part: Part): ContactTexts[Part] =>
   catalogues[useLocale()][part]

@@ -1,7 +1,6 @@
-import { defaultBlockTitles } from '@mainstreet/shared/rules/block-titles'
 import { contactErrors } from '@mainstreet/shared/rules/contact-rules'
 
-/** The words of the contact form, of hours and ways, of blocks without a name and of posts on other networks in English. */
+/** The words of the contact form, of hours and ways, and of posts on other networks in English. */
 export const enContact = {
   contact: {
     title: 'Send us a message',
@@ -20,7 +19,6 @@ export const enContact = {
     tooMany: 'Error: Too many messages were sent from here. Please try again later, or call us.',
     errors: contactErrors,
   },
-  blockTitles: defaultBlockTitles,
   reach: {
     today: 'Today',
     call: 'Call',

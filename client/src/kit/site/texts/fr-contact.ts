@@ -1,6 +1,6 @@
 import type { enContact } from './en-contact'
 
-/** The words of the contact form, of blocks without a name and of posts on other networks in French. */
+/** The words of the contact form and of posts on other networks in French. */
 export const frContact: typeof enContact = {
   contact: {
     title: 'Envoyez-nous un message',
@@ -22,20 +22,6 @@ export const frContact: typeof enContact = {
       from: 'Erreur\u00a0: veuillez indiquer une adresse courriel valide.',
       message: 'Erreur\u00a0: veuillez écrire un message à envoyer.',
     },
-  },
-  blockTitles: {
-    about: 'Quelques mots sur nous',
-    featured: 'Articles en vedette',
-    facebook: 'Sur notre page Facebook',
-    twitter: 'Nos gazouillis',
-    notices: 'Quoi de neuf',
-    gallery: 'Notre galerie',
-    videos: 'Vidéos',
-    files: 'Téléchargements',
-    services: 'Un aperçu de nos services',
-    content: 'Zone de contenu',
-    contact: '',
-    map: '',
   },
   reach: {
     today: 'Aujourd’hui',
