@@ -1,6 +1,7 @@
 import { BadRequest, Forbidden, MethodNotAllowed, NotAuthenticated, NotFound } from '@feathersjs/errors'
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { roleAccess } from '@mainstreet/shared/may-call'
 import { accountsOf, viewOf, type Caller } from './caller'
 import { invalid } from './errors'
 
@@ -22,7 +23,7 @@ export const accessOf = (contract: AnyTableContract, caller: Caller, method: Met
     throw new MethodNotAllowed(`${method} is not possible on ${contract.path}.`)
   }
   const role = viewOf(caller)
-  const own = role === 'server' || role === 'staff' ? (access.staff ?? access.owner) : access[role]
+  const own = roleAccess(contract, role === 'server' ? 'staff' : role)
   const keyRefused =
     caller.role === 'integrator' &&
     (access.integrator === false || (caller.scope === 'read' && !isRead(method)))

@@ -1,12 +1,13 @@
 import { TextField } from '../ui/text-field'
 import type { FieldCheck } from './form-context'
+import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 
 // Or a browser lets a year have six digits.
 const lastDay = '9999-12-31'
 
 /** A day as YYYY-MM-DD, null when empty; of an instant only its day is shown. */
-export const DateField = (props: FieldProps & { min?: string; max?: string; check?: FieldCheck }) => {
+export const DateField = offered((props: FieldProps & { min?: string; max?: string; check?: FieldCheck }) => {
   const { min, max = lastDay, check } = props
   const { value, onChange, ...field } = useFormField(props, check).field
   return (
@@ -18,4 +19,4 @@ export const DateField = (props: FieldProps & { min?: string; max?: string; chec
       onChange={(event) => onChange(event.target.value || null)}
     />
   )
-}
+})

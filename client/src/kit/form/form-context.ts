@@ -4,8 +4,14 @@ import { createContext, use, useEffect, useRef } from 'react'
 /** A rule of one field beside the schema's; returns what is wrong, or nothing. */
 export type FieldCheck = (value: unknown) => string | undefined
 
-/** What a form lends its fields: its schema, a place for their own rules, and how the last save went. */
-export type FormKit = { schema?: TSchema; checks: Map<string, FieldCheck>; busy: boolean; saved: boolean }
+/** What a form lends its fields: its schema, which of its columns the user may write, a place for their own rules, and how the last save went. */
+export type FormKit = {
+  schema?: TSchema
+  offers: (name: string) => boolean
+  checks: Map<string, FieldCheck>
+  busy: boolean
+  saved: boolean
+}
 
 /** The form around a field. */
 export const FormContext = createContext<FormKit | null>(null)

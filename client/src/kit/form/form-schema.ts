@@ -1,5 +1,7 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox'
+import type { Role } from '@mainstreet/shared/access'
 import type { AnyContract } from '@mainstreet/shared/contract'
+import { mayWrite } from '@mainstreet/shared/may-call'
 
 /** What a form may hold: an operation's input, or a table service's writable columns in the shape of a body. */
 export const formSchema = (contract: AnyContract): TSchema => {
@@ -11,6 +13,13 @@ export const formSchema = (contract: AnyContract): TSchema => {
     return [name, body[name] ? { title: column?.title, ...body[name] } : column] as const
   })
   return Type.Object(Object.fromEntries(columns) as TObject['properties'])
+}
+
+/** Whether a form has a field for a role: all but the columns that are others' to write. */
+export const offersField = (contract: AnyContract | undefined, role: Role, name: string): boolean => {
+  const [column = ''] = name.split('.')
+  if (contract?.kind !== 'table' || !(column in contract.record.properties)) return true
+  return mayWrite(contract, role, column)
 }
 
 /** The schema of a field by its dotted name, such as `variations.0.price`. */

@@ -1,9 +1,11 @@
+import { userContract } from '@mainstreet/shared/contracts/users'
 import { operation } from '@mainstreet/shared/contract'
 import { labelled, nullable, oneOf } from '@mainstreet/shared/columns'
 import { Type } from '@sinclair/typebox'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { renderBackOffice } from '../../test/fake-back-office'
 import { Field } from './field'
 import { Form } from './form'
 import { FormActions } from './form-actions'
@@ -130,6 +132,29 @@ test('label, length and list of a field are those of its column', async () => {
   await userEvent.selectOptions(size, 'L')
   await save()
   expect(submit.mock.calls[0]![0]).toMatchObject({ size: 'L', price: 0.07 })
+})
+
+test('a column that is not the user’s to write has no field', async () => {
+  renderBackOffice({
+    routes: [
+      {
+        path: '/',
+        element: (
+          <Form
+            contract={userContract}
+            defaultValues={{ name: 'Ann', email: 'ann@shop.test' }}
+            onSubmit={() => {}}
+          >
+            <Field name="name" />
+            <Field name="email" label="E-mail" />
+          </Form>
+        ),
+      },
+    ],
+    at: '/',
+  })
+  expect(box(/Name/)).toHaveValue('Ann')
+  expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull()
 })
 
 test('leaving with unsaved changes asks first; staying keeps them', async () => {

@@ -1,6 +1,6 @@
 import type { AnyContract } from '@mainstreet/shared/contract'
 import type { TSchema } from '@sinclair/typebox'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   FormProvider,
   get,
@@ -15,7 +15,8 @@ import {
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
 import { FormError } from './form-error'
-import { formSchema } from './form-schema'
+import { useRole } from '../data/use-may'
+import { formSchema, offersField } from './form-schema'
 import styles from './form.module.css'
 import { readServerError } from './server-errors'
 import { schemaErrors, toFieldErrors } from './schema-errors'
@@ -102,9 +103,11 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const { save, busy, saved } = useSubmit(form, props)
+  const role = useRole()
+  const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
   const kit = useMemo(
-    () => ({ schema, checks, busy: isSubmitting, saved }),
-    [schema, checks, isSubmitting, saved],
+    () => ({ schema, offers, checks, busy: isSubmitting, saved }),
+    [schema, offers, checks, isSubmitting, saved],
   )
   return (
     <FormContext value={kit}>

@@ -1,4 +1,5 @@
 import { TextField } from '../ui/text-field'
+import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useNumberDraft } from './use-number-draft'
 
@@ -10,7 +11,7 @@ const moneyCheck = (value: unknown) => {
 }
 
 /** An amount in dollars, null when empty; shown with two decimals once the box is left. */
-export const MoneyField = (props: FieldProps & { placeholder?: string }) => {
+export const MoneyField = offered((props: FieldProps & { placeholder?: string }) => {
   const { value, onChange, onBlur, ...field } = useFormField(props, moneyCheck).field
   const show = (dollars: number) => (hasPartCents(dollars) ? String(dollars) : dollars.toFixed(2))
   const draft = useNumberDraft({ value, onChange, show })
@@ -29,4 +30,4 @@ export const MoneyField = (props: FieldProps & { placeholder?: string }) => {
       }}
     />
   )
-}
+})

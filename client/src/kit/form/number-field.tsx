@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../ui/text-field'
+import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useNumberDraft } from './use-number-draft'
 
@@ -9,7 +10,7 @@ const numberCheck = (value: unknown) =>
 type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string }
 
 /** A number, null when empty; its column says whether it is whole and how large it may be. */
-export const NumberField = (props: NumberFieldProps) => {
+export const NumberField = offered((props: NumberFieldProps) => {
   const { suffix, placeholder } = props
   const { column, field: all } = useFormField(props, numberCheck)
   const { value, onChange, onBlur, ...field } = all
@@ -28,4 +29,4 @@ export const NumberField = (props: NumberFieldProps) => {
       }}
     />
   )
-}
+})

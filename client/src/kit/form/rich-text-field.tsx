@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { RichTextEditor } from '../rich-text/rich-text-editor'
 import { FieldNotes } from '../ui/field-frame'
 import styles from './rich-text-field.module.css'
+import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 
 /** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
-export const RichTextField = (props: FieldProps & { hideLabel?: boolean }) => {
+export const RichTextField = offered((props: FieldProps & { hideLabel?: boolean }) => {
   const id = useId()
   const { value, onChange, onBlur, error, ref, label, help, required } = useFormField(props).field
   return (
@@ -28,4 +29,4 @@ export const RichTextField = (props: FieldProps & { hideLabel?: boolean }) => {
       <FieldNotes id={id} help={help} error={error} />
     </div>
   )
-}
+})

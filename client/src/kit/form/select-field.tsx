@@ -1,4 +1,5 @@
 import { Select, type Option } from '../ui/select'
+import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 
 type SelectFieldProps = FieldProps & {
@@ -16,7 +17,7 @@ const optionsOf = (values: readonly unknown[] = []): Option[] =>
   values.filter(Boolean).map((value) => ({ value: String(value), label: String(value) }))
 
 /** One of a list. */
-export const SelectField = (props: SelectFieldProps) => {
+export const SelectField = offered((props: SelectFieldProps) => {
   const { placeholder, numeric, autoComplete } = props
   const { column, field: all } = useFormField(props)
   const { value, onChange, ...field } = all
@@ -29,4 +30,4 @@ export const SelectField = (props: SelectFieldProps) => {
       onChange={(event) => onChange(numeric ? numberOrNull(event.target.value) : event.target.value)}
     />
   )
-}
+})

@@ -1,8 +1,9 @@
-import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import { marketImageContract, type MarketImage } from '@mainstreet/shared/contracts/marketplace'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useOperation, useRemove } from '../../../kit/data/data-writes'
+import { useMay } from '../../../kit/data/use-may'
 import { Card } from '../../../kit/ui/card'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { EmptyState } from '../../../kit/ui/empty-state'
@@ -49,6 +50,7 @@ const useImageOrder = ({ images, onChanged }: ItemImagesSectionProps) => {
 export const ItemImagesSection = (props: ItemImagesSectionProps) => {
   const { shown, reorder } = useImageOrder(props)
   const { remove } = useRemove('market-images')
+  const mayRemove = useMay(marketImageContract, 'remove')
   const [leaving, setLeaving] = useState<MarketImage | null>(null)
   const { container, leave } = useFocusAfterRemoval(shown.length, leaving !== null)
   const nameOf = ({ id }: MarketImage) => `picture ${shown.findIndex((image) => image.id === id) + 1}`
@@ -77,11 +79,13 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
                   />
                 </span>
                 <span className={styles.words}>{image.id === shown[0]?.id && 'Shown first'}</span>
-                <IconButton
-                  label={`Remove ${nameOf(image)}`}
-                  icon={<Trash2 />}
-                  onClick={() => setLeaving(image)}
-                />
+                {mayRemove && (
+                  <IconButton
+                    label={`Remove ${nameOf(image)}`}
+                    icon={<Trash2 />}
+                    onClick={() => setLeaving(image)}
+                  />
+                )}
               </div>
             )}
           />

@@ -2,6 +2,7 @@ import { marketCategoryContract, type MarketCategory } from '@mainstreet/shared/
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useMay } from '../../../kit/data/use-may'
 import { useSave } from '../../../kit/data/data-writes'
 import { Field } from '../../../kit/form/field'
 import { Form } from '../../../kit/form/form'
@@ -39,6 +40,7 @@ const RenameButton = ({ onTyped }: Pick<CategoryRowProps, 'onTyped'>) => {
 /** A category that can be renamed and removed. */
 export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) => {
   const { patch } = useSave('market-categories')
+  const mayRemove = useMay(marketCategoryContract, 'remove')
   return (
     <li>
       <Form
@@ -52,7 +54,9 @@ export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) =
         <div className={styles.row}>
           <Field name="category" label={`Name of ${category.category}`} hideLabel autoComplete="off" />
           <RenameButton onTyped={onTyped} />
-          <IconButton label={`Remove ${category.category}`} icon={<Trash2 />} onClick={onRemove} />
+          {mayRemove && (
+            <IconButton label={`Remove ${category.category}`} icon={<Trash2 />} onClick={onRemove} />
+          )}
         </div>
       </Form>
     </li>

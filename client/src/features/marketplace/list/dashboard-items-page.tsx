@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { Download, FileUp, Plus, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../kit/ui/button'
@@ -8,6 +8,8 @@ import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { marketImportOperation } from '@mainstreet/shared/rules/catalogue-file'
+import { useMay } from '../../../kit/data/use-may'
 import { downloadItems } from './export-items'
 import { ItemListControls } from './item-list-controls'
 import { ItemReachProvider } from './item-reach'
@@ -22,6 +24,8 @@ const Actions = ({ category, exported }: ActionsProps) => {
   const { search } = useLocation()
   const { begin, busy } = useNewItem()
   const { inModule, orders } = useBackOfficeLinks()
+  const mayCreate = useMay(marketItemContract, 'create')
+  const mayImport = useMay(marketImportOperation, 'create')
   return (
     <>
       {inModule && (
@@ -29,20 +33,24 @@ const Actions = ({ category, exported }: ActionsProps) => {
           Orders
         </ButtonLink>
       )}
-      <ButtonLink to={backOfficeRoutes.importItems} reloadDocument={inModule} icon={<FileUp />}>
-        Import
-      </ButtonLink>
+      {mayImport && (
+        <ButtonLink to={backOfficeRoutes.importItems} reloadDocument={inModule} icon={<FileUp />}>
+          Import
+        </ButtonLink>
+      )}
       <Button icon={<Download />} disabled={!exported.length} onClick={() => downloadItems(exported)}>
         Export
       </Button>
-      <Button
-        variant="primary"
-        icon={<Plus />}
-        loading={busy}
-        onClick={() => void begin({ categoryId: category, list: search })}
-      >
-        Create an item
-      </Button>
+      {mayCreate && (
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          loading={busy}
+          onClick={() => void begin({ categoryId: category, list: search })}
+        >
+          Create an item
+        </Button>
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { today } from '@mainstreet/shared/rules/price'
 import { Package, Pencil, Star, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
+import { useMay } from '../../../kit/data/use-may'
 import { useRemove } from '../../../kit/data/data-writes'
 import { useAccountId } from '../../../kit/data/session-context'
 import { Button } from '../../../kit/ui/button'
@@ -31,29 +32,33 @@ const useColumns = (mark: Mark, editor: ItemEditorWay) => {
   )
 }
 
-const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) =>
-  useCallback(
-    (item: MarketItem): readonly MenuItem[] => [
-      {
-        label: 'Edit',
-        icon: <Pencil />,
-        onSelect: () => editor.open(item.id),
-      },
-      {
-        label: 'Toggle Website Featured',
-        icon: <Star />,
-        onSelect: () => mark(item, { featured: !item.featured }),
-      },
-      {
-        label: 'Toggle Marketplace Ad',
-        icon: <Star />,
-        onSelect: () => mark(item, { promoted: !item.promoted }),
-      },
-      'separator',
-      { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
-    ],
-    [mark, editor, onDelete],
+const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) => {
+  const mayPatch = useMay(marketItemContract, 'patch')
+  const mayRemove = useMay(marketItemContract, 'remove')
+  return useCallback(
+    (item: MarketItem): readonly MenuItem[] => {
+      const edit: MenuItem = { label: 'Edit', icon: <Pencil />, onSelect: () => editor.open(item.id) }
+      const marks: MenuItem[] = [
+        {
+          label: 'Toggle Website Featured',
+          icon: <Star />,
+          onSelect: () => mark(item, { featured: !item.featured }),
+        },
+        {
+          label: 'Toggle Marketplace Ad',
+          icon: <Star />,
+          onSelect: () => mark(item, { promoted: !item.promoted }),
+        },
+      ]
+      const remove: MenuItem[] = [
+        'separator',
+        { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
+      ]
+      return [edit, ...(mayPatch ? marks : []), ...(mayRemove ? remove : [])]
+    },
+    [mark, editor, onDelete, mayPatch, mayRemove],
   )
+}
 
 const NoItems = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
   filtered ? (

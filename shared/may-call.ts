@@ -1,0 +1,24 @@
+import type { Method, Role, RoleAccess } from './access'
+import type { AnyContract, AnyTableContract } from './contract'
+
+/** What a role may do with a table service and sees of it; undefined where the service is not its. */
+export const roleAccess = ({ access }: AnyTableContract, role: Role): RoleAccess | undefined => {
+  if (role === 'staff') return access.staff ?? access.owner
+  if (role === 'integrator') return access.integrator === false ? undefined : access.owner
+  return access[role]
+}
+
+/** Whether a role may use a method at all; which rows it reaches is the server's to say. */
+export const mayCall = (contract: AnyContract, role: Role, method: Method): boolean =>
+  contract.kind === 'operation'
+    ? method === 'create' && contract.access.includes(role)
+    : Boolean(roleAccess(contract, role)?.methods.includes(method))
+
+/** Whether a role may set a column of a table service. */
+export const mayWrite = (contract: AnyTableContract, role: Role, column: string): boolean => {
+  const own = roleAccess(contract, role)
+  const writes = own?.methods.some((each) => each === 'create' || each === 'update' || each === 'patch')
+  if (!own || !writes) return false
+  const byBody = column in contract.body && !contract.writable.includes(column)
+  return byBody || (own.writable ?? contract.writable).includes(column)
+}
