@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { buildCsv, buildShopifyRow } from '../server/features/marketplace/import-catalogue.factory'
+import { buildCsv, buildShopifyRow } from '../server/features/marketplace/import/import-catalogue.factory'
 import { as } from '../server/test/as'
 import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'

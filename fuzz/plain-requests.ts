@@ -22,11 +22,12 @@ const fileOf = (stage: Stage, random: Random): Buffer =>
     Buffer.from('%PDF-1.7\nx\n%%EOF\n'),
     Buffer.from('no picture'),
     Buffer.alloc(0),
+    Buffer.from('title,price,sku\r\nMug,12.50,A-1\r\n,x,,\r\n'),
     stage.picture.subarray(0, 100),
     stage.picture,
   ])
 
-/** A form for the one call that is no JSON: often whole, sometimes torn. */
+/** A form for the calls that are no JSON: often whole, sometimes torn. */
 const formBody = (stage: Stage, random: Random): Buffer => {
   const fields: Record<string, unknown> = {
     type: random.pick(mediaTypes),
@@ -48,19 +49,24 @@ const formBody = (stage: Stage, random: Random): Buffer => {
   return random.chance(0.85) ? whole : whole.subarray(0, random.below(whole.length))
 }
 
-const upload = (stage: Stage, { index, role, random }: Asked): RestRequest => ({
-  index,
-  role,
-  path: 'media-upload',
-  transport: 'rest',
-  verb: random.chance(0.95) ? 'POST' : random.pick(['GET', 'PUT', 'DELETE']),
-  url: '/api/media-upload',
-  headers: {
-    ...headersOf(stage, { role, random }),
-    'content-type': random.chance(0.95) ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data',
-  },
-  body: formBody(stage, random),
-})
+const upload = (stage: Stage, { index, role, random }: Asked): RestRequest => {
+  const path = random.chance(0.8) ? 'media-upload' : 'market-import'
+  return {
+    index,
+    role,
+    path,
+    transport: 'rest',
+    verb: random.chance(0.95) ? 'POST' : random.pick(['GET', 'PUT', 'DELETE']),
+    url: `/api/${path}`,
+    headers: {
+      ...headersOf(stage, { role, random }),
+      'content-type': random.chance(0.95)
+        ? `multipart/form-data; boundary=${boundary}`
+        : 'multipart/form-data',
+    },
+    body: formBody(stage, random),
+  }
+}
 
 const pieces = [
   [

@@ -139,8 +139,6 @@ const tableCall = (maker: Maker, path: TablePath): ServiceCall => {
   }
 }
 
-const catalogue = 'title,price,sku,saleEnd\r\nMug,12.50,A-1,2031-01-01\r\n,x,,\r\n'
-
 /** A body of an operation that gets further than its schema does: with a cart, a token, a list of one's own. */
 const operationBody = (maker: Maker, path: string, input: unknown): Record<string, unknown> => {
   const { random, stage } = maker
@@ -171,7 +169,6 @@ const operationBody = (maker: Maker, path: string, input: unknown): Record<strin
       ...{ to: 'mona@people.test', reference: undefined, customerId },
     }),
     'order-lookup': () => ({ token: stage.orderToken }),
-    'market-import': () => ({ csv: catalogue, lines: undefined, customerId, format: undefined }),
     'order-patch': () => ({
       orderArray: stage.own.rows[type as 'profile-links'].map((row, order) => ({ id: row.id, order })),
     }),

@@ -14,6 +14,7 @@ import { orderLanguage } from './20260101000800-order-language'
 import { accountLanguage } from './20260101000900-account-language'
 import { keptVariations } from './20260101000910-kept-variations'
 import { paymentCharging } from './20260101000920-payment-charging'
+import { marketImports } from './20260101000930-market-imports'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   accountLanguage,
   keptVariations,
   paymentCharging,
+  marketImports,
 ]

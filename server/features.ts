@@ -5,7 +5,8 @@ import { getAutomotiveFeatures } from './features/automotive/get-automotive-feat
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
 import { sendContact } from './features/contact/send-contact'
-import { importCatalogue } from './features/marketplace/import-catalogue'
+import { marketImportItems } from './features/marketplace/import/market-import-items'
+import { marketImports } from './features/marketplace/import/market-imports'
 import { marketCategories } from './features/marketplace/market-categories'
 import { marketImages } from './features/marketplace/market-images'
 import { marketItems } from './features/marketplace/market-items'
@@ -53,7 +54,8 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'get-roles': getRoles,
   'market-categories': marketCategories,
   'market-images': marketImages,
-  'market-import': importCatalogue,
+  'market-import-items': marketImportItems,
+  'market-imports': marketImports,
   'market-items': marketItems,
   'market-options': marketOptions,
   'market-stats': marketStats,

@@ -3,7 +3,8 @@ import { migrations } from '../migrations/index'
 import type { Application } from './declarations'
 import { headerStrategies } from './features/authentication/authentication'
 import { refreshCookie } from './features/authentication/refresh-cookie'
-import { mediaUploads } from './features/media/media-upload'
+import { importUpload } from './features/marketplace/import/import-upload'
+import { mediaUpload } from './features/media/media-upload'
 import { crawlerFiles } from './features/site/crawler-files'
 import { sitePages } from './features/site/site-pages'
 import { firstSteps } from './features/users/first-steps'
@@ -11,6 +12,7 @@ import { apiMiddleware, separateApi } from './kit/http/api'
 import { assets } from './kit/http/assets'
 import { builtFiles } from './kit/http/built-files'
 import type { Middleware } from './kit/http/context'
+import { formRoutes } from './kit/http/form-route'
 import { health } from './kit/http/health'
 import { pages } from './kit/http/pages'
 import { staleIfError } from './kit/http/read-cache'
@@ -39,7 +41,7 @@ const list = (app: Application): Middleware[] => [
     api: apiMiddleware(app, {
       refreshCookie: refreshCookie(app),
       parseAuthentication: parseAuthentication({ strategies: headerStrategies }) as Middleware,
-      uploads: mediaUploads(app),
+      uploads: formRoutes(app, [mediaUpload(app), importUpload(app)]),
     }),
     pages: pages(app, { sitePages: sitePages(app), firstSteps: firstSteps(app) }),
   }),

@@ -2,8 +2,8 @@ import type { Static, TSchema } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation } from './contracts/automotive'
 import { eventContract, funeralContract } from './contracts/calendar'
-import { marketImportOperation } from './rules/catalogue-file'
 import { contactOperation } from './contracts/contact'
+import { importContract, importItemContract } from './contracts/imports'
 import type { OperationContract, RowOf, WriteOf } from './contract'
 import {
   marketCategoryContract,
@@ -55,7 +55,8 @@ export const contracts = {
   'get-roles': rolesOperation,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
-  'market-import': marketImportOperation,
+  'market-import-items': importItemContract,
+  'market-imports': importContract,
   'market-items': marketItemContract,
   'market-options': marketOptionContract,
   'market-stats': marketStatsContract,

@@ -3,6 +3,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar } from '../features/automotive/automotive.factory'
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
 import { buildCategory } from '../features/marketplace/market-categories.factory'
+import { importFactory, importItemFactory } from '../features/marketplace/import/market-imports.factory'
 import { buildImage } from '../features/marketplace/market-images.factory'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { buildOption } from '../features/marketplace/market-options.factory'
@@ -51,6 +52,8 @@ export const factories: Record<TablePath, Factory> = {
   funerals: row('funerals', buildFuneral),
   'market-categories': row('market-categories', buildCategory),
   'market-images': ofItem('market-images', (itemId, customerId) => buildImage(itemId, { customerId })),
+  'market-import-items': importItemFactory,
+  'market-imports': importFactory,
   'market-items': row('market-items', buildItem),
   'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),
   'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),

@@ -1,73 +1,8 @@
-import { Type } from '@sinclair/typebox'
-import { flag, id, integer, oneOf } from '../columns'
-import { operation } from '../contract'
-
 /** The files that a catalogue can be imported from: our own export, or the product export of another shop's program. */
 export const catalogueFormats = ['mainstreet', 'shopify', 'woocommerce'] as const
 
 /** One kind of catalogue file. */
 export type CatalogueFormat = (typeof catalogueFormats)[number]
-
-/** One value that an import changes; texts are cut for display. */
-export interface ImportChange {
-  field: string
-  from: string
-  to: string
-}
-
-/** Something about one line of the file; `field` is the file's column. */
-export interface ImportRemark {
-  line: number
-  field: string
-  message: string
-}
-
-/** What an import does, or did, with one item of the file. */
-export interface ImportedItem {
-  /** The item's first line in the file, from 1. */
-  line: number
-  /** The item in the shop; null where there is none yet. */
-  id: number | null
-  title: string
-  /** How many variations the file lists. */
-  variations: number
-  action: 'create' | 'update' | 'same' | 'bad'
-  changes: ImportChange[]
-  /** Why nothing of a bad item is imported. */
-  problems: ImportRemark[]
-  /** What was understood differently from how the file puts it. */
-  notes: ImportRemark[]
-  /** Web addresses of pictures, which have to be uploaded by hand. */
-  images: string[]
-}
-
-/** The answer of an import: one entry per item, in the file's order. */
-export interface ImportAnswer {
-  ok: true
-  format: CatalogueFormat
-  items: ImportedItem[]
-  /** Columns of the file that have no place here. */
-  ignoredColumns: string[]
-}
-
-/** Imports a part of a catalogue file: its header line and the rows of whole items. A dry run only tells what it would do. */
-export const marketImportOperation = operation<ImportAnswer>()({
-  path: 'market-import',
-  input: Type.Object(
-    {
-      customerId: Type.Optional(id),
-      format: Type.Optional(oneOf(catalogueFormats)),
-      csv: Type.String({ minLength: 1, maxLength: 950_000 }),
-      /** The line in the whole file of each row after the header; counted from the text when absent. */
-      lines: Type.Optional(Type.Array(integer(1, 100_000_000), { maxItems: 20_000 })),
-      /** Items that earlier parts of the same file were matched with: no second item of the file is taken for them. */
-      taken: Type.Optional(Type.Array(id, { maxItems: 20_000 })),
-      dryRun: flag,
-    },
-    { additionalProperties: false },
-  ),
-  access: ['owner', 'staff', 'integrator'],
-})
 
 /** What separates the cells of a line: a comma, or what spreadsheets of other countries write in its place. */
 export const delimiterOf = (header: string): ',' | ';' | '\t' => {

@@ -1,4 +1,4 @@
-import { Forbidden, MethodNotAllowed, NotAuthenticated, type FeathersError } from '@feathersjs/errors'
+import type { FeathersError } from '@feathersjs/errors'
 import {
   mediaLimits,
   mediaUploadOperation,
@@ -7,19 +7,16 @@ import {
   type MediaAnswer,
 } from '@mainstreet/shared/contracts/media'
 import type { Application } from '../../declarations'
-import type { RequestContext, Middleware } from '../../kit/http/context'
-import { createUploadTurns } from '../../kit/http/upload-turns'
+import type { RequestContext } from '../../kit/http/context'
+import type { FormRoute } from '../../kit/http/form-route'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import type { Caller } from '../../kit/service/caller'
-import { callerOf } from '../../kit/service/caller-of'
-import { cleanError } from '../../kit/service/errors'
 import { readUpload, typeOf, type Upload } from './read-upload'
 import { removeUnused } from './remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from './store-picture'
 import { writeRows } from './write-rows'
 
-const address = /^\/media-upload\/?$/
 const pdfEnd = 2048
 
 const readForm = createFormReader({
@@ -27,17 +24,6 @@ const readForm = createFormReader({
   formBytes: mediaLimits.formBytes,
   files: mediaLimits.files,
 })
-
-/** Owners, staff and keys that may write; decided before anything of the body is read. */
-const authorise = (caller: Caller) => {
-  if (caller.role === 'visitor') throw new NotAuthenticated('Please sign in.')
-  if (caller.role !== 'server' && !mediaUploadOperation.access.includes(caller.role))
-    throw new Forbidden('You may not do that.')
-  if (caller.role === 'integrator' && caller.scope === 'read') throw new Forbidden('This key may only read.')
-}
-
-const keyOf = (caller: Caller): string =>
-  'userId' in caller ? `user ${caller.userId}` : 'keyId' in caller ? `key ${caller.keyId}` : 'server'
 
 /** Content decides what a file is: pictures are made anew, a pdf is only let through whole, and only as a file. */
 const readyFile = async ({ type, place }: Upload, pieces: readonly Buffer[]): Promise<ReadyMedia> => {
@@ -101,30 +87,9 @@ const receive = async (app: Application, ctx: RequestContext, caller: Caller): P
   }
 }
 
-const tell = (ctx: RequestContext, error: unknown) => {
-  const clean = cleanError(error)
-  if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
-  const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }
-  if (retryAfter) ctx.set('retry-after', String(Math.ceil(retryAfter)))
-  const named = clean.errors && Object.keys(clean.errors).length ? { errors: clean.errors } : {}
-  ctx.status = clean.code
-  ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
-}
-
-/** POST media-upload: a form's files and the rows that show them, all or nothing. */
-export const mediaUploads = (app: Application): Middleware => {
-  const inTurn = createUploadTurns({ atOnce: 8, perKey: 4, mayWait: 100 })
-  return async (ctx, next) => {
-    if (!address.test(ctx.path)) return next()
-    ctx.set('cache-control', 'no-store')
-    try {
-      if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
-      const caller = await callerOf(app, ctx.feathers)
-      authorise(caller)
-      await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
-      ctx.body = await inTurn(keyOf(caller), () => receive(app, ctx, caller))
-    } catch (error) {
-      tell(ctx, error)
-    }
-  }
-}
+/** A form's files and the rows that show them, all or nothing. */
+export const mediaUpload = (app: Application): FormRoute => ({
+  path: mediaUploadOperation.path,
+  access: mediaUploadOperation.access,
+  receive: (ctx, caller) => receive(app, ctx, caller),
+})

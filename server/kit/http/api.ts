@@ -12,7 +12,7 @@ interface Parts {
   refreshCookie: Middleware
   /** Finds in the headers what a call is authenticated by. */
   parseAuthentication: Middleware
-  /** Takes the one route whose body is no JSON. */
+  /** Takes the routes whose bodies are forms. */
   uploads: Middleware
 }
 

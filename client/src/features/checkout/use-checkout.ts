@@ -31,31 +31,31 @@ const useInformation = () => {
   return { data, errors, setErrors, change }
 }
 
-/** The whole checkout: where the buyer is, what was chosen and typed, and the ways on and back. */
-export const useCheckout = () => {
-  const { customerId, clear } = useCart()
+/** What the buyer is sent with, and what that costs. */
+const useShipping = (ordered: CartLineNow[], { province, country }: Place) => {
   const { store } = useShownSite()
-  const words = { shipping: useCheckoutTexts('shipping'), information: useCheckoutTexts('information') }
-  const now = useCartLines()
-  // Paying takes the stock of what is in this very cart: what was agreed on stands still until there is an answer.
-  const [held, setHeld] = useState<Held | null>(null)
-  const { lines, ordered } = held ?? now
-  const [reached, setStep] = useState<Step>(steps.cart)
-  const [paid, setPaid] = useState<Paid | null>(null)
-  const [chosen, setChosen] = useState<ShippingType | null>(null)
-  const information = useInformation()
-  const { notice, say } = usePassingNotice()
-  const { pay, processing } = usePayment()
-
+  const [chosen, choose] = useState<ShippingType | null>(null)
   const choices = shippingChoices(store)
   const shippingType = choices.find((type) => type === chosen) ?? choices[0] ?? null
-  const { province, country } = information.data
+  const ships = shippingType !== 'shipping' || ordered.every(({ allowShipping }) => allowShipping)
   const priced = useQuote({ ordered, shippingType, province, country })
-  const { settled, error, put, refetch } = priced
-  const quote = held?.quote ?? priced.quote
+  return { choices, shippingType, ships, priced, choose }
+}
+
+interface Walk {
+  ordered: CartLineNow[]
+  shippingType: ShippingType | null
+  ships: boolean
+  information: ReturnType<typeof useInformation>
+}
+
+/** The step the buyer is at, what is said there, and how to go on: not before a step has what it needs. */
+const useSteps = ({ ordered, shippingType, ships, information }: Walk) => {
+  const words = { shipping: useCheckoutTexts('shipping'), information: useCheckoutTexts('information') }
+  const [reached, setStep] = useState<Step>(steps.cart)
+  const { notice, say } = usePassingNotice()
   // What was sold out or taken away meanwhile leaves nothing to go on with.
   const step = reached !== steps.complete && ordered.length === 0 ? steps.cart : reached
-  const ships = shippingType !== 'shipping' || ordered.every(({ allowShipping }) => allowShipping)
 
   const go = (to: Step) => {
     say(null)
@@ -77,6 +77,24 @@ export const useCheckout = () => {
     if (step === steps.option) leaveOption()
     if (step === steps.information) leaveInformation()
   }
+  return { step, notice, say, setStep, go, next }
+}
+
+/** The whole checkout: where the buyer is, what was chosen and typed, and the steps on and back. */
+export const useCheckout = () => {
+  const { customerId, clear } = useCart()
+  const now = useCartLines()
+  // Paying takes the stock of what is in this very cart: what was agreed on stands still until there is an answer.
+  const [held, setHeld] = useState<Held | null>(null)
+  const { lines, ordered } = held ?? now
+  const [paid, setPaid] = useState<Paid | null>(null)
+  const information = useInformation()
+  const { choices, shippingType, ships, priced, choose } = useShipping(ordered, information.data)
+  const { step, notice, say, setStep, go, next } = useSteps({ ordered, shippingType, ships, information })
+  const { pay, processing } = usePayment()
+  const { settled, error, put, refetch } = priced
+  const quote = held?.quote ?? priced.quote
+
   const fail = ({ failure, quote: fresh, fields }: Failure) => {
     if (fresh) put(fresh)
     else refetch()
@@ -108,7 +126,7 @@ export const useCheckout = () => {
     ...{ quoteError: error, notice, say, information, paid, processing },
     choose: (type: ShippingType) => {
       say(null)
-      setChosen(type)
+      choose(type)
     },
     next,
     back: () => go((step - 1) as Step),
@@ -117,6 +135,8 @@ export const useCheckout = () => {
     leave,
   }
 }
+
+type Place = { province: string; country: string }
 
 interface Held {
   lines: CartLineNow[]

@@ -38,6 +38,17 @@ const refusal = (way: CardWay, clientSecret: string): Promise<string | null> =>
     (error: Error) => error.message,
   )
 
+type CardOfPayment = Pick<Input<'payments'>, 'id' | 'paymentIntentId' | 'refused'>
+
+const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
+  customerid: customerId,
+  items,
+  data: toCheckoutData(data),
+  shippingType,
+  currency: 'cad' as const,
+  expectedTotal: total,
+})
+
 /** Pays once, however often it is clicked; null comes back for clicks while a payment is under way. */
 export const usePayment = () => {
   const { run } = useOperation('payments')
@@ -49,22 +60,8 @@ export const usePayment = () => {
   const busy = useRef(false)
   const [processing, setProcessing] = useState(false)
 
-  const send = (agreed: Agreed, card: Pick<Input<'payments'>, 'id' | 'paymentIntentId' | 'refused'>) => {
-    const { customerId, items, shippingType, data, total } = agreed
-    return run(
-      {
-        ...card,
-        customerid: customerId,
-        items,
-        data: toCheckoutData(data),
-        shippingType,
-        currency: 'cad',
-        expectedTotal: total,
-        language,
-      },
-      { 'Idempotency-Key': attempt.current.key },
-    )
-  }
+  const send = (agreed: Agreed, card: CardOfPayment) =>
+    run({ ...bodyOf(agreed), ...card, language }, { 'Idempotency-Key': attempt.current.key })
 
   const settle = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
     const id = await way.paymentMethod(agreed.data)

@@ -128,9 +128,9 @@ test('a refusal keeps its status, its fields and its other properties', async ()
 
 test('an operation is created with the headers given', async () => {
   const { api, fetch } = await openApi(4, { status: 201, body: { ok: true } })
-  await api.run('market-import', {} as never, { 'Idempotency-Key': 'k' })
+  await api.run('quote', {} as never, { 'Idempotency-Key': 'k' })
   expect(fetch.mock.lastCall).toMatchObject([
-    '/api/market-import',
+    '/api/quote',
     { method: 'POST', headers: { 'Idempotency-Key': 'k', Authorization: expect.stringMatching(/first$/) } },
   ])
 })

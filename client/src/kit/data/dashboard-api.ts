@@ -66,7 +66,8 @@ export const createDashboardApi = (options: {
     removeBy: (path, query) => write(() => tables.service(path).remove(null, about(path, query))),
     run: (path, input, headers) => signedIn(() => operations.service(path).create(input, { headers })),
     site: () => Promise.reject(unreachable()),
-    upload: async (form, onProgress) => upload({ form, token: await session.token(), onProgress }),
+    upload: async (path, form, onProgress) =>
+      upload({ path, form, token: await session.token(), onProgress }),
     live,
   }
 }

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useData } from './data-provider'
 import { liveCacheOf } from './live-cache'
 import type { ApiError, Query } from './rest'
+import type { UploadAnswers } from './upload'
 
 type Verb = 'create' | 'update' | 'patch'
 const events = { create: 'created', update: 'updated', patch: 'patched' } as const
@@ -72,16 +73,16 @@ export const useOperation = <P extends OperationPath>(path: P) => {
   return { run, busy: isPending }
 }
 
-/** Sends files to `media-upload`; `progress` goes from 0 to 1, null when nothing is being sent. Rejects with ApiError. */
-export const useUpload = () => {
+/** Sends forms with files to an address; `progress` goes from 0 to 1, null when nothing is on its way. Rejects with ApiError. */
+export const useUpload = <P extends keyof UploadAnswers>(path: P) => {
   const { api } = useData()
   const [progress, setProgress] = useState<number | null>(null)
   const upload = useCallback(
     async (form: FormData) => {
       setProgress(0)
-      return api.upload(form, setProgress).finally(() => setProgress(null))
+      return api.upload(path, form, setProgress).finally(() => setProgress(null))
     },
-    [api],
+    [api, path],
   )
   return { upload, progress }
 }

@@ -14,7 +14,9 @@ const aFile = (name = 'mug.png', type = 'image/png') => new File(['picture'], na
 // jsdom has no addresses for files.
 beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:mug', revokeObjectURL: jest.fn() }))
 
-const open = (answer: (form: FormData, onProgress: (share: number) => void) => Promise<unknown>) => {
+type Answer = (path: string, form: FormData, onProgress: (share: number) => void) => Promise<unknown>
+
+const open = (answer: Answer) => {
   const upload = jest.fn(answer)
   const onUploaded = jest.fn()
   const get = async () => ({ id: 1, region: 'nb' })
@@ -76,7 +78,7 @@ test.each([
 test('a dropped picture is shown with its progress while it is sent, alone, and then told to be stored', async () => {
   let finish = (_answer: unknown) => {}
   let tell = (_share: number) => {}
-  const { upload, onUploaded } = open((_form, onProgress) => {
+  const { upload, onUploaded } = open((_path, _form, onProgress) => {
     tell = onProgress
     return new Promise((resolve) => (finish = resolve))
   })
@@ -104,7 +106,7 @@ test('the keyboard opens the file picker, and the form says whose picture it is'
   expect(click).toHaveBeenCalled()
   await user.upload(picker(), aFile())
   await waitFor(() => expect(upload).toHaveBeenCalled())
-  const { files, ...fields } = Object.fromEntries(upload.mock.calls[0]![0])
+  const { files, ...fields } = Object.fromEntries(upload.mock.calls[0]![1])
   expect(fields).toEqual({
     type: 'market-image',
     id: '1',

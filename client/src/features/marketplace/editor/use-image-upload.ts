@@ -38,7 +38,7 @@ const failureOf = (error: unknown): UploadOutcome => {
 export const useImageUpload = (itemId: number, onUploaded: () => void) => {
   const id = useAccountId()
   const { row: account } = useRow('account', id)
-  const { upload, progress } = useUpload()
+  const { upload, progress } = useUpload('media-upload')
   const [sending, setSending] = useState<{ name: string; preview: string } | null>(null)
   const [outcome, setOutcome] = useState<UploadOutcome>()
   useEffect(() => {

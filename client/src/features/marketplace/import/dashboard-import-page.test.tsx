@@ -1,99 +1,124 @@
-import type { ImportAnswer, ImportedItem } from '@mainstreet/shared/rules/catalogue-file'
-import type { Input } from '@mainstreet/shared/services'
-import { screen, within } from '@testing-library/react'
+import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/imports'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
 import { DashboardImportPage } from './dashboard-import-page'
 
-type Asked = Input<'market-import'>
-
-const anImported = (overrides: Partial<ImportedItem> = {}): ImportedItem => ({
-  line: 2,
-  id: null,
-  title: 'Mug',
-  variations: 1,
-  action: 'create',
-  changes: [],
-  problems: [],
-  notes: [],
-  images: [],
+const anImport = (overrides: Partial<MarketImport> = {}): MarketImport => ({
+  ...{ id: 7, customerId: 1, name: 'items.csv', format: 'mainstreet', status: 'checked' },
+  ...{ total: 1, done: 1, created: 1, changed: 0, same: 0, bad: 0 },
+  ...{ ignoredColumns: ['Colour'], problem: '', createdAt: '2026-11-22T10:00:00.000Z' },
   ...overrides,
 })
 
-const header = 'title,price'
-const mug = `${header}\r\nMug,2\r\n`
+const anItem = (overrides: Partial<ImportedItem> = {}): ImportedItem => ({
+  ...{ id: 1, customerId: 1, importId: 7, dryRun: true, line: 2, itemId: null },
+  ...{ title: 'Mug', variations: 1, action: 'create', changes: [], problems: [], notes: [] },
+  ...{ pictures: 0, images: [] },
+  ...overrides,
+})
 
-const open = async (text: string, answer: (asked: Asked) => ImportedItem[] | Error) => {
-  const run = jest.fn(async (_path: string, asked: Asked): Promise<ImportAnswer> => {
-    const items = answer(asked)
-    if (items instanceof Error) throw items
-    return { ok: true, format: 'mainstreet', items, ignoredColumns: ['Colour'] }
+const page = <T,>(data: T[]) => ({ data, total: data.length, limit: 50, skip: 0 })
+
+interface Answers {
+  /** What is on its way when the page is opened. */
+  found?: MarketImport[]
+  items?: ImportedItem[]
+  upload?: () => Promise<MarketImport>
+}
+
+const open = ({ found = [], items = [], upload = async () => anImport() }: Answers) => {
+  const live = fakeLive()
+  let row = found[0] ?? anImport()
+  const patch = jest.fn(async (_path: string, _id: number, data: Partial<MarketImport>) => {
+    row = { ...row, ...data }
+    return row
   })
+  const send = jest.fn(async (_path: string, _form: FormData) => (row = await upload()))
   renderBackOffice({
     routes: [{ path: '/dashboard/marketplace/import', element: <DashboardImportPage /> }],
     at: '/dashboard/marketplace/import',
-    api: fakeApi(fakeLive().live, { run }),
+    api: fakeApi(live.live, {
+      find: async (path: string, query: { dryRun?: boolean; pictures?: object }) => {
+        if (path === 'market-imports') return page(found)
+        const asked = items.filter(({ dryRun, pictures }) => {
+          return dryRun === query.dryRun && (!query.pictures || pictures > 0)
+        })
+        return page(asked)
+      },
+      get: async () => row,
+      patch,
+      upload: send,
+    }),
   })
-  const bytes = new TextEncoder().encode(text)
-  const file = new File([text], 'items.csv', { type: 'text/csv' })
-  file.arrayBuffer = async () => bytes.buffer
-  await userEvent.upload(screen.getByLabelText('CSV file'), file)
-  return run
+  const become = (change: Partial<MarketImport>) => {
+    row = { ...row, ...change }
+    act(() => live.emit('market-imports', 'patched', row))
+  }
+  return { patch, send, become }
 }
 
-test('a file that the server refuses says why, and another can be chosen', async () => {
-  await open('colour\nred', () => new ApiError('BadRequest', 'csv has an unknown header.', { code: 400 }))
-  expect(await screen.findByText('csv has an unknown header.')).toBeInTheDocument()
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('CSV file'), new File(['title,price'], 'items.csv'))
+
+test('a file that is not taken says why, and another can be chosen', async () => {
+  const refused = new ApiError('BadRequest', 'files is no text file: export it as CSV', { code: 400 })
+  open({ upload: () => Promise.reject(refused) })
+  await choose()
+  expect(await screen.findByText('files is no text file: export it as CSV')).toBeInTheDocument()
+  expect(screen.getByText('items.csv was not read')).toBeInTheDocument()
   expect(screen.getByLabelText('CSV file')).toBeInTheDocument()
 })
 
-test('a broken file is not sent at all', async () => {
-  const run = await open(`${header}\nMug,"2`, () => [])
-  expect(await screen.findByText(/a quote in line 2 is never closed/)).toBeInTheDocument()
-  expect(run).not.toHaveBeenCalled()
+test('a file that turns out to be broken says where, and another can be chosen', async () => {
+  const { become } = open({ upload: async () => anImport({ status: 'checking', total: 0, done: 0 }) })
+  await choose()
+  expect(await screen.findByText('Checking items.csv…')).toBeInTheDocument()
+  become({ status: 'failed', problem: 'The file has no column price.' })
+  expect(await screen.findByText('The file has no column price.')).toBeInTheDocument()
+  expect(screen.getByLabelText('CSV file')).toBeInTheDocument()
 })
 
 test('bad rows are named before anything is imported', async () => {
   const problem = { line: 3, field: 'price', message: '"2x" is not a price' }
-  const run = await open(mug, () => [anImported({ action: 'bad', problems: [problem] })])
+  const { send, patch } = open({
+    upload: async () => anImport({ created: 0, bad: 1 }),
+    items: [anItem({ action: 'bad', problems: [problem] })],
+  })
+  await choose()
   const table = await screen.findByRole('table', { name: 'Items of the file' })
-  expect(within(table).getAllByText('Line 3, price: "2x" is not a price').length).toBeGreaterThan(0)
+  expect((await within(table).findAllByText('Line 3, price: "2x" is not a price')).length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
-  expect(run.mock.calls.map(([, { dryRun }]) => dryRun)).toEqual([true])
+  expect([send.mock.calls[0]![0], send.mock.calls[0]![1].get('customerId')]).toEqual(['market-import', '1'])
+  expect(patch).not.toHaveBeenCalled()
 })
 
-test('what would change is shown, imported on demand, and the pictures are listed', async () => {
-  const run = await open(mug, ({ dryRun }) => [
-    anImported({ id: dryRun ? null : 9, images: ['https://pictures.example/mug.jpg'] }),
-  ])
-  expect(await screen.findByText(/1 item to create/)).toBeInTheDocument()
+test('what would change is shown, imported on demand with its progress, and the pictures are listed', async () => {
+  const done = { dryRun: false, itemId: 9, pictures: 1, images: ['https://pictures.example/mug.jpg'] }
+  const { patch, become } = open({ items: [anItem(), anItem({ id: 2, ...done })] })
+  await choose()
+  expect(await screen.findByText('1 item to create.')).toBeInTheDocument()
   expect(screen.getByText('Columns that are not imported: Colour.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-  expect(await screen.findByText(/1 item created/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'mug.jpg' })).toHaveAttribute(
-    'href',
-    'https://pictures.example/mug.jpg',
-  )
+  expect(patch).toHaveBeenCalledWith('market-imports', 7, { status: 'importing' })
+  become({ status: 'importing', total: 4, done: 1 })
+  expect(await screen.findByRole('progressbar', { name: 'Importing items.csv…' })).toHaveValue(0.25)
+  become({ status: 'imported', total: 1, done: 1 })
+  expect(await screen.findByText('1 item created.')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'mug.jpg' })).toHaveAttribute('href', done.images[0])
   expect(screen.getByRole('link', { name: 'Mug' })).toHaveAttribute('href', '/dashboard/marketplace/9')
-  expect(run.mock.calls.map(([path, asked]) => [path, asked.customerId, asked.dryRun])).toEqual([
-    ['market-import', 1, true],
-    ['market-import', 1, false],
-  ])
 })
 
-test('later parts name the items that earlier ones were matched with, and a failure keeps what is done', async () => {
-  const rows = Array.from({ length: 400 }, (_, index) => `Item ${index},1`)
-  let calls = 0
-  const run = await open([header, ...rows].join('\n'), ({ lines, dryRun }) => {
-    if (!dryRun && (calls += 1) === 2) return new ApiError('Unreachable', 'The server cannot be reached.')
-    return lines!.map((line) => anImported({ line, id: dryRun ? null : line }))
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
-  expect(
-    await screen.findByText(/The server cannot be reached. What is listed here is done/),
-  ).toBeInTheDocument()
-  const last = run.mock.calls.at(-1)![1]
-  expect([last.lines!.length, last.taken!.length]).toEqual([100, 100])
-  expect(screen.getByText(/100 items created/)).toBeInTheDocument()
+test('an import that is on its way is found again, and can be stopped', async () => {
+  const { patch } = open({ found: [anImport({ status: 'importing', total: 10, done: 4 })] })
+  expect(await screen.findByText(/4 of 10 items/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(patch).toHaveBeenCalledWith('market-imports', 7, { status: 'stopped' })
+  expect(await screen.findByText(/The import was stopped; what is listed here is done/)).toBeInTheDocument()
+})
+
+test('one that has ended long ago does not stand in the way of the next', async () => {
+  open({ found: [anImport({ status: 'imported' })] })
+  expect(await screen.findByLabelText('CSV file')).toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import type { MarketImport } from '@mainstreet/shared/contracts/imports'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import { Upload } from 'lucide-react'
@@ -7,12 +8,12 @@ import { ButtonLink } from '../../../kit/ui/link'
 import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { ProgressBar } from '../../../kit/ui/progress-bar'
+import { Spinner } from '../../../kit/ui/spinner'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { ImportFileChooser } from './import-file-chooser'
-import { ImportLeaveDialog } from './import-leave-dialog'
 import { ImportPictures } from './import-pictures'
-import { useImportRun } from './import-run'
 import { ImportTable } from './import-table'
+import { useImport } from './use-import'
 
 const formatNames: Record<CatalogueFormat, string> = {
   mainstreet: 'Mainstreet export',
@@ -20,17 +21,21 @@ const formatNames: Record<CatalogueFormat, string> = {
   woocommerce: 'WooCommerce export',
 }
 
-type Run = ReturnType<typeof useImportRun>
+type Run = ReturnType<typeof useImport>
 
 const counted = (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'item' : 'items'}`
 
-const summaryOf = ({ items, step }: Run): string => {
-  const [created, changed] = step === 'imported' ? ['created', 'changed'] : ['to create', 'to change']
-  const words = { create: created, update: changed, same: 'unchanged', bad: 'not imported' }
-  const parts = Object.entries(words).flatMap(([action, word]) => {
-    const count = items.filter((item) => item.action === action).length
-    return count ? [`${counted(count)} ${word}`] : []
-  })
+const isCarriedOut = ({ status }: MarketImport) => status === 'imported' || status === 'stopped'
+
+const summaryOf = (row: MarketImport): string => {
+  const [created, changed] = isCarriedOut(row) ? ['created', 'changed'] : ['to create', 'to change']
+  const counts: [number, string][] = [
+    [row.created, created!],
+    [row.changed, changed!],
+    [row.same, 'unchanged'],
+    [row.bad, 'not imported'],
+  ]
+  const parts = counts.flatMap(([count, word]) => (count ? [`${counted(count)} ${word}`] : []))
   return parts.length ? `${parts.join(', ')}.` : 'Nothing was imported.'
 }
 
@@ -48,12 +53,12 @@ const IgnoredColumns = ({ names }: { names: readonly string[] }) => {
   )
 }
 
-const Chooser = ({ run }: { run: Run }) => (
+const Chooser = ({ run, problem }: { run: Run; problem?: { name: string; text: string } }) => (
   <Card title="Choose a file">
     <Stack>
-      {run.error && (
-        <Notice tone="danger" title={`${run.name} was not read`}>
-          {run.error}
+      {problem && (
+        <Notice tone="danger" title={`${problem.name} was not read`}>
+          {problem.text}
         </Notice>
       )}
       <p>
@@ -65,50 +70,68 @@ const Chooser = ({ run }: { run: Run }) => (
   </Card>
 )
 
-const Progress = ({ run }: { run: Run }) => (
+const Sending = ({ run }: { run: Run }) => (
+  <Card>
+    <ProgressBar label={`Sending ${run.sending}…`} value={run.progress} />
+  </Card>
+)
+
+const Progress = ({ run, row }: { run: Run; row: MarketImport }) => (
   <Card>
     <Stack>
       <ProgressBar
-        label={run.step === 'checking' ? `Checking ${run.name}…` : `Importing ${run.name}…`}
-        value={run.total ? run.items.length / run.total : null}
+        label={row.status === 'checking' ? `Checking ${row.name}…` : `Importing ${row.name}…`}
+        value={row.total ? row.done / row.total : null}
       />
       <Row spread>
         <span>
-          {run.items.length.toLocaleString('en-CA')} of {counted(run.total)}
+          {row.done.toLocaleString('en-CA')} of {counted(row.total)}. It goes on when you leave this page.
         </span>
-        <Button onClick={run.stop}>Stop</Button>
+        <Button loading={run.busy} onClick={() => void run.stop(row)}>
+          Stop
+        </Button>
       </Row>
     </Stack>
   </Card>
 )
 
-const Outcome = ({ run }: { run: Run }) => {
-  const { step, items, ignored, file, error } = run
-  const finished = step === 'imported'
-  const bad = items.some(({ action }) => action === 'bad')
-  const format = file?.format ? ` (${formatNames[file.format]})` : ''
+const Outcome = ({ row }: { row: MarketImport }) => {
+  const { status, name, format, bad, done } = row
+  const finished = isCarriedOut(row)
+  const tone = bad > 0 ? 'warning' : finished ? 'success' : 'info'
   return (
     <>
-      {error && <Notice tone="danger">{error}</Notice>}
-      <Notice tone={bad ? 'warning' : finished ? 'success' : 'info'} title={`${run.name}${format}`}>
-        {summaryOf(run)}
-        <IgnoredColumns names={ignored} />
+      {status === 'stopped' && (
+        <Notice tone="danger">
+          {done > 0
+            ? 'The import was stopped; what is listed here is done. Importing the same file again goes on from there.'
+            : 'The import was stopped; nothing was changed.'}
+        </Notice>
+      )}
+      <Notice tone={tone} title={`${name}${format ? ` (${formatNames[format]})` : ''}`}>
+        {summaryOf(row)}
+        <IgnoredColumns names={row.ignoredColumns} />
       </Notice>
-      {finished && <ImportPictures items={items} />}
-      <ImportTable key={step} items={items} finished={finished} />
+      {finished && <ImportPictures importId={row.id} />}
+      <ImportTable key={`${row.id} ${status}`} row={row} finished={finished} />
     </>
   )
 }
 
-const Actions = ({ run }: { run: Run }) => {
-  const { step, items } = run
-  const writes = items.some(({ action }) => action === 'create' || action === 'update')
-  if (step !== 'checked' && step !== 'imported') return null
+const Actions = ({ run, row }: { run: Run; row: MarketImport }) => {
+  if (row.status === 'checking' || row.status === 'importing' || row.status === 'failed') return null
+  const writes = row.created + row.changed > 0
   return (
     <>
-      <Button onClick={run.reset}>Choose another file</Button>
-      {step === 'checked' ? (
-        <Button variant="primary" icon={<Upload />} disabled={!writes} onClick={() => void run.start()}>
+      <Button onClick={() => void run.reset(row)}>Choose another file</Button>
+      {row.status === 'checked' ? (
+        <Button
+          variant="primary"
+          icon={<Upload />}
+          loading={run.busy}
+          disabled={!writes}
+          onClick={() => void run.start(row)}
+        >
           Import
         </Button>
       ) : (
@@ -120,20 +143,36 @@ const Actions = ({ run }: { run: Run }) => {
   )
 }
 
+const Step = ({ run }: { run: Run }) => {
+  const { current: row, progress, error, sending, isLoading } = run
+  if (progress !== null) return <Sending run={run} />
+  if (row?.status === 'failed') return <Chooser run={run} problem={{ name: row.name, text: row.problem }} />
+  if (row)
+    return (
+      <>
+        {error && <Notice tone="danger">{error}</Notice>}
+        {row.status === 'checking' || row.status === 'importing' ? (
+          <Progress run={run} row={row} />
+        ) : (
+          <Outcome row={row} />
+        )}
+      </>
+    )
+  if (isLoading) return <Spinner label="Loading…" />
+  return <Chooser run={run} problem={error ? { name: sending, text: error } : undefined} />
+}
+
 /** Items brought in from a file: chosen, checked, imported, with what is left to do by hand. */
 export const DashboardImportPage = () => {
-  const run = useImportRun()
-  const busy = run.step === 'checking' || run.step === 'importing'
+  const run = useImport()
+  const { current } = run
   return (
     <Page
       title="Import items"
       back={{ to: backOfficeRoutes.items, label: 'Products' }}
-      action={<Actions run={run} />}
+      action={current && <Actions run={run} row={current} />}
     >
-      {run.step === 'choose' && <Chooser run={run} />}
-      {busy && <Progress run={run} />}
-      {(run.step === 'checked' || run.step === 'imported') && <Outcome run={run} />}
-      <ImportLeaveDialog running={run.step === 'importing'} />
+      <Step run={run} />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
+import type { ImportedItem } from '@mainstreet/shared/contracts/imports'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import type { ImportedItem } from '@mainstreet/shared/rules/catalogue-file'
 import { useState } from 'react'
+import { useList } from '../../../kit/data/data'
 import { Card } from '../../../kit/ui/card'
 import { ExternalLink, TextLink } from '../../../kit/ui/link'
 import { Pagination } from '../../../kit/ui/pagination'
@@ -17,8 +18,8 @@ const columns: Column<ImportedItem>[] = [
     key: 'title',
     header: 'Item',
     width: '35%',
-    cell: ({ id, title }) =>
-      id === null ? title : <TextLink to={pathTo(backOfficeRoutes.editItem, id)}>{title}</TextLink>,
+    cell: ({ itemId, title }) =>
+      itemId === null ? title : <TextLink to={pathTo(backOfficeRoutes.editItem, itemId)}>{title}</TextLink>,
   },
   {
     key: 'images',
@@ -38,10 +39,18 @@ const columns: Column<ImportedItem>[] = [
 ]
 
 /** The pictures that a file only names: they stay where they are until the owner uploads them. */
-export const ImportPictures = ({ items }: { items: readonly ImportedItem[] }) => {
+export const ImportPictures = ({ importId }: { importId: number }) => {
   const [skip, setSkip] = useState(0)
-  const pictured = items.filter(({ images, action }) => images.length > 0 && action !== 'bad')
-  if (!pictured.length) return null
+  const { rows, total = 0 } = useList('market-import-items', {
+    importId,
+    dryRun: false,
+    pictures: { $gt: 0 },
+    action: { $ne: 'bad' },
+    $sort: { id: 1 },
+    $limit: perPage,
+    $skip: skip,
+  })
+  if (!rows?.length) return null
   return (
     <Card
       flush
@@ -51,11 +60,11 @@ export const ImportPictures = ({ items }: { items: readonly ImportedItem[] }) =>
       <Table
         label="Pictures to upload"
         columns={columns}
-        rows={pictured.slice(skip, skip + perPage)}
-        rowKey={({ line }) => line}
+        rows={rows}
+        rowKey={({ id }) => id}
         rowName={({ title }) => title}
       />
-      <Pagination total={pictured.length} skip={skip} limit={perPage} onChange={setSkip} />
+      <Pagination total={total} skip={skip} limit={perPage} onChange={setSkip} />
     </Card>
   )
 }

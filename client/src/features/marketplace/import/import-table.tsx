@@ -1,7 +1,9 @@
-import type { ImportedItem, ImportRemark } from '@mainstreet/shared/rules/catalogue-file'
+import type { ImportedItem, ImportRemark, MarketImport } from '@mainstreet/shared/contracts/imports'
 import { useState } from 'react'
+import { useList } from '../../../kit/data/data'
 import { Badge, type Tone } from '../../../kit/ui/badge'
 import { Card } from '../../../kit/ui/card'
+import { ErrorState } from '../../../kit/ui/error-state'
 import { Pagination } from '../../../kit/ui/pagination'
 import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Stack } from '../../../kit/ui/stack'
@@ -68,41 +70,53 @@ const columnsFor = (words: Words): Column<ImportedItem>[] => [
   },
 ]
 
+const counters = { create: 'created', update: 'changed', same: 'same', bad: 'bad' } as const
+
+interface ImportTableProps {
+  row: MarketImport
+  finished: boolean
+}
+
 /** Every item of a file and what an import does, or did, with it. */
-export const ImportTable = ({ items, finished }: { items: readonly ImportedItem[]; finished: boolean }) => {
+export const ImportTable = ({ row, finished }: ImportTableProps) => {
   const words = finished ? done : planned
-  const [shown, setShown] = useState<Action | 'all'>(() =>
-    items.some(({ action }) => action === 'bad') ? 'bad' : 'all',
-  )
+  const [shown, setShown] = useState<Action | 'all'>(row.bad > 0 ? 'bad' : 'all')
   const [skip, setSkip] = useState(0)
-  const matching = items.filter(({ action }) => shown === 'all' || action === shown)
-  const count = (wanted: Action) => items.filter(({ action }) => action === wanted).length
+  const { rows, total, error, refetch } = useList('market-import-items', {
+    importId: row.id,
+    dryRun: !finished,
+    ...(shown !== 'all' && { action: shown }),
+    $sort: { id: 1 },
+    $limit: perPage,
+    $skip: skip,
+  })
   const options = (['create', 'update', 'same', 'bad'] as const).map((value) => ({
     value,
-    label: `${words[value]} (${count(value).toLocaleString('en-CA')})`,
+    label: `${words[value]} (${row[counters[value]].toLocaleString('en-CA')})`,
   }))
   return (
     <Stack>
       <SegmentedControl
         label="Which items are listed"
         value={shown}
-        options={[{ value: 'all', label: `All (${items.length.toLocaleString('en-CA')})` }, ...options]}
+        options={[{ value: 'all', label: `All (${row.done.toLocaleString('en-CA')})` }, ...options]}
         onChange={(value) => {
           setShown(value)
           setSkip(0)
         }}
       />
+      {error && <ErrorState error={error} onRetry={refetch} />}
       <Card flush>
         <Table
           label="Items of the file"
           columns={columnsFor(words)}
-          rows={matching.slice(skip, skip + perPage)}
-          rowKey={({ line }) => line}
+          rows={rows ?? []}
+          rowKey={({ id }) => id}
           rowName={({ title }) => title}
           empty="No items of this kind."
         />
       </Card>
-      <Pagination total={matching.length} skip={skip} limit={perPage} onChange={setSkip} />
+      <Pagination total={total ?? 0} skip={skip} limit={perPage} onChange={setSkip} />
     </Stack>
   )
 }

@@ -16,7 +16,7 @@ import { available, variationPrice } from './item-offer'
 import { StockHint, VariationPicker } from './variation-picker'
 
 const PaymentCalculator = lazy(async () => ({
-  default: (await import('../../automotive/payment-calculator')).PaymentCalculator,
+  default: (await import('../../../kit/site/payment-calculator')).PaymentCalculator,
 }))
 
 /** The date a sale ends, in words. */

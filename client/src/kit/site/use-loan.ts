@@ -1,9 +1,9 @@
 import type { Loan } from '@mainstreet/shared/rules/loan'
 import { toCents, type Locale } from '@mainstreet/shared/rules/money'
 import { useState } from 'react'
-import { parseNumber } from '../../kit/form/parse-number'
-import { useShownSite } from '../../kit/site/shown-site'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { parseNumber } from '../form/parse-number'
+import { useShownSite } from './shown-site'
+import { useLocale } from './texts/use-texts'
 
 const usualTerm = 60
 const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]

@@ -1,4 +1,5 @@
-import type { CatalogueCells, ImportRemark } from '@mainstreet/shared/rules/catalogue-file'
+import type { ImportRemark } from '@mainstreet/shared/contracts/imports'
+import type { CatalogueCells } from '@mainstreet/shared/rules/catalogue-file'
 
 /** One row of a catalogue file. */
 export interface CatalogueRow {

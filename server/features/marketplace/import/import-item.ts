@@ -1,24 +1,20 @@
 import { BadRequest, Conflict } from '@feathersjs/errors'
-import type {
-  CatalogueFormat,
-  ImportChange,
-  ImportedItem,
-  ImportRemark,
-} from '@mainstreet/shared/rules/catalogue-file'
+import type { ImportChange, ImportedItem, ImportRemark } from '@mainstreet/shared/contracts/imports'
+import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import {
   marketItemContract,
   type MarketItem,
   type MarketItemWrite,
 } from '@mainstreet/shared/contracts/marketplace'
-import type { Application } from '../../declarations'
-import { readBody } from '../../kit/service/body'
-import { cleanError } from '../../kit/service/errors'
-import type { TableService } from '../../kit/service/table-service'
-import type { Work } from '../../kit/service/work'
+import type { Application } from '../../../declarations'
+import { readBody } from '../../../kit/service/body'
+import { cleanError } from '../../../kit/service/errors'
+import type { TableService } from '../../../kit/service/table-service'
+import type { Work } from '../../../kit/service/work'
 import { columnNames, type ItemDraft } from './import-draft'
 import type { ItemMatches } from './import-matches'
 import { planVariations, type VariationsPlan } from './import-variations'
-import { itemColumns } from './item-columns'
+import { itemColumns } from '../item-columns'
 
 type Row = Record<string, unknown>
 
@@ -122,7 +118,10 @@ const read = async ({ app, customerId, dryRun }: Import, id: number | undefined,
   return row as unknown as MarketItem
 }
 
-type Outcome = Pick<ImportedItem, 'id' | 'action' | 'changes'>
+/** What was done with one item. */
+export type ItemOutcome = Omit<ImportedItem, 'id' | 'customerId' | 'importId' | 'dryRun' | 'pictures'>
+
+type Outcome = Pick<ItemOutcome, 'itemId' | 'action' | 'changes'>
 
 const carryOut = async (
   run: Import,
@@ -148,11 +147,11 @@ const carryOut = async (
   }
   if (!before) {
     const row = dryRun ? undefined : await itemsOf(app).create({ ...data, customerId }, { work })
-    return { id: (row?.id as number | undefined) ?? null, action: 'create', changes: [] }
+    return { itemId: (row?.id as number | undefined) ?? null, action: 'create', changes: [] }
   }
-  if (!changes.length) return { id: before.id, action: 'same', changes }
+  if (!changes.length) return { itemId: before.id, action: 'same', changes }
   if (!dryRun) await itemsOf(app).patch(before.id, data, { work })
-  return { id: before.id, action: 'update', changes }
+  return { itemId: before.id, action: 'update', changes }
 }
 
 /** A refusal's fields as the file's lines and columns: `variations.2.price` is the third variation's price. */
@@ -171,15 +170,15 @@ const problemsOf = (
 }
 
 /** Imports one item in a work of its own, or tells what that would do; what is refused is answered, not thrown. */
-export const importItem = async (run: Import, draft: ItemDraft): Promise<ImportedItem> => {
+export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOutcome> => {
   const { app, format, matches } = run
   const { line, title, images, notes, problems } = draft
   const item = { line, title, images, notes, variations: draft.variations.length }
   const id = matches.find(draft)
   if (id !== undefined) matches.take(id)
-  const bad = (reasons: ImportRemark[]): ImportedItem => ({
+  const bad = (reasons: ImportRemark[]): ItemOutcome => ({
     ...item,
-    id: id ?? null,
+    itemId: id ?? null,
     action: 'bad',
     changes: [],
     problems: reasons,
@@ -189,7 +188,7 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<Importe
   const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations))
   try {
     const outcome = await app.get('runWork')((work) => carryOut(run, { draft, id, work, plan: planned }))
-    if (outcome.id !== null) matches.take(outcome.id)
+    if (outcome.itemId !== null) matches.take(outcome.itemId)
     return { ...item, ...outcome, problems }
   } catch (thrown) {
     const error = cleanError(thrown)

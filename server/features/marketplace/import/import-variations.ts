@@ -1,4 +1,4 @@
-import type { ImportChange } from '@mainstreet/shared/rules/catalogue-file'
+import type { ImportChange } from '@mainstreet/shared/contracts/imports'
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { onlyVariation, type VariationDraft } from './import-draft'
 

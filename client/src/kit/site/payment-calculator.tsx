@@ -1,12 +1,12 @@
 import { monthlyPayment, type Loan } from '@mainstreet/shared/rules/loan'
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import { useId } from 'react'
-import { Select } from '../../kit/ui/select'
-import { TextField } from '../../kit/ui/text-field'
+import { Select } from '../ui/select'
+import { TextField } from '../ui/text-field'
 import styles from './payment-calculator.module.css'
-import { useShownSite } from '../../kit/site/shown-site'
-import { usePlaceTexts } from '../../kit/site/texts/place-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
+import { useShownSite } from './shown-site'
+import { usePlaceTexts } from './texts/place-texts'
+import { useLocale } from './texts/use-texts'
 import { useLoan } from './use-loan'
 
 type Fields = ReturnType<typeof useLoan>

@@ -1,4 +1,5 @@
-import type { CatalogueFormat, ImportRemark } from '@mainstreet/shared/rules/catalogue-file'
+import type { ImportRemark } from '@mainstreet/shared/contracts/imports'
+import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
 
 /** A variation as a file has it; what is absent, the file says nothing about. */

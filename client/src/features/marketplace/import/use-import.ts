@@ -1,0 +1,63 @@
+import type { ImportStatus, MarketImport } from '@mainstreet/shared/contracts/imports'
+import { useState } from 'react'
+import { useList, useRow } from '../../../kit/data/data'
+import { useRemove, useSave, useUpload } from '../../../kit/data/data-writes'
+import { useAccountId } from '../../../kit/data/session-context'
+import { messageOf } from '../../../kit/ui/error-state'
+
+const underway: readonly ImportStatus[] = ['checking', 'checked', 'importing']
+const latest = { $sort: { id: -1 }, $limit: 1 }
+
+/** The account's import: the one begun here, else one that is still on its way, wherever it was begun. */
+const useCurrent = () => {
+  const [begun, setBegun] = useState<number>()
+  const { rows, isLoading } = useList('market-imports', latest)
+  const [newest] = rows ?? []
+  const id = begun ?? (newest && underway.includes(newest.status) ? newest.id : undefined)
+  const { row } = useRow('market-imports', id)
+  return { current: id === undefined ? undefined : row, isLoading, setBegun }
+}
+
+/** An import from choosing the file to its end; the server carries it out, and this only follows it. */
+export const useImport = () => {
+  const customerId = useAccountId()
+  const { current, isLoading, setBegun } = useCurrent()
+  const { upload, progress } = useUpload('market-import')
+  const { patch, busy } = useSave('market-imports')
+  const { remove } = useRemove('market-imports')
+  const [sending, setSending] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  const attempt = async (run: () => Promise<unknown>) => {
+    setError(null)
+    await run().catch((failure: unknown) => setError(messageOf(failure)))
+  }
+
+  const choose = (file: File) => {
+    setSending(file.name)
+    const form = new FormData()
+    if (customerId !== null) form.set('customerId', String(customerId))
+    form.set('files', file)
+    return attempt(async () => setBegun((await upload(form)).id))
+  }
+
+  const become = (status: ImportStatus) => (row: MarketImport) => {
+    // Found or begun here, it is this one from now on, also when it is over.
+    setBegun(row.id)
+    return attempt(() => patch(row.id, { status }))
+  }
+
+  return {
+    current,
+    isLoading,
+    /** The file on its way to the server, and how much of it has been sent. */
+    sending,
+    progress,
+    busy,
+    error,
+    choose,
+    start: become('importing'),
+    stop: become('stopped'),
+    reset: (row: MarketImport) => attempt(() => remove(row.id).then(() => setBegun(undefined))),
+  }
+}

@@ -1,0 +1,70 @@
+import { Conflict, NotFound } from '@feathersjs/errors'
+import type { Static } from '@sinclair/typebox'
+import {
+  importContract,
+  importLimits,
+  marketImportOperation,
+  type MarketImport,
+} from '@mainstreet/shared/contracts/imports'
+import type { Application } from '../../../declarations'
+import type { FormRoute } from '../../../kit/http/form-route'
+import { createFormReader, type UploadForm } from '../../../kit/http/uploads'
+import type { Caller } from '../../../kit/service/caller'
+import { invalid } from '../../../kit/service/errors'
+import { accountForCreate } from '../../../kit/service/scope'
+import { queryCheck } from '../../../kit/service/validate'
+import { toUtf8 } from './import-file'
+
+// The texts of a form become the numbers they stand for, as in a query.
+const check = queryCheck(marketImportOperation.input)
+const readForm = createFormReader({
+  fileBytes: importLimits.bytes,
+  formBytes: importLimits.bytes,
+  files: 1,
+})
+
+const fileOf = ({ files: [file] }: UploadForm) => {
+  if (!file) throw invalid({ files: 'is required' })
+  const bytes = toUtf8(Buffer.concat(file.pieces))
+  if (bytes.includes(0)) throw invalid({ files: 'is no text file: export it as CSV' })
+  return { name: file.name.slice(0, 200), bytes }
+}
+
+const accountOf = async (app: Application, caller: Caller, named?: number): Promise<number> => {
+  const customerId = accountForCreate(importContract, caller, { named })!
+  const { knex } = app.get('database')
+  if (!(await knex('account').where({ id: customerId }).first('id')))
+    throw new NotFound('There is no such account.')
+  return customerId
+}
+
+/** A file becomes an import, whose row tells from now on how far it is. */
+const receive = async (app: Application, caller: Caller, form: UploadForm): Promise<MarketImport> => {
+  check(form.fields)
+  const { customerId: named, format = null } = form.fields as Static<typeof marketImportOperation.input>
+  const customerId = await accountOf(app, caller, named)
+  const { name, bytes } = fileOf(form)
+  return app.get('runWork')(async (work) => {
+    // Two that begin at once wait for each other here.
+    await work.trx('account').where({ id: customerId }).forUpdate().first('id')
+    const busy = await work
+      .trx('market_imports')
+      .where({ customerId })
+      .whereIn('status', ['checking', 'importing'])
+      .first('id')
+    if (busy) throw new Conflict('Another import is running; stop it or wait for its end.')
+    const row = await app
+      .service('market-imports')
+      .create({ customerId, name, format } as never, { work } as never)
+    await work.trx('market_import_files').insert({ importId: row.id, bytes })
+    work.afterCommit(app.get('importer').nudge)
+    return row
+  })
+}
+
+/** Takes a catalogue file; answers the import that it became. */
+export const importUpload = (app: Application): FormRoute => ({
+  path: marketImportOperation.path,
+  access: marketImportOperation.access,
+  receive: async (ctx, caller) => receive(app, caller, await readForm(ctx)),
+})

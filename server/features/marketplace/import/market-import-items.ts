@@ -1,0 +1,5 @@
+import { importItemContract } from '@mainstreet/shared/contracts/imports'
+import { tableService } from '../../../kit/service/feature'
+
+/** What imports do, or did, with the items of their files. */
+export const marketImportItems = tableService(importItemContract)

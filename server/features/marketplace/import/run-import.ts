@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/imports'
+import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
+import type { Application } from '../../../declarations'
+import { renewLease } from './claim-import'
+import type { CatalogueRow } from './import-cells'
+import type { ItemDraft } from './import-draft'
+import { piecesOf } from './import-file'
+import { importItem, type ItemOutcome } from './import-item'
+import { matchItems } from './import-matches'
+import { readOwn } from './import-own'
+import { readCatalogue } from './import-rows'
+import { readShopify } from './import-shopify'
+import { readWooCommerce } from './import-woocommerce'
+
+const readers: Record<CatalogueFormat, (rows: readonly CatalogueRow[]) => ItemDraft> = {
+  mainstreet: readOwn,
+  shopify: readShopify,
+  woocommerce: readWooCommerce,
+}
+
+// Small enough that a stop is heard, and progress seen, within a second.
+const batchSize = 40
+
+const counters = { create: 'created', update: 'changed', same: 'same', bad: 'bad' } as const
+
+type Counts = Pick<MarketImport, (typeof counters)[ImportedItem['action']]>
+
+const countsOf = (row: MarketImport, outcomes: readonly ItemOutcome[]): Counts => {
+  const { created, changed, same, bad } = row
+  const counts = { created, changed, same, bad }
+  for (const { action } of outcomes) counts[counters[action]] += 1
+  return counts
+}
+
+const rowOf = ({ id: importId, customerId, status }: MarketImport, outcome: ItemOutcome) => {
+  const { changes, problems, notes, images } = outcome
+  return {
+    ...outcome,
+    importId,
+    customerId,
+    dryRun: status === 'checking',
+    pictures: images.length,
+    changes: JSON.stringify(changes),
+    problems: JSON.stringify(problems),
+    notes: JSON.stringify(notes),
+    images: JSON.stringify(images),
+  }
+}
+
+/** Notes a batch and how far the import is; undefined where it was stopped or removed meanwhile. */
+const note = (
+  app: Application,
+  before: MarketImport,
+  { outcomes, ...columns }: Partial<MarketImport> & { outcomes: readonly ItemOutcome[] },
+): Promise<MarketImport | undefined> =>
+  app.get('runWork')(async (work) => {
+    const { id, status } = before
+    const goesOn = await work.trx('market_imports').where({ id, status }).forUpdate().first('id')
+    if (!goesOn) return undefined
+    if (outcomes.length)
+      await work.trx('market_import_items').insert(outcomes.map((each) => rowOf(before, each)))
+    const done = before.done + outcomes.length
+    return app
+      .service('market-imports')
+      .patch(id, { ...columns, ...countsOf(before, outcomes), done } as never, { work } as never)
+  })
+
+/** The items that earlier rows of the file stand for. */
+const takenBy = (app: Application, importId: number, dryRun: boolean): Promise<number[]> =>
+  app
+    .get('database')
+    .knex('market_import_items')
+    .where({ importId, dryRun })
+    .whereNotNull('itemId')
+    .pluck('itemId')
+
+/** Checks or imports the items of a file, each whole or not at all, from where it was left. */
+export const runImport = async (app: Application, id: number, isStopping: () => boolean): Promise<void> => {
+  const begun = await app.service('market-imports').get(id)
+  const { customerId } = begun
+  const dryRun = begun.status === 'checking'
+  const { format, items, ignoredColumns } = await readCatalogue(piecesOf(app, id), begun.format ?? undefined)
+  const taken = await takenBy(app, id, dryRun)
+  let row = await note(app, begun, { format, ignoredColumns, total: items.length, outcomes: [] })
+  while (row && row.done < items.length) {
+    if (isStopping()) return renewLease(app, id, false)
+    const drafts = items.slice(row.done, row.done + batchSize).map(readers[format])
+    const matches = await matchItems(app.get('database').knex, { customerId, drafts, taken })
+    const outcomes: ItemOutcome[] = []
+    for (const draft of drafts) {
+      outcomes.push(await importItem({ app, customerId, format, dryRun, matches }, draft))
+      // The embedded database answers within one turn of the loop: other requests come between the items.
+      await nextTurn()
+    }
+    taken.push(...outcomes.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])))
+    await renewLease(app, id, true)
+    row = await note(app, row, { outcomes })
+  }
+  if (!row) return renewLease(app, id, false)
+  await note(app, row, { status: dryRun ? 'checked' : 'imported', outcomes: [] })
+  if (dryRun) return renewLease(app, id, false)
+  await app.get('database').knex('market_import_files').where({ importId: id }).del()
+}

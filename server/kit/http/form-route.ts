@@ -1,0 +1,56 @@
+import { Forbidden, MethodNotAllowed, NotAuthenticated } from '@feathersjs/errors'
+import type { Role } from '@mainstreet/shared/access'
+import type { Application } from '../../declarations'
+import type { Caller } from '../service/caller'
+import { callerOf } from '../service/caller-of'
+import { cleanError } from '../service/errors'
+import type { Middleware, RequestContext } from './context'
+import { createUploadTurns } from './upload-turns'
+
+/** One address that takes a form with files, which no service can. */
+export interface FormRoute {
+  /** Below /api, without a slash. */
+  path: string
+  access: readonly Role[]
+  /** Reads the form and answers what was made of it. */
+  receive(ctx: RequestContext, caller: Caller): Promise<object>
+}
+
+/** Decided before anything of the body is read. */
+const authorise = (caller: Caller, access: readonly Role[]) => {
+  if (caller.role === 'visitor') throw new NotAuthenticated('Please sign in.')
+  if (caller.role !== 'server' && !access.includes(caller.role)) throw new Forbidden('You may not do that.')
+  if (caller.role === 'integrator' && caller.scope === 'read') throw new Forbidden('This key may only read.')
+}
+
+const keyOf = (caller: Caller): string =>
+  'userId' in caller ? `user ${caller.userId}` : 'keyId' in caller ? `key ${caller.keyId}` : 'server'
+
+const answerFailure = (ctx: RequestContext, error: unknown) => {
+  const clean = cleanError(error)
+  if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
+  const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }
+  if (retryAfter) ctx.set('retry-after', String(Math.ceil(retryAfter)))
+  const named = clean.errors && Object.keys(clean.errors).length ? { errors: clean.errors } : {}
+  ctx.status = clean.code
+  ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
+}
+
+/** Answers POSTs of forms at the addresses of routes: few at once, fairly, and within limits. */
+export const formRoutes = (app: Application, routes: readonly FormRoute[]): Middleware => {
+  const inTurn = createUploadTurns({ atOnce: 8, perKey: 4, mayWait: 100 })
+  return async (ctx, next) => {
+    const route = routes.find(({ path }) => ctx.path.replace(/\/$/, '') === `/${path}`)
+    if (!route) return next()
+    ctx.set('cache-control', 'no-store')
+    try {
+      if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
+      const caller = await callerOf(app, ctx.feathers)
+      authorise(caller, route.access)
+      await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
+      ctx.body = await inTurn(keyOf(caller), () => route.receive(ctx, caller))
+    } catch (error) {
+      answerFailure(ctx, error)
+    }
+  }
+}
