@@ -28,24 +28,8 @@ const routeOf = (ctx: RequestContext): string => {
   return fixed.find((prefix) => ctx.path.startsWith(prefix)) ?? 'page'
 }
 
-/** Creates the measurements of one app. */
-export const createMetrics = (): Metrics => {
-  const registry = new Registry()
-  const registers = [registry]
-  const requests = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer an HTTP request',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  })
-  const sockets = new Gauge({ name: 'sockets_open', help: 'Open websockets', registers })
-  const jobs = new Counter({
-    name: 'jobs_total',
-    help: 'Jobs ended',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  })
+/** Measures the event loop's delay and the memory at each reading; answers how to stop. */
+const watchProcess = (registers: Registry[]): (() => void) => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   new Gauge({
@@ -65,6 +49,28 @@ export const createMetrics = (): Metrics => {
       this.set(process.memoryUsage.rss())
     },
   })
+  return () => delay.disable()
+}
+
+/** Creates the measurements of one app. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer an HTTP request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const sockets = new Gauge({ name: 'sockets_open', help: 'Open websockets', registers })
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs ended',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const stopWatching = watchProcess(registers)
   const measure = (ctx: RequestContext, started: number, status: number) =>
     requests.observe(
       { method: methods.has(ctx.method) ? ctx.method : 'other', route: routeOf(ctx), status },
@@ -86,7 +92,7 @@ export const createMetrics = (): Metrics => {
     text: () => registry.metrics(),
     contentType: registry.contentType,
     stop() {
-      delay.disable()
+      stopWatching()
       registry.clear()
     },
   }

@@ -45,10 +45,56 @@ const silenceMs = 400
 const patrolMs = 100
 const retryMs = 150
 
+interface Heard {
+  reason(): Error | undefined
+  answered(): void
+  suspect(): void
+}
+
+/** The calls under way, oldest first: each is answered, or refused when the server goes away. */
+const createCalls = ({ reason, answered, suspect }: Heard) => {
+  const waiting = new Map<object, { since: number; fail(reason: Error): void }>()
+
+  const call = <T>({ run, abandon, tooLate, isAnswer }: Call<T>): Promise<T> => {
+    const away = reason()
+    if (away) return Promise.reject(new DatabaseUnavailable(away))
+    return new Promise((resolve, reject) => {
+      const key = {}
+      const fail = (cause: Error) => {
+        reject(new DatabaseUnavailable(cause))
+        abandon?.()
+      }
+      waiting.set(key, { since: performance.now(), fail })
+      run().then(
+        (answer) => {
+          if (!waiting.delete(key)) return tooLate?.(answer)
+          if (isAnswer) answered()
+          resolve(answer)
+        },
+        (error: Error) => {
+          waiting.delete(key)
+          const isLost = isConnectionError(error)
+          if (isLost) suspect()
+          else if (isAnswer) answered()
+          // Without a connection, whatever the reason, the database could not be asked.
+          reject(isLost || !isAnswer ? new DatabaseUnavailable(error) : error)
+        },
+      )
+    })
+  }
+
+  return {
+    call,
+    oldestSince: (): number | undefined => waiting.values().next().value?.since,
+    refuseAll(failure: Error) {
+      for (const { fail } of waiting.values()) fail(failure)
+      waiting.clear()
+    },
+  }
+}
+
 /** Watches a server: calls that fail or wait in silence have it probed, and only a failed probe means that it is away. */
 export const watchServer = ({ probe, disconnect }: Server): Watch => {
-  // Oldest first.
-  const calls = new Map<object, { since: number; fail(reason: Error): void }>()
   const listeners: ((isAway: boolean) => void)[] = []
   let reason: Error | undefined
   let answeredAt = 0
@@ -58,8 +104,7 @@ export const watchServer = ({ probe, disconnect }: Server): Watch => {
 
   const leave = (failure: Error) => {
     reason = failure
-    for (const { fail } of calls.values()) fail(failure)
-    calls.clear()
+    calls.refuseAll(failure)
     disconnect()
     retry = setInterval(() => void check(), retryMs).unref()
     for (const listener of listeners) listener(true)
@@ -92,42 +137,20 @@ export const watchServer = ({ probe, disconnect }: Server): Watch => {
     void check().finally(() => (suspected = false))
   }
 
+  const calls = createCalls({
+    reason: () => reason,
+    answered: () => (answeredAt = performance.now()),
+    suspect,
+  })
   const patrol = setInterval(() => {
-    const [oldest] = calls.values()
-    if (oldest && performance.now() - Math.max(oldest.since, answeredAt) > silenceMs) suspect()
+    const since = calls.oldestSince()
+    if (since !== undefined && performance.now() - Math.max(since, answeredAt) > silenceMs) suspect()
   }, patrolMs).unref()
-
-  const call = <T>({ run, abandon, tooLate, isAnswer }: Call<T>): Promise<T> => {
-    if (reason) return Promise.reject(new DatabaseUnavailable(reason))
-    return new Promise((resolve, reject) => {
-      const key = {}
-      const fail = (cause: Error) => {
-        reject(new DatabaseUnavailable(cause))
-        abandon?.()
-      }
-      calls.set(key, { since: performance.now(), fail })
-      run().then(
-        (answer) => {
-          if (!calls.delete(key)) return tooLate?.(answer)
-          if (isAnswer) answeredAt = performance.now()
-          resolve(answer)
-        },
-        (error: Error) => {
-          calls.delete(key)
-          const isLost = isConnectionError(error)
-          if (isLost) suspect()
-          else if (isAnswer) answeredAt = performance.now()
-          // Without a connection, whatever the reason, the database could not be asked.
-          reject(isLost || !isAnswer ? new DatabaseUnavailable(error) : error)
-        },
-      )
-    })
-  }
 
   return {
     isAway: () => reason !== undefined,
     onChange: (listener) => void listeners.push(listener),
-    call,
+    call: calls.call,
     suspect,
     close() {
       closed = true

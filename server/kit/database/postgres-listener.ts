@@ -15,6 +15,64 @@ export const quoteChannel = (channel: string): string => {
   return `"${channel}"`
 }
 
+/** Opens a connection that hears all channels that are subscribed to. */
+const openListener = async (connectionString: string, subscriptions: ReadonlySet<Subscription>) => {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'mainstreet listener',
+    keepAlive: true,
+    connectionTimeoutMillis: 5 * probeTimeoutMs,
+    query_timeout: 2 * probeTimeoutMs,
+  })
+  client.on('error', ignore)
+  client.on('notification', ({ channel, payload }) => {
+    for (const one of subscriptions) if (one.channel === channel) one.onMessage(payload ?? '')
+  })
+  try {
+    await client.connect()
+    for (const channel of new Set([...subscriptions].map((one) => one.channel))) {
+      await client.query(`listen ${quoteChannel(channel)}`)
+    }
+    return client
+  } catch (error) {
+    client.end().catch(ignore)
+    throw error
+  }
+}
+
+/** A cut cable sends no goodbye, so a connection is asked regularly whether it is still there; answers how to give it up. */
+const watchConnection = (client: pg.Client, onLost: () => void): (() => void) => {
+  const lose = () => {
+    clearInterval(beat)
+    onLost()
+  }
+  const beat = setInterval(() => client.query('select 1').catch(lose), heartbeat).unref()
+  client.once('end', lose)
+  client.once('error', lose)
+  return lose
+}
+
+/** Subscribes to channels of a connection; answers how to end that. */
+const listenOn =
+  (subscriptions: Set<Subscription>, open: () => Promise<pg.Client | undefined>) =>
+  async (
+    channel: string,
+    onMessage: Subscription['onMessage'],
+    onState?: ListenState,
+  ): Promise<() => Promise<void>> => {
+    const subscription = { channel, onMessage, onState }
+    const quoted = quoteChannel(channel)
+    subscriptions.add(subscription)
+    try {
+      const client = await open()
+      await client?.query(`listen ${quoted}`)
+    } catch (error) {
+      subscriptions.delete(subscription)
+      throw error
+    }
+    return async () => void subscriptions.delete(subscription)
+  }
+
 /** One connection for all channels of a process, re-established for ever after the first success; given up while the server is away. */
 export const createPostgresListener = (connectionString: string, watch: Watch) => {
   const subscriptions = new Set<Subscription>()
@@ -25,46 +83,18 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
   let lose = () => {}
 
   const connect = async () => {
-    const next = new pg.Client({
-      connectionString,
-      application_name: 'mainstreet listener',
-      keepAlive: true,
-      connectionTimeoutMillis: 5 * probeTimeoutMs,
-      query_timeout: 2 * probeTimeoutMs,
-    })
-    next.on('error', ignore)
-    next.on('notification', ({ channel, payload }) => {
-      for (const one of subscriptions) if (one.channel === channel) one.onMessage(payload ?? '')
-    })
-    try {
-      await next.connect()
-      for (const channel of new Set([...subscriptions].map((one) => one.channel))) {
-        await next.query(`listen ${quoteChannel(channel)}`)
-      }
-    } catch (error) {
-      next.end().catch(ignore)
-      throw error
-    }
+    const next = await openListener(connectionString, subscriptions)
     if (closed || client) return next.end()
     client = next
-    keep(next)
-  }
-
-  /** A cut cable sends no goodbye, so the connection is asked regularly whether it is still there. */
-  const keep = (current: pg.Client) => {
-    lose = () => {
-      clearInterval(beat)
-      if (client !== current) return
+    lose = watchConnection(next, () => {
+      if (client !== next) return
       client = undefined
-      current.connection.stream.destroy()
+      next.connection.stream.destroy()
       if (closed) return
       watch.suspect()
       for (const one of subscriptions) one.onState?.lost()
       reconnect(0)
-    }
-    const beat = setInterval(() => current.query('select 1').catch(lose), heartbeat).unref()
-    current.once('end', lose)
-    current.once('error', lose)
+    })
   }
 
   const reconnect = (attempt: number) => {
@@ -89,24 +119,13 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
     if (opening && !client) reconnect(0)
   })
 
-  const listen = async (
-    channel: string,
-    onMessage: Subscription['onMessage'],
-    onState?: ListenState,
-  ): Promise<() => Promise<void>> => {
-    const subscription = { channel, onMessage, onState }
-    const quoted = quoteChannel(channel)
-    subscriptions.add(subscription)
-    try {
-      opening ??= connect()
-      await opening
-      await client?.query(`listen ${quoted}`)
-    } catch (error) {
-      subscriptions.delete(subscription)
+  const open = async () => {
+    opening ??= connect()
+    await opening.catch((error: unknown) => {
       if (!client) opening = undefined
       throw error
-    }
-    return async () => void subscriptions.delete(subscription)
+    })
+    return client
   }
 
   const close = async () => {
@@ -116,5 +135,5 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
     await client?.end().catch(ignore)
   }
 
-  return { listen, close }
+  return { listen: listenOn(subscriptions, open), close }
 }

@@ -118,18 +118,35 @@ type WorkerParts = {
   firstDelay?: number
 }
 
+/** A rest of `ms` milliseconds that a nudge ends, also one that came just before it. */
+const createRest = (ms: number) => {
+  let nudged = true
+  let interrupt = () => {}
+  return {
+    begin: () => (nudged = false),
+    nudge() {
+      nudged = true
+      interrupt()
+    },
+    async rest() {
+      if (nudged) return
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        interrupt = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    },
+  }
+}
+
 /** Sends what is queued until stopped; stopping waits for the mails being sent. Several may run side by side. */
 export const startMailWorker = async (parts: WorkerParts): Promise<{ stop(): Promise<void> }> => {
   const { database, settings, log, onDone, pollMs = 5000, firstDelay = 5000 } = parts
   const mailer = createMailer(settings)
   let stopped = false
-  let woken = true
-  let interrupt = () => {}
-
-  const nudge = () => {
-    woken = true
-    interrupt()
-  }
+  const pause = createRest(pollMs)
 
   const attempt = async (mail: QueuedMail): Promise<Outcome> => {
     if (mail.attempts > maxAttempts)
@@ -149,20 +166,9 @@ export const startMailWorker = async (parts: WorkerParts): Promise<{ stop(): Pro
     onDone?.(outcome.status === 'queued' ? 'retried' : outcome.status!)
   }
 
-  const rest = async () => {
-    if (woken || stopped) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs)
-      interrupt = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
   const run = async () => {
     while (!stopped) {
-      woken = false
+      pause.begin()
       try {
         const mails = await claim(database)
         await Promise.all(mails.map(send))
@@ -170,17 +176,17 @@ export const startMailWorker = async (parts: WorkerParts): Promise<{ stop(): Pro
       } catch (error) {
         log.error({ err: error }, 'mail outbox not reachable')
       }
-      await rest()
+      await pause.rest()
     }
   }
 
-  const deaf = await database.listen(channel, nudge, { lost: () => {}, back: nudge })
+  const unlisten = await database.listen(channel, pause.nudge, { lost: () => {}, back: pause.nudge })
   const running = run()
   return {
     async stop() {
       stopped = true
-      interrupt()
-      await deaf()
+      pause.nudge()
+      await unlisten()
       await running
       mailer.close()
     },
