@@ -1,21 +1,141 @@
-import tseslint from 'typescript-eslint'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** app → features → kit → shared: what stands left may import what stands right, and nothing the other way round. */
+const directions = [
+  { target: './shared', from: ['./server', './client', './demo', './migrations'] },
+  { target: './client', from: ['./server', './migrations', './demo'] },
+  { target: './server', from: './client' },
+  ...['./server', './client/src'].flatMap((side) => [
+    { target: `${side}/kit`, from: `${side}/features` },
+    {
+      target: [`${side}/kit`, `${side}/features`],
+      from: [`${side}/app`, `${side}/app.ts`, `${side}/features.ts`],
+    },
+  ]),
+  { target: './server/kit', from: ['./server/parts.ts', './server/middleware.ts', './server/main.ts'] },
+  { target: './server/features', from: ['./server/parts.ts', './server/middleware.ts', './server/main.ts'] },
+].map((zone) => ({ ...zone, message: 'Imports go from app to features to kit to shared, never back.' }))
+
+/** The only features that another one may import, by whose it is. */
+const neighbours = {
+  'server/features': {
+    account: ['profile'],
+    authentication: ['users'],
+    automotive: ['site'],
+    contact: ['site'],
+    marketplace: ['profile'],
+    media: ['profile'],
+    social: ['site'],
+    users: ['authentication'],
+  },
+  'client/src/features': {
+    admin: ['orders'],
+    automotive: ['marketplace'],
+    checkout: ['marketplace', 'visits'],
+    marketplace: ['checkout'],
+    site: ['automotive', 'marketplace', 'visits'],
+  },
+}
+
+const features = {
+  'server/features': [
+    'account',
+    'authentication',
+    'automotive',
+    'calendar',
+    'contact',
+    'marketplace',
+    'media',
+    'orders',
+    'profile',
+    'reorder',
+    'restaurant',
+    'site',
+    'social',
+    'store',
+    'users',
+    'visits',
+  ],
+  'client/src/features': [
+    'admin',
+    'automotive',
+    'calendar',
+    'checkout',
+    'dashboard',
+    'marketplace',
+    'orders',
+    'restaurant',
+    'site',
+    'users',
+    'visits',
+  ],
+}
+
+const walls = Object.entries(features).flatMap(([folder, names]) =>
+  names.map((name) => ({
+    target: `./${folder}/${name}`,
+    from: `./${folder}`,
+    except: [name, ...(neighbours[folder][name] ?? [])].map((each) => `./${each}`),
+    message: 'A feature imports another only where the list in eslint.config.js says so.',
+  })),
+)
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.factory.ts', '**/test/**', 'e2e/**', 'fuzz/**']
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       'max-lines': ['error', 250],
-      'max-lines-per-function': 'off',
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
+      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-console': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: directions }],
     },
   },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' } },
+  // What a component shows is long without being difficult.
+  {
+    files: ['client/**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['{server,client/src}/features/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: [...directions, ...walls] },
+      ],
+    },
+  },
+  // A describe is as long as what it describes, and a picture as what it shows.
+  {
+    files: [...tests, 'demo/pictures/**', 'bench/**', 'migrations/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'import-x/no-restricted-paths': 'off',
+      'import-x/no-cycle': 'off',
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' },
+  },
   { files: ['bench/**', 'fuzz/run.ts', 'demo/**', '*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 )
