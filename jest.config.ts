@@ -44,7 +44,9 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
-      transformIgnorePatterns: ['/node_modules/(?!(quill|parchment|lodash-es|quill-delta)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(quill|parchment|lodash-es|quill-delta|p-limit|yocto-queue)/)',
+      ],
       setupFiles: ['<rootDir>/client/src/test/polyfill.ts'],
       setupFilesAfterEnv: ['<rootDir>/client/src/test/setup.ts'],
       moduleNameMapper: {

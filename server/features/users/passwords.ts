@@ -1,29 +1,16 @@
 import { TooManyRequests } from '@feathersjs/errors'
 import { hash, verify } from '@node-rs/argon2'
+import { createCallQueue } from '../../kit/call-queue'
 
 // The package's name for it, Algorithm.Argon2id, is known to the compiler only.
 const argon2id = 2
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Hashing shares the thread pool with files and pictures; more at once would only slow each other down.
-const concurrent = 2
-const waitingMost = 64
-
-let running = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <T>(run: () => Promise<T>): Promise<T> => {
-  if (running < concurrent) running += 1
-  else if (waiting.length >= waitingMost) {
-    throw new TooManyRequests('Too many people are signing in; please try again.', { retryAfter: 2 })
-  } else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await run()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = createCallQueue({
+  atOnce: 2,
+  mayWait: 64,
+  refusal: () => new TooManyRequests('Too many people are signing in; please try again.', { retryAfter: 2 }),
+})
 
 const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
 const { memoryCost, timeCost, parallelism } = cost

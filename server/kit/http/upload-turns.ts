@@ -1,9 +1,5 @@
 import { Unavailable } from '@feathersjs/errors'
-
-interface Waiting {
-  key: string
-  start(): void
-}
+import pLimit from 'p-limit'
 
 interface Bounds {
   atOnce: number
@@ -14,41 +10,22 @@ interface Bounds {
 
 /** Bounds how many uploads are in memory: runs each in its turn, first come first served among keys that may. */
 export const createUploadTurns = ({ atOnce, perKey, mayWait }: Bounds) => {
-  const running = new Map<string, number>()
-  const waiting: Waiting[] = []
-  let total = 0
-
-  const may = (key: string) => total < atOnce && (running.get(key) ?? 0) < perKey
-
-  const enter = (key: string) => {
-    total++
-    running.set(key, (running.get(key) ?? 0) + 1)
-  }
-
-  const leave = (key: string) => {
-    total--
-    const left = running.get(key)! - 1
-    if (left) running.set(key, left)
-    else running.delete(key)
-    const next = waiting.findIndex((each) => may(each.key))
-    if (next >= 0) waiting.splice(next, 1)[0]!.start()
-  }
+  const all = pLimit(atOnce)
+  const keys = new Map<string, { limit: ReturnType<typeof pLimit>; calls: number }>()
+  let calls = 0
 
   return async <T>(key: string, run: () => Promise<T>): Promise<T> => {
-    if (may(key)) enter(key)
-    else if (waiting.length >= mayWait) throw new Unavailable('Too many uploads at once, please try again.')
-    else
-      await new Promise<void>((resolve) => {
-        const start = () => {
-          enter(key)
-          resolve()
-        }
-        waiting.push({ key, start })
-      })
+    if (calls >= atOnce + mayWait) throw new Unavailable('Too many uploads at once, please try again.')
+    const own = keys.get(key) ?? { limit: pLimit(perKey), calls: 0 }
+    keys.set(key, own)
+    calls++
+    own.calls++
     try {
-      return await run()
+      // A key's turn comes first, so that none of its calls waits in the line of all while it may not run.
+      return await own.limit(() => all(run))
     } finally {
-      leave(key)
+      calls--
+      if (--own.calls === 0) keys.delete(key)
     }
   }
 }

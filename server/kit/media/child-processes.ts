@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import os from 'node:os'
 import { Unavailable } from '@feathersjs/errors'
+import { createCallQueue } from '../call-queue'
 
 interface Bounds {
   /**
@@ -97,8 +98,8 @@ const hold = (child: ChildProcess, held: boolean) => {
  */
 export const createChildProcesses = <Message extends { length: number }, Answer>(bounds: Bounds) => {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
-  const waiting: (() => void)[] = []
-  let running = 0
+  const { atOnce, mayWait, tooMany } = bounds
+  const inTurn = createCallQueue({ atOnce, mayWait, refusal: () => new Unavailable(tooMany) })
 
   const rest = (child: ChildProcess) => {
     hold(child, false)
@@ -152,16 +153,5 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
     throw new ChildExited()
   }
 
-  return async (message: Message, pieces: readonly Buffer[]): Promise<Answer> => {
-    if (running < bounds.atOnce) running++
-    else if (waiting.length >= bounds.mayWait) throw new Unavailable(bounds.tooMany)
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await ask(message, pieces)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  return (message: Message, pieces: readonly Buffer[]): Promise<Answer> => inTurn(() => ask(message, pieces))
 }

@@ -1,14 +1,15 @@
 import { maxLimit } from '@mainstreet/shared/paging'
 import type { Row, TablePath } from '@mainstreet/shared/services'
 import { useQueries } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import { useMemo } from 'react'
 import { useList } from './data'
 import { useApi } from './data-provider'
 import { listKey } from './read-keys'
 import type { ApiError, Query } from './rest'
-import { fewAtOnce } from './few-at-once'
 
-const inTurn = fewAtOnce(2)
+// A long list must not take the whole server.
+const inTurn = pLimit(2)
 
 const pageOf = (query: Query, page: number): Query => ({
   ...query,
