@@ -1,6 +1,7 @@
 import { publishedStatus } from '@mainstreet/shared/contracts/account'
 import { isPixelId } from '@mainstreet/shared/rules/pixel'
 import type { Locale } from '@mainstreet/shared/rules/money'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
 
@@ -28,8 +29,6 @@ export interface Tenants {
   suspend(): void
 }
 
-const maxKnown = 10_000
-
 interface Known {
   found: Promise<Tenant | undefined>
   /** False once something may have changed it. */
@@ -43,7 +42,8 @@ const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_6
 
 /** Reads accounts from the database once and keeps them; whoever changes one calls `forget`. */
 export const createTenants = ({ knex }: Database): Tenants => {
-  const known = new Map<string, Known>()
+  // Strangers choose the domains we look up: the memory of them is bounded.
+  const known = new LRUCache<string, Known>({ max: 10_000 })
   let isDeaf = false
 
   const read = async (column: 'id' | 'str_domain', value: string | number): Promise<Tenant | undefined> => {
@@ -66,8 +66,6 @@ export const createTenants = ({ knex }: Database): Tenants => {
   const remembered = (key: string, load: () => Promise<Tenant | undefined>) => {
     const kept = known.get(key)
     if (kept?.isSure && !isDeaf) return kept.found
-    // Strangers choose the domains we look up: the memory of them is bounded.
-    if (known.size >= maxKnown) known.clear()
     const entry: Known = { found: load(), isSure: true, last: kept?.last }
     known.set(key, entry)
     entry.found = entry.found.then(
@@ -96,7 +94,7 @@ export const createTenants = ({ knex }: Database): Tenants => {
         known.clear()
         isDeaf = false
       }
-      for (const [key, entry] of known) {
+      for (const [key, entry] of [...known]) {
         const isName = !key.startsWith('#')
         const other = entry.last?.tenant && entry.last.tenant.id !== id
         if (isName && other) entry.isSure = false

@@ -1,15 +1,7 @@
 import type { SocialPost } from '@mainstreet/shared/contracts/social'
+import { LRUCache } from 'lru-cache'
 
-const keptFor = 15 * 60_000
-// Soon enough for a page that works again, late enough not to hammer one that does not.
-const retryAfter = 60_000
-
-interface Kept {
-  page: string
-  posts: SocialPost[]
-  until: number
-  loading?: Promise<SocialPost[]>
-}
+const minute = 60_000
 
 interface Parts {
   /** Reads a page's posts; may throw. */
@@ -20,28 +12,24 @@ interface Parts {
 
 /** Posts by account, read again after a quarter of an hour: asks at the same time share one reading, a failed one leaves what was there. */
 export const createCachedPosts = ({ load, onFailure, now = Date.now }: Parts) => {
-  const known = new Map<number, Kept>()
-
-  const read = async (account: number, kept: Kept): Promise<SocialPost[]> => {
-    try {
-      kept.posts = await load(kept.page)
-      kept.until = now() + keptFor
-    } catch (error) {
-      kept.until = now() + retryAfter
-      onFailure(error, account)
-    }
-    kept.loading = undefined
-    return kept.posts
-  }
-
-  return async (account: number, page: string): Promise<SocialPost[]> => {
-    let kept = known.get(account)
-    if (kept?.page !== page) {
-      kept = { page, posts: [], until: 0 }
-      known.set(account, kept)
-    }
-    if (kept.until > now()) return kept.posts
-    kept.loading ??= read(account, kept)
-    return kept.loading
-  }
+  const known = new LRUCache<string, SocialPost[], { account: number; page: string }>({
+    max: 10_000,
+    ttl: 15 * minute,
+    ttlResolution: 0,
+    perf: { now },
+    // Pushed out while it is read, it still answers whoever waits.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, posts = [], { context: { account, page }, options }) {
+      try {
+        return await load(page)
+      } catch (error) {
+        // Soon enough for a page that works again, late enough not to hammer one that does not.
+        options.ttl = minute
+        onFailure(error, account)
+        return posts
+      }
+    },
+  })
+  return (account: number, page: string): Promise<SocialPost[]> =>
+    known.forceFetch(`${account} ${page}`, { context: { account, page } })
 }

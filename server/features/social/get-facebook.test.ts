@@ -88,21 +88,21 @@ describe('kept posts', () => {
   const minutes = (count: number) => count * 60_000
 
   test('are read again after a quarter of an hour, and stay when that fails', async () => {
-    let time = 0
+    let time = minutes(1)
     const load = jest.fn().mockResolvedValueOnce([post])
     const onFailure = jest.fn()
     const postsOf = createCachedPosts({ load, onFailure, now: () => time })
     expect(await postsOf(1, 'page')).toEqual([post])
-    time = minutes(15) - 1
+    time = minutes(16)
     await postsOf(1, 'page')
     expect(load).toHaveBeenCalledTimes(1)
-    time = minutes(15)
+    time = minutes(16) + 1
     load.mockRejectedValueOnce(new Error('down'))
     expect(await postsOf(1, 'page')).toEqual([post])
     expect(onFailure).toHaveBeenCalledTimes(1)
     await postsOf(1, 'page')
     expect(load).toHaveBeenCalledTimes(2)
-    time = minutes(16)
+    time = minutes(17) + 2
     load.mockResolvedValueOnce([])
     expect(await postsOf(1, 'page')).toEqual([])
   })

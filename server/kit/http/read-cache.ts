@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { unavailableCause } from '../database/database-unavailable'
 import type { RequestContext, Middleware } from './context'
 
@@ -36,18 +37,17 @@ export const createReadCache = ({
   maxBytes = 64 * 1024 * 1024,
   isDatabaseAway = () => false,
 }: CacheOptions = {}) => {
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 16),
+    sizeCalculation: ({ bytes, zipped }) => bytes.length + (zipped?.length ?? 0) || 1,
+  })
   const changedAt = new Map<number, number>()
   let clock = 1
   let flushedAt = 0
-  let size = 0
   /** Milliseconds since 1970 when changes were last sure to be heard; undefined while they are. */
   let deafSince: number | undefined
 
-  const drop = (key: string, entry: Entry) => {
-    entries.delete(key)
-    size -= entry.bytes.length + (entry.zipped?.length ?? 0)
-  }
   const isOutdated = ({ account, since }: Entry) => since < flushedAt || since < (changedAt.get(account) ?? 0)
 
   /** What was true when it was last known, stale or not; never what is known to have changed since. */
@@ -64,22 +64,18 @@ export const createReadCache = ({
     get(key: string): Entry | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (isOutdated(entry)) return drop(key, entry) as undefined
+      if (isOutdated(entry)) {
+        entries.delete(key)
+        return undefined
+      }
       const { until = Infinity } = entry
       if (deafSince === undefined && until > Date.now()) return entry
       return isDatabaseAway() ? lastKnown(key) : undefined
     },
     /** Keeps an answer, unless its account changed while it was read. */
     put(key: string, entry: Entry) {
-      const old = entries.get(key)
-      if (old) drop(key, old)
-      if (isOutdated(entry) || entry.bytes.length > maxBytes / 16) return
-      entries.set(key, entry)
-      size += entry.bytes.length + (entry.zipped?.length ?? 0)
-      for (const [oldest, each] of entries) {
-        if (size <= maxBytes) break
-        drop(oldest, each)
-      }
+      if (isOutdated(entry)) entries.delete(key)
+      else entries.set(key, entry)
     },
     /** Something of an account changed: its answers are outdated from now on. */
     changed: (account: number) => void changedAt.set(account, ++clock),
@@ -90,7 +86,6 @@ export const createReadCache = ({
       deafSince = undefined
       flushedAt = ++clock
       entries.clear()
-      size = 0
     },
   }
 }
