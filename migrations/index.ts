@@ -15,6 +15,7 @@ import { accountLanguage } from './20260101000900-account-language'
 import { keptVariations } from './20260101000910-kept-variations'
 import { paymentCharging } from './20260101000920-payment-charging'
 import { marketImports } from './20260101000930-market-imports'
+import { rateLimits } from './20260101000940-rate-limits'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   keptVariations,
   paymentCharging,
   marketImports,
+  rateLimits,
 ]

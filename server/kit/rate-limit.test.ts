@@ -7,7 +7,7 @@ describe('rate limits', () => {
   let database: Database
   let limits: RateLimits
   beforeAll(async () => {
-    database = await openTestDatabase('empty')
+    database = await openTestDatabase()
     limits = createRateLimits(database)
   })
   afterAll(() => database.close())
@@ -49,7 +49,7 @@ describe('rate limits', () => {
     await limits.reset('login-name', key)
     await limits.limit('login-name', key)
     await callTimes('login-name', key, 11)
-    await database.knex('rate_limits').update({ expiresAt: new Date(Date.now() - 1000) })
+    await database.knex('rate_limits').update({ expire: Date.now() - 1000 })
     await limits.limit('login-name', key)
   })
 })
