@@ -1,4 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import Papa from 'papaparse'
 import { inOrder } from '../editor/item-form'
 
 const itemColumns = [
@@ -29,33 +30,30 @@ const itemColumns = [
 
 const variationColumns = ['variationId', 'variation', 'sku', 'price', 'stock'] as const
 
-type Value = string | number | boolean | null
+// A program that opens the file must not take an owner's text for a formula. A quote already there is kept by one more,
+// so that what is imported again is what it was.
+const escapeFormulae = /^'*[=+\-@\t\r]/
 
-/** A program that opens the file must not take an owner's text for a formula. */
-// A quote already there is kept by one more, so that what is imported again is what it was.
-const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-const cellOf = (value: Value): string => {
-  if (value === null) return ''
-  const text = typeof value === 'string' ? harmless(value) : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const lineOf = (values: readonly Value[]) => `${values.map(cellOf).join(',')}\r\n`
-
-const linesOf = (item: MarketItem): string => {
+const linesOf = (item: MarketItem) => {
   const own = itemColumns.map((name) => item[name])
-  return inOrder(item.variations)
-    .map(({ id, variation, sku, price, stock }) => lineOf([...own, id, variation, sku, price, stock]))
-    .join('')
+  return inOrder(item.variations).map(({ id, variation, sku, price, stock }) => [
+    ...own,
+    id,
+    variation,
+    sku,
+    price,
+    stock,
+  ])
 }
 
 /** The name of the file an export is saved under. */
 export const exportName = 'item-export.csv'
 
 /** Items as CSV, one line per variation: UTF-8 with a byte order mark, CRLF, quoted where RFC 4180 asks for it. */
-export const exportItems = (items: readonly MarketItem[]): string =>
-  `\uFEFF${lineOf([...itemColumns, ...variationColumns])}${items.map(linesOf).join('')}`
+export const exportItems = (items: readonly MarketItem[]): string => {
+  const lines = [[...itemColumns, ...variationColumns], ...items.flatMap(linesOf)]
+  return `\uFEFF${Papa.unparse(lines, { escapeFormulae })}\r\n`
+}
 
 /** Lets the browser save the items as a file. */
 export const downloadItems = (items: readonly MarketItem[]): void => {
