@@ -60,6 +60,19 @@ const buildServer = async () => {
   })
 }
 
+/** What stands in the pages themselves. */
+const buildInlined = async () => {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: { 'deferred-hydration': 'client/src/main-deferred-hydration.ts' },
+    outdir: 'client/dist',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+  })
+}
+
 /** The client's two halves, each with its own page, and the public pages as the server makes them. */
 const buildClient = async () => {
   const { build } = await import('vite')
@@ -79,6 +92,7 @@ if (!process.argv.includes('--if-stale') || built !== now) {
   console.log('Building…')
   await buildServer()
   await buildClient()
+  await buildInlined()
   compress('client/dist/app')
   writeFileSync(stamp, now)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { idleMs } from '../server/kit/http/deferred-hydration'
+import { idleMs } from '../client/src/deferred-hydration'
 import { quiet } from './quiet'
 
 /** How the page looked at its smallest compared with before, and what of it went away meanwhile. */

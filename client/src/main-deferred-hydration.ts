@@ -1,0 +1,5 @@
+import { deferHydration } from './deferred-hydration'
+
+// The build puts this file into the page as it is; its element names the files.
+const { files = '' } = (document.currentScript as HTMLScriptElement).dataset
+deferHydration(files.split(' '), (file) => import(/* @vite-ignore */ file))
