@@ -34,7 +34,7 @@ const readPicture = async (name: PictureName): Promise<Buffer | undefined> => {
 }
 
 /** Renders one picture of the demo and stores its files, as an upload would. */
-export const storePicture = async (
+const storePicture = async (
   app: Application,
   place: Place,
   { kind, name }: WantedPicture,

@@ -32,5 +32,5 @@ export interface Access<Field extends string = string> {
 /** Reading only. */
 export const reads = ['find', 'get'] as const satisfies readonly Method[]
 
-/** Every method. */
+/** Every method. @alias */
 export const all = methods

@@ -34,7 +34,7 @@ const Root = () => (
 )
 
 /** The routes of signing in, dashboard and admin: one branch per surface, each with its layout and guard. */
-export const createBackOfficeRoutes = (): RouteObject[] => [
+const createBackOfficeRoutes = (): RouteObject[] => [
   {
     element: <Root />,
     children: [

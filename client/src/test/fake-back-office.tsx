@@ -89,7 +89,7 @@ export const fakeSession = (state: SessionState, overrides: Partial<Session> = {
 })
 
 /** An owner who has signed in. */
-export const signedIn = (overrides: Partial<Session> = {}) =>
+const signedIn = (overrides: Partial<Session> = {}) =>
   fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }, overrides)
 
 /** Renders routes of the signed-in surfaces at an address; returns the router too. */

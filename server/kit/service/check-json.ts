@@ -1,7 +1,7 @@
 import { invalid } from './errors'
 
 /** How deep objects and lists may lie in each other: twice what the largest record and the deepest query need. */
-export const maxDepth = 20
+const maxDepth = 20
 
 const longestName = 200
 

@@ -22,7 +22,7 @@ const momentOf = (value: unknown): number => {
 }
 
 /** A date of a query, ISO 8601 text (in UTC where it names no zone) or integer milliseconds, as the database takes it; undefined for anything else. */
-export const readDate = (value: unknown, format: DateFormat): string | undefined => {
+const readDate = (value: unknown, format: DateFormat): string | undefined => {
   const moment = momentOf(value)
   if (!(moment >= earliest && moment <= latest)) return undefined
   const text = new Date(moment).toISOString()

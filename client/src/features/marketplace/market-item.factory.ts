@@ -18,7 +18,7 @@ export const aVariation = (overrides: Partial<MarketVariation> = {}): MarketVari
 }
 
 /** A picture of an item. */
-export const anImage = (overrides: Partial<MarketImage> = {}): MarketImage => ({
+const anImage = (overrides: Partial<MarketImage> = {}): MarketImage => ({
   id: 21,
   customerId: 1,
   itemId: 3,

@@ -47,7 +47,7 @@ const linesOf = (item: MarketItem) => {
 }
 
 /** The name of the file an export is saved under. */
-export const exportName = 'item-export.csv'
+const exportName = 'item-export.csv'
 
 /** Items as CSV, one line per variation: UTF-8 with a byte order mark, CRLF, quoted where RFC 4180 asks for it. */
 export const exportItems = (items: readonly MarketItem[]): string => {

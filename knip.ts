@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip'
+
+const importsOf = (css: string) =>
+  [...css.matchAll(/@import '([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n')
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['*.mjs', 'bench/*.ts', 'demo/pictures/*.ts', '{demo,e2e}/**/*.test.ts'],
+      project: ['*.{mjs,ts,js,css}', '{migrations,demo,bench,fuzz,e2e}/**/*.ts'],
+    },
+    server: {
+      entry: ['{main,admin}.ts', 'kit/**/*-worker.ts', 'test/*.cjs', '**/*.test.ts'],
+      project: ['**/*.{ts,cjs,css}'],
+    },
+    client: {
+      entry: [
+        'src/main*.{ts,tsx}',
+        'src/app/render-site-page.tsx',
+        'src/test/{setup,polyfill,style-stub}.ts',
+        '**/*.test.{ts,tsx}',
+      ],
+      project: ['**/*.{ts,tsx,css}'],
+    },
+    shared: { entry: ['**/*.test.ts'], project: ['**/*.{ts,css}'] },
+  },
+  compilers: { css: importsOf },
+  // What a function takes or answers may be named by whoever calls it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Named by a comment of jest.config.ts.
+    'esbuild-register',
+    // For `smtp-server`, which the server's tests take from here.
+    '@types/smtp-server',
+  ],
+  ignoreBinaries: ['mount', 'umount'],
+}
+
+export default config
