@@ -1,9 +1,7 @@
+import { isbot } from 'isbot'
 import type { ServiceParams } from './table-rules'
-
-const bots =
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|monitor|curl|wget|python-requests/i
 
 /** Whether a visitor's call is nothing to count: a program that reads pages, or a person who asked not to be followed (Global Privacy Control, Do Not Track). */
 export const isUncounted = ({ caller, headers = {} }: ServiceParams): boolean =>
   (caller?.role ?? 'visitor') === 'visitor' &&
-  (headers['sec-gpc'] === '1' || headers.dnt === '1' || bots.test(headers['user-agent'] ?? ''))
+  (headers['sec-gpc'] === '1' || headers.dnt === '1' || isbot(headers['user-agent']))

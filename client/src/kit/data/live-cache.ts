@@ -34,11 +34,7 @@ const inOrder = (rows: AnyRow[], sort: Record<string, number> | undefined): AnyR
 }
 
 /** A list with the row replaced; `moved` when the row may no longer belong there. */
-export const withRow = (
-  page: Page<AnyRow>,
-  row: AnyRow,
-  query: Query,
-): { page: Page<AnyRow>; moved: boolean } => {
+const withRow = (page: Page<AnyRow>, row: AnyRow, query: Query): { page: Page<AnyRow>; moved: boolean } => {
   const old = page.data.find(({ id }) => id === row.id)
   if (!old) return { page, moved: true }
   const columns = decidingColumns(query)

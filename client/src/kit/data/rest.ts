@@ -38,7 +38,7 @@ const pairs = (name: string, value: unknown): [string, string][] => {
 }
 
 /** A Feathers query as the text after the `?` of an address. */
-const encodeQuery = (query: Query = {}): string =>
+export const encodeQuery = (query: Query = {}): string =>
   Object.entries(query)
     .flatMap(([name, value]) => pairs(name, value))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)

@@ -13,7 +13,7 @@ const useUnloadGuard = (changed: boolean, allow?: RefObject<boolean>) =>
   }, [changed, allow])
 
 /** Holds back leaving the page while something is `changed`, by link or by closing the window; `allow` lets a save leave. Needs a data router. */
-export const useUnsavedGuard = (changed: boolean, allow?: RefObject<boolean>) => {
+const useUnsavedGuard = (changed: boolean, allow?: RefObject<boolean>) => {
   useUnloadGuard(changed, allow)
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
