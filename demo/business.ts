@@ -39,7 +39,7 @@ export interface Business {
   /** The account's id. */
   id: number
   folder: 'harbour' | 'leonie' | 'tidewater'
-  account: Write<'account'>
+  account: Write<'account'> & { str_company_name: string }
   styles: Write<'profile-styles'>
   options: Write<'profile-options'>
   store: Write<'store-settings'>

@@ -18,7 +18,7 @@ const seedAccount = async (seeding: Seeding) => {
     str_logo_image: picture('logo', `${folder}/logo`)?.url ?? '',
     str_header_image: picture('header', `${folder}/header`)?.url ?? '',
   }
-  await app.service('account').create(account, { work } as object)
+  await app.service('account').create(account, { work })
 }
 
 const seedHours = async ({ work, business }: Seeding) => {

@@ -6,7 +6,7 @@ const timezone = 'America/Moncton'
 
 const categoryIds = async (seeding: Seeding): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()
-  for (const category of new Set(seeding.business.goods.map((goods) => goods.category as string)))
+  for (const category of new Set(seeding.business.goods.map((goods) => goods.category)))
     ids.set(category, (await create(seeding, 'market-categories', { category })).id)
   return ids
 }
@@ -43,7 +43,7 @@ export const seedGoods = async (seeding: Seeding): Promise<void> => {
       trackStock: true,
       ...columns,
       saleEnd,
-      categoryId: categories.get(category as string)!,
+      categoryId: categories.get(category)!,
       newlyCreated: false,
       variations: variations.map(([variation, sku, price, stock], index) => ({
         variation,

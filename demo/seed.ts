@@ -49,7 +49,7 @@ const seedUsers = async (app: Application, work: Work) => {
   const password = app.get('settings').demoPassword
   for (const user of demoUsers) {
     const body = { ...user, accounts: [...user.accounts], password }
-    await app.service('users').create(body, { work } as object)
+    await app.service('users').create(body, { work })
   }
 }
 

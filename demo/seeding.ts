@@ -1,5 +1,6 @@
-import type { Row, TablePath, Write } from '@mainstreet/shared/services'
+import type { RecordAt, TablePath, Write } from '@mainstreet/shared/services'
 import type { Application } from '../server/declarations'
+import { tableServiceAt } from '../server/kit/service/table-service'
 import type { Work } from '../server/kit/service/work'
 import type { Business } from './business'
 import type { Shelf } from './store-picture'
@@ -12,24 +13,20 @@ export interface Seeding {
   picture: Shelf
 }
 
-interface Writer<P extends TablePath> {
-  create(data: object, params: object): Promise<Row<P>>
-  patch(id: number, data: object, params: object): Promise<Row<P>>
-}
-
-const serviceAt = <P extends TablePath>({ app }: Seeding, path: P) =>
-  app.service(path) as unknown as Writer<P>
-
 /** Creates a row of the business through its service. */
-export const create = <P extends TablePath>(seeding: Seeding, path: P, data: Write<P>): Promise<Row<P>> =>
-  serviceAt(seeding, path).create({ ...data, customerId: seeding.business.id }, { work: seeding.work })
+export const create = async <P extends TablePath>(
+  { app, work, business }: Seeding,
+  path: P,
+  data: Write<P>,
+): Promise<RecordAt<P>> =>
+  (await tableServiceAt(app, path).create({ ...data, customerId: business.id }, { work })) as RecordAt<P>
 
 /** Changes a row of the business through its service. */
-export const patch = <P extends TablePath>(
-  seeding: Seeding,
+export const patch = async <P extends TablePath>(
+  { app, work }: Seeding,
   path: P,
   { id, ...data }: Write<P> & { id: number },
-): Promise<Row<P>> => serviceAt(seeding, path).patch(id, data, { work: seeding.work })
+): Promise<void> => void (await tableServiceAt(app, path).patch(id, data, { work }))
 
 /** Patches the record that a business has once, making it where it is not there yet. */
 export const patchOnly = async <P extends 'profile-styles' | 'profile-options' | 'store-settings'>(
@@ -37,11 +34,9 @@ export const patchOnly = async <P extends 'profile-styles' | 'profile-options' |
   path: P,
   data: Write<P>,
 ): Promise<void> => {
-  const service = serviceAt(seeding, path)
-  const { id } = (await service.create({ customerId: seeding.business.id }, { work: seeding.work })) as {
-    id: number
-  }
-  await service.patch(id, data, { work: seeding.work })
+  const { app, work, business } = seeding
+  const { id } = await app.service(path).create({ customerId: business.id }, { work })
+  await tableServiceAt(app, path).patch(id, data, { work })
 }
 
 /** A moment so many days before the seeding. */

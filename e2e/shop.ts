@@ -19,11 +19,11 @@ export interface Shop {
 /** Opens a shop at a name below localhost, which every browser finds on this machine. */
 export const openShopAt = async (app: TestApp, name: string): Promise<Shop> => {
   const { id } = await openShop(app)
-  const account = await app.service('account').patch(id, {
+  const account = (await app.service('account').patch(id, {
     str_domain: `${name}.localhost`,
     str_company_name: 'Test Goods',
     marketplaceEnabled: true,
-  } as never)
+  })) as Account
   const item = await app.service('market-items').create({
     ...buildItem({ title: 'Blue Mug', status: 'public', trackStock: true }),
     customerId: id,

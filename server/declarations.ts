@@ -1,6 +1,17 @@
 import type { HookContext as FeathersHookContext, NextFunction } from '@feathersjs/feathers'
 import type { Application as KoaApplication } from '@feathersjs/koa'
-import type { ServiceTypes as SharedServiceTypes } from '@mainstreet/shared/services'
+import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Page } from '@mainstreet/shared/paging'
+import type {
+  Answer,
+  Input,
+  NewRow,
+  OperationPath,
+  RecordAt,
+  TablePath,
+  Write,
+} from '@mainstreet/shared/services'
+import type { Knex } from 'knex'
 import type { Calls } from './kit/calls'
 import type { Database } from './kit/database/database'
 import type { Bus } from './kit/events/bus'
@@ -14,13 +25,42 @@ import type { Metrics } from './kit/metrics'
 import type { PaymentGateway } from './kit/payments/payment-gateway'
 import type { RateLimits } from './kit/rate-limit'
 import type { ServiceParams } from './kit/service/table-rules'
-import type { RunWork } from './kit/service/work'
+import type { RunWork, Work } from './kit/service/work'
 import type { Settings } from './kit/settings'
 import type { Tenants } from './kit/tenants'
 
+/** A table service as the server calls it: rows without aliases, and within a work where the params name one. */
+export interface TableServiceMethods<P extends TablePath> {
+  find(params?: ServiceParams): Promise<Page<RecordAt<P>>>
+  get(id: number, params?: ServiceParams): Promise<RecordAt<P>>
+  create(data: NewRow<P>, params?: ServiceParams): Promise<RecordAt<P>>
+  update(id: number, data: Write<P>, params?: ServiceParams): Promise<RecordAt<P>>
+  patch(id: number, data: Write<P>, params?: ServiceParams): Promise<RecordAt<P>>
+  remove(id: number, params?: ServiceParams): Promise<RecordAt<P>>
+  remove(id: null, params?: ServiceParams): Promise<RecordAt<P>[]>
+  /** Rows by id, whoever asks, in the given work or outside of any. */
+  rowsById(ids: readonly number[], work?: Work): Promise<RecordAt<P>[]>
+  /** The statement that a find would run. */
+  createQuery(params?: ServiceParams): Knex.QueryBuilder
+}
+
+/** An operation as the server calls it. */
+export interface OperationMethods<P extends OperationPath> {
+  create(data: Input<P>, params?: ServiceParams): Promise<Answer<P>>
+}
+
+type ContractServices = { [P in TablePath]: TableServiceMethods<P> } & {
+  [P in OperationPath]: OperationMethods<P>
+}
+
 /** The type of every service; one without a contract adds its own. */
+export interface ServiceTypes extends ContractServices {
+  site: { find(params?: ServiceParams): Promise<Site> }
+}
+
+/** Columns that are stored and in no record, by path; a feature adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
-export interface ServiceTypes extends SharedServiceTypes {}
+export interface PrivateColumns {}
 
 /** The parts of one application, by the name that `app.get` knows them under; a feature adds its own where it makes them. */
 export interface Configuration {

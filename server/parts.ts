@@ -13,7 +13,7 @@ import { createMediaStore } from './kit/media/media-store'
 import { createMetrics } from './kit/metrics'
 import { createSandboxGateway } from './kit/payments/sandbox-gateway'
 import { createRateLimits } from './kit/rate-limit'
-import { rowsById } from './kit/service/table-service'
+import { tableServiceAt } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
 import type { Settings } from './kit/settings'
 import { createTenants } from './kit/tenants'
@@ -51,7 +51,7 @@ export const parts =
     const metrics = createMetrics()
     const publisher = createPublisher({
       bus,
-      rowsById: rowsById(app),
+      rowsById: (path, ids, work) => tableServiceAt(app, path).rowsById(ids, work),
       publish: sockets.publish,
       onChange(change) {
         if (change.path === 'account') tenants.forget(change.id)

@@ -15,6 +15,7 @@ export interface TableContract<
   Writable extends string = string,
   Alias extends string = string,
   Body extends TProperties = TProperties,
+  Required extends string = string,
 > {
   kind: 'table'
   path: Path
@@ -23,7 +24,7 @@ export interface TableContract<
   /** Columns that create, update and patch may set. */
   writable: readonly Writable[]
   /** Writable columns that create insists on. */
-  required: readonly string[]
+  required: readonly Required[]
   /** Body properties whose shape differs from the record's, such as nested rows. */
   body: Body
   /** Second names: alias -> column. Both are answered, both are accepted. */
@@ -78,11 +79,12 @@ export const contract = <
   const Writable extends string,
   const Alias extends string = never,
   Body extends TProperties = Record<never, never>,
+  const Required extends Writable = never,
 >(definition: {
   path: Path
   record: Props
   writable: readonly Writable[]
-  required?: readonly NoInfer<Writable>[]
+  required?: readonly Required[]
   body?: Body
   aliases?: Readonly<Record<Alias, keyof Props & string>>
   spellings?: Spellings
@@ -110,7 +112,8 @@ export const contract = <
     live: true,
     ...definition,
     record: Type.Object(definition.record),
-  }) as unknown as TableContract<Path, Props, Writable, Alias, Body>
+    // Defaults stand only where the definition says nothing, which TypeScript cannot follow through type parameters.
+  }) as unknown as TableContract<Path, Props, Writable, Alias, Body, Required>
 
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
 export const operation =
@@ -121,6 +124,17 @@ export const operation =
     spellings?: Spellings
     access: readonly Role[]
   }): OperationContract<Path, Input, Answer> => ({ kind: 'operation', ...definition })
+
+/** A row of some table, whose columns are known by its contract only. */
+export interface AnyRecord {
+  id: number
+  [column: string]: unknown
+}
+
+/** A row as the server reads it: the record, without aliases. */
+export type RecordOf<C extends AnyTableContract> = string extends C['path']
+  ? AnyRecord
+  : Static<C['record']> & { id: number }
 
 /** A row as the wire carries it, aliases included. */
 export type RowOf<C> =
@@ -133,3 +147,10 @@ export type WriteOf<C> =
   C extends TableContract<string, infer Props, string, string, infer Body>
     ? Partial<Omit<Static<TObject<Props>>, keyof Body>> & Partial<Static<TObject<Body>>>
     : never
+
+/** What a new row is made of: any part of it, and all that create insists on. */
+export type CreateOf<C extends AnyTableContract> = string extends C['path']
+  ? Partial<AnyRecord>
+  : WriteOf<C> & {
+      [K in C['required'][number] & keyof WriteOf<C>]-?: NonNullable<WriteOf<C>[K]>
+    } & (RecordOf<C> extends { customerId: number } ? { customerId: number } : unknown)

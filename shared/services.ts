@@ -4,7 +4,15 @@ import { automotiveContract, automotiveFeaturesOperation } from './contracts/aut
 import { eventContract, funeralContract } from './contracts/calendar'
 import { contactOperation } from './contracts/contact'
 import { importContract, importItemContract } from './contracts/imports'
-import type { OperationContract, RowOf, WriteOf } from './contract'
+import type {
+  AnyRecord,
+  AnyTableContract,
+  CreateOf,
+  OperationContract,
+  RecordOf,
+  RowOf,
+  WriteOf,
+} from './contract'
 import {
   marketCategoryContract,
   marketImageContract,
@@ -91,14 +99,33 @@ export type TablePath = {
   [P in keyof Contracts]: Contracts[P] extends { kind: 'table' } ? P : never
 }[keyof Contracts]
 
+/** Every path whose rows are kept in a table. */
+export const tablePaths = Object.values(contracts).flatMap((each): TablePath[] =>
+  each.kind === 'table' ? [each.path] : [],
+)
+
+/** The contract of a table service, for code that serves any of them. */
+export const contractOf = (path: TablePath): AnyTableContract => contracts[path]
+
+/** The contract of a child's parent; undefined for rows that stand alone. */
+export const parentOf = ({ parent }: AnyTableContract) =>
+  // A contract cannot name this list's paths: the list is made of the contracts.
+  parent && { path: parent.path as TablePath, key: parent.key }
+
 /** A path that runs an operation. */
 export type OperationPath = Exclude<keyof Contracts, TablePath>
 
 /** A row of the service at a path. */
 export type Row<P extends TablePath> = RowOf<Contracts[P]>
 
+/** A row of the service at a path as the server reads it, without aliases; of any row where the path is any. */
+export type RecordAt<P extends TablePath> = TablePath extends P ? AnyRecord : RecordOf<Contracts[P]>
+
 /** The body of a write to the service at a path. */
 export type Write<P extends TablePath> = WriteOf<Contracts[P]>
+
+/** A new row of the service at a path. */
+export type NewRow<P extends TablePath> = TablePath extends P ? Partial<AnyRecord> : CreateOf<Contracts[P]>
 
 /** The body of an operation. */
 export type Input<P extends OperationPath> = Contracts[P] extends { input: infer S extends TSchema }

@@ -13,13 +13,12 @@ const newest = 10
 const longest = 2000
 const timeout = 3000
 
-const hostOf = (address: unknown): string | undefined =>
-  typeof address === 'string' && address.startsWith('https://') && isWebLink(address)
-    ? new URL(address).hostname
-    : undefined
-
-const isBelow = (host: string | undefined, domain: string) =>
-  host !== undefined && (host === domain || host.endsWith(`.${domain}`))
+/** An address at a domain or below it, else nothing. */
+const addressAt = (domain: string, address: unknown): string => {
+  if (typeof address !== 'string' || !address.startsWith('https://') || !isWebLink(address)) return ''
+  const { hostname } = new URL(address)
+  return hostname === domain || hostname.endsWith(`.${domain}`) ? address : ''
+}
 
 /** Only addresses of Facebook itself come through: a post leads to its page, a picture to its own servers. */
 const postOf = ({
@@ -28,8 +27,8 @@ const postOf = ({
   full_picture: image,
 }: Record<string, unknown>): SocialPost => ({
   content: typeof message === 'string' ? [...message.trim()].slice(0, longest).join('') : '',
-  link: isBelow(hostOf(link), 'facebook.com') ? (link as string) : '',
-  image: isBelow(hostOf(image), 'fbcdn.net') ? (image as string) : '',
+  link: addressAt('facebook.com', link),
+  image: addressAt('fbcdn.net', image),
 })
 
 /** Facebook's Graph API with the platform's token; undefined where there is no token. */

@@ -3,7 +3,7 @@ import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
 import { feathers } from '@feathersjs/feathers'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ServiceTypes } from '@mainstreet/shared/services'
+import type { RecordAt, ServiceTypes } from '@mainstreet/shared/services'
 import { io } from 'socket.io-client'
 import request from 'supertest'
 import { buildAccount } from '../features/account/account.factory'
@@ -25,9 +25,11 @@ export interface Client {
 }
 
 /** A new, complete, published account with a domain of its own. */
-export const newAccount = (app: TestApp, overrides: Partial<Account> = {}): Promise<Account> => {
+export const newAccount = async (app: TestApp, overrides: Partial<Account> = {}): Promise<Account> => {
   const str_domain = `t${randomBytes(6).toString('hex')}.test`
-  return app.service('account').create({ ...buildAccount(), str_domain, ...overrides } as never)
+  return (await app
+    .service('account')
+    .create({ ...buildAccount(), str_domain, ...overrides } as never)) as Account
 }
 
 const clientFor = (app: TestApp, headers: Record<string, string>, token?: string): Client => {
@@ -49,7 +51,11 @@ const newUser = async (app: TestApp, role: 'owner' | 'staff', accounts: number[]
   return { email, password }
 }
 
-const tokenOf = async (app: TestApp, who: Who, account?: Account): Promise<string | undefined> => {
+const tokenOf = async (
+  app: TestApp,
+  who: Who,
+  account?: RecordAt<'account'>,
+): Promise<string | undefined> => {
   if (who === 'visitor') return undefined
   if (who === 'read key' || who === 'write key') {
     const scope = who === 'read key' ? 'read' : 'write'
@@ -68,7 +74,7 @@ const tokenOf = async (app: TestApp, who: Who, account?: Account): Promise<strin
 }
 
 /** Speaks REST as somebody: a visitor on the account's site, its owner, staff, or a program with its key. */
-export const as = async (app: TestApp, who: Who, account?: Account): Promise<Client> => {
+export const as = async (app: TestApp, who: Who, account?: RecordAt<'account'>): Promise<Client> => {
   const token = await tokenOf(app, who, account)
   const host = account ? { 'x-forwarded-host': account.str_domain } : { 'x-forwarded-host': 'nowhere.test' }
   const login = token ? { authorization: `Bearer ${token}` } : {}
@@ -80,7 +86,7 @@ export const as = async (app: TestApp, who: Who, account?: Account): Promise<Cli
 }
 
 /** The official socket client as somebody; `close` it at the end of the test. */
-export const socketAs = async (app: TestApp, who: Who, account?: Account) => {
+export const socketAs = async (app: TestApp, who: Who, account?: RecordAt<'account'>) => {
   const token = await tokenOf(app, who, account)
   const socket = io(app.origin, {
     transports: ['websocket'],
@@ -105,7 +111,7 @@ export const socketAs = async (app: TestApp, who: Who, account?: Account) => {
 }
 
 /** The official REST client as somebody. */
-export const restAs = async (app: TestApp, who: Who, account?: Account) => {
+export const restAs = async (app: TestApp, who: Who, account?: RecordAt<'account'>) => {
   const { token } = await as(app, who, account)
   const headers: Record<string, string> = {
     'x-forwarded-for': app.address,

@@ -42,7 +42,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 /** Whether a text is a time of day as HH:MM or HH:MM:SS, 00:00 to 23:59:59. */
 export const isClockTime = (text: string): boolean => CLOCK_TIME.test(text)
 
-/** The weekday of a number (0 = Sunday … 6 = Saturday, as number or digit) or of an English name in any case; undefined for anything else. */
+/** The weekday of a number (0 = Sunday … 6 = Saturday; a number or a digit) or of an English name in any case; undefined for anything else. */
 export const dayOf = (day: number | string): Weekday | undefined => {
   const text = String(day).trim().toLowerCase()
   if (/^[0-6]$/.test(text)) return weekdays[(Number(text) + 6) % 7]

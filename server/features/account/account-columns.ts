@@ -1,15 +1,21 @@
+import type { accountContract } from '@mainstreet/shared/contracts/account'
 import { isWholePhone } from '@mainstreet/shared/rules/phone'
 import { parseHost } from '../../kit/http/host'
 import { safeLink } from '../../kit/text/links'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { invalid } from '../../kit/service/errors'
+import type { StoredOf } from '../../kit/service/table-rules'
 
-type Row = Record<string, unknown>
+type Columns = StoredOf<typeof accountContract>
+type TextColumn = {
+  [K in keyof Columns]-?: string extends NonNullable<Columns[K]> ? K : never
+}[keyof Columns]
+
 /** Answers what is stored; undefined where the text does not fit. */
 type Column = (text: string) => string | undefined
 
 interface Rule {
-  names: readonly string[]
+  names: readonly TextColumn[]
   store: Column
   refusal: string
 }
@@ -43,7 +49,7 @@ const socialName: Column = (text) => {
   return /^[@\w./-]*$/.test(name) ? name : undefined
 }
 
-const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtube', 'str_linkedin']
+const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtube', 'str_linkedin'] as const
 
 const rules: readonly Rule[] = [
   { names: ['str_domain'], store: hostName, refusal: 'must be a host name such as shop.example.com' },
@@ -76,12 +82,13 @@ const filled: readonly Rule[] = [
 ]
 
 /** The columns of an account as they may be stored; throws a 400 that names every bad one. */
-export const accountColumns = (data: Row): Row => {
-  const columns: Row = { ...data }
+export const accountColumns = (data: Columns): Columns => {
+  const columns: Columns = { ...data }
   const errors: Record<string, string> = {}
   for (const { names, store, refusal } of [...rules, ...filled]) {
-    for (const name of names.filter((each) => each in data)) {
-      const text = data[name] as string
+    for (const name of names) {
+      const text = data[name]
+      if (text === undefined) continue
       const stored = text === '' && !filled.some((rule) => rule.names.includes(name)) ? '' : store(text)
       if (stored === undefined) errors[name] = refusal
       else columns[name] = stored

@@ -9,7 +9,7 @@ export const account = tableService(accountContract, (app) => ({
 
   async afterWrite({ method, id, work }) {
     if (method !== 'create') return
-    await app.service('store-settings').create({ customerId: id }, { work } as object)
+    await app.service('store-settings').create({ customerId: id }, { work })
     await createDefaultProfile(work, id)
   },
 

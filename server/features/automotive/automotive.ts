@@ -1,5 +1,5 @@
 import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
-import { sanitiseRichText } from '../../kit/text/rich-text'
+import { cleanDescription } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 
 const images = `select coalesce(json_agg(row_to_json(c) order by c."isPrimary" desc, c."order", c.id), '[]') from (
@@ -9,6 +9,5 @@ const images = `select coalesce(json_agg(row_to_json(c) order by c."isPrimary" d
 /** Cars with their pictures, the primary one first. */
 export const automotive = tableService(automotiveContract, () => ({
   computed: { images },
-  beforeWrite: ({ data }) =>
-    'description' in data ? { ...data, description: sanitiseRichText(data.description as string) } : data,
+  beforeWrite: ({ data }) => ({ ...data, ...cleanDescription(data) }),
 }))

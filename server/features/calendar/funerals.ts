@@ -1,6 +1,8 @@
 import { funeralContract } from '@mainstreet/shared/contracts/calendar'
 import { tableService } from '../../kit/service/feature'
-import { cleanDescription } from './clean-description'
+import { cleanDescription } from '../../kit/text/rich-text'
 
 /** Services of a funeral home. */
-export const funerals = tableService(funeralContract, () => ({ beforeWrite: cleanDescription }))
+export const funerals = tableService(funeralContract, () => ({
+  beforeWrite: ({ data }) => ({ ...data, ...cleanDescription(data) }),
+}))

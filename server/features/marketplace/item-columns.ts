@@ -1,20 +1,21 @@
+import type { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
 import { isDiscountValue, saleIsOver, today, type DiscountType } from '@mainstreet/shared/rules/price'
 import { safeLink } from '../../kit/text/links'
-import { sanitiseRichText } from '../../kit/text/rich-text'
+import { cleanDescription } from '../../kit/text/rich-text'
 import { invalid } from '../../kit/service/errors'
-import type { WriteContext } from '../../kit/service/table-rules'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 
-type Row = Record<string, unknown>
+type Context = WriteContext<typeof marketItemContract>
+type Stored = StoredOf<typeof marketItemContract>
 
 const discountRefusals: Partial<Record<DiscountType, string>> = {
   percent: 'must be a number from 0 to 100',
   value: 'must be dollars with at most two decimals',
 }
 
-const accountOf = ({ data, before }: WriteContext): number =>
-  (before?.customerId ?? data.customerId) as number
+const accountOf = ({ data, before }: Context): number => (before ? before.customerId : data.customerId)
 
-const checkCategory = async (context: WriteContext) => {
+const checkCategory = async (context: Context) => {
   const { data, before, work } = context
   if (!data.categoryId || data.categoryId === before?.categoryId) return
   const own = await work
@@ -35,9 +36,9 @@ const dayOfEnd = (saleEnd: string, timezone: string): string => {
   return day
 }
 
-const saleEndOf = async (context: WriteContext): Promise<Row> => {
+const saleEndOf = async (context: Context): Promise<Stored> => {
   const { data, before, work } = context
-  const asked = data.saleEnd as string | null | undefined
+  const asked = data.saleEnd
   if (!asked || asked === before?.saleEnd) return {}
   const { timezone } = await work
     .trx('account')
@@ -49,33 +50,42 @@ const saleEndOf = async (context: WriteContext): Promise<Row> => {
   return { saleEnd }
 }
 
-const discountOf = ({ data, before }: WriteContext): Row => {
+const discountOf = ({ data, before }: Context): Stored => {
   if (!['onSale', 'discountType', 'discountValue'].some((name) => name in data)) return {}
-  const sale = { onSale: false, discountType: 'percent', discountValue: '', ...before, ...data }
-  const type = sale.discountType as DiscountType
-  const value = (sale.discountValue as string).trim()
+  const {
+    onSale = before?.onSale ?? false,
+    discountType = before?.discountType ?? 'percent',
+    discountValue = before?.discountValue ?? '',
+  } = data
+  const value = discountValue.trim()
   // While nothing is on sale, the value may wait to be filled in.
-  const waits = value === '' && !sale.onSale
-  if (!waits && !isDiscountValue(type, value)) throw invalid({ discountValue: discountRefusals[type]! })
+  const waits = value === '' && !onSale
+  if (!waits && !isDiscountValue(discountType, value))
+    throw invalid({ discountValue: discountRefusals[discountType]! })
   return 'discountValue' in data ? { discountValue: value } : {}
 }
 
-const linkOf = ({ data }: WriteContext): Row => {
-  if (!('externalUrl' in data)) return {}
-  const text = (data.externalUrl as string).trim()
+const linkOf = ({ data }: Context): Stored => {
+  if (data.externalUrl === undefined) return {}
+  const text = data.externalUrl.trim()
   const externalUrl = text && safeLink(text)
   if (externalUrl === undefined) throw invalid({ externalUrl: 'must be a web address' })
   return { externalUrl }
 }
 
 /** The columns of an item as they may be stored; throws a 400 that names what does not fit. */
-export const itemColumns = async (context: WriteContext): Promise<Row> => {
+export const itemColumns = async (context: Context): Promise<Stored> => {
   const { variations: _nested, ...columns } = context.data
   await checkCategory(context)
   const end = await saleEndOf(context)
-  const description =
-    'description' in columns ? { description: sanitiseRichText(columns.description as string) } : {}
   // Saving the whole item is what makes a new one stay; a patch leaves that to the editor.
   const saved = context.method === 'update' ? { newlyCreated: columns.newlyCreated ?? false } : {}
-  return { ...columns, ...end, ...discountOf(context), ...linkOf(context), ...description, ...saved }
+  return {
+    ...columns,
+    ...end,
+    ...discountOf(context),
+    ...linkOf(context),
+    ...cleanDescription(columns),
+    ...saved,
+  }
 }

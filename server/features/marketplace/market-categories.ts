@@ -1,37 +1,37 @@
 import { Conflict } from '@feathersjs/errors'
-import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace'
+import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
-import type { WriteContext } from '../../kit/service/table-rules'
-import type { TableService } from '../../kit/service/table-service'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 
-type Row = Record<string, unknown>
+type Columns = StoredOf<typeof marketCategoryContract>
 
 const path = 'market-items'
 
-const itemsIn = async (app: Application, categoryId: number, work: Work): Promise<Row[]> => {
+const itemsIn = async (app: Application, categoryId: number, work: Work): Promise<MarketItem[]> => {
   const ids: number[] = await work.trx('market_items').where({ categoryId }).orderBy('id').pluck('id')
-  return ids.length ? (app.service(path) as unknown as TableService).rowsById(ids, work) : []
+  return ids.length ? app.service(path).rowsById(ids, work) : []
 }
 
-const announce = (work: Work, items: readonly Row[], changed: Row) => {
-  for (const before of items) {
-    const { id, customerId } = before as { id: number; customerId: number }
-    work.changes.push({ path, event: 'patched', id, customerId, before, after: { ...before, ...changed } })
-  }
+const itemsChanged = (work: Work, items: readonly MarketItem[], changed: Partial<MarketItem>) => {
+  for (const before of items) work.changed(path, { before, after: { ...before, ...changed } })
 }
 
-const uniqueName = async ({ data, before, work }: WriteContext): Promise<Row> => {
-  if (!('category' in data)) return data
-  const customerId = (before?.customerId ?? data.customerId) as number
-  const category = (data.category as string).trim()
+const uniqueName = async ({
+  data,
+  before,
+  work,
+}: WriteContext<typeof marketCategoryContract>): Promise<Columns> => {
+  if (data.category === undefined) return data
+  const customerId = before ? before.customerId : data.customerId
+  const category = data.category.trim()
   // The account's row makes two equal names at the same moment wait for each other.
   await work.trx('account').where({ id: customerId }).forNoKeyUpdate().select('id')
   const same = await work
     .trx('market_categories')
     .where({ customerId })
-    .whereNot({ id: (before?.id as number) ?? 0 })
+    .whereNot({ id: before?.id ?? 0 })
     .whereRaw('lower(category) = lower(?)', [category])
     .first('id')
   if (same)
@@ -46,14 +46,14 @@ export const marketCategories = tableService(marketCategoryContract, (app) => ({
   beforeWrite: uniqueName,
 
   async afterWrite({ id, data, before, work }) {
-    if (!before || !('category' in data)) return
-    const category = (data.category as string).trim()
-    if (category !== before.category) announce(work, await itemsIn(app, id, work), { category })
+    if (!before || data.category === undefined) return
+    const category = data.category.trim()
+    if (category !== before.category) itemsChanged(work, await itemsIn(app, id, work), { category })
   },
 
   async beforeRemove({ row, work }) {
-    const items = await itemsIn(app, row.id as number, work)
+    const items = await itemsIn(app, row.id, work)
     await work.trx('market_items').where({ categoryId: row.id }).update({ categoryId: null })
-    announce(work, items, { categoryId: null, category: null })
+    itemsChanged(work, items, { categoryId: null, category: null })
   },
 }))

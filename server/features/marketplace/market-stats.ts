@@ -1,35 +1,33 @@
 import { NotFound } from '@feathersjs/errors'
-import type { KnexAdapterParams } from '@feathersjs/knex'
-import { marketStatsContract } from '@mainstreet/shared/contracts/marketplace'
+import { marketStatsContract, type MarketStats } from '@mainstreet/shared/contracts/marketplace'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { WriteContext } from '../../kit/service/table-rules'
-import type { TableService } from '../../kit/service/table-service'
+import type { ChangeContext, CreateContext, StoredOf } from '../../kit/service/table-rules'
 import { isUncounted } from '../../kit/service/uncounted'
 import { checkItem } from './own-item'
 
-type Row = Record<string, unknown>
+type Contract = typeof marketStatsContract
+type Counts = Partial<Pick<MarketStats, 'views' | 'clicks'>>
 const counters = ['views', 'clicks'] as const
 
 /** A counter goes up by one, whatever number comes; of two that come together, those that are higher than what is stored. */
-const counted = (sent: Row, stored: Row): Row => {
-  const named = counters.filter((name) => ((sent[name] as number | undefined) ?? 0) > 0)
-  const raised = named.filter(
-    (name) => !counters.every((each) => each in sent) || (sent[name] as number) > (stored[name] as number),
-  )
-  return Object.fromEntries(raised.map((name) => [name, (stored[name] as number) + 1]))
+const counted = (sent: Counts, stored: MarketStats): Counts => {
+  const together = counters.every((name) => name in sent)
+  const raised = counters.filter((name) => (sent[name] ?? 0) > (together ? stored[name] : 0))
+  return Object.fromEntries(raised.map((name) => [name, stored[name] + 1]))
 }
 
 /** Whether visitors find the item that is counted. */
-const isPublic = async (app: Application, { work, before }: WriteContext): Promise<boolean> => {
-  const items = app.service('market-items') as unknown as TableService
-  const query = { id: before!.itemId, $select: ['id'] }
-  const found = await items.createQuery({ work, query, scope: { publicOnly: true } } as KnexAdapterParams)
-  return (found as unknown[]).length > 0
+const isPublic = async (app: Application, { work, before }: ChangeContext<Contract>): Promise<boolean> => {
+  const query = { id: before.itemId, $select: ['id'] }
+  const found: unknown[] = await app
+    .service('market-items')
+    .createQuery({ work, query, scope: { publicOnly: true } })
+  return found.length > 0
 }
 
-const created = async (context: WriteContext): Promise<Row> => {
+const created = async (context: CreateContext<Contract>): Promise<StoredOf<Contract>> => {
   const { data } = context
   await checkItem(context)
   const claimed = counters.find((name) => data[name])
@@ -61,11 +59,11 @@ export const marketStats = tableService(
     },
 
     async beforeWrite(context) {
-      const { method, data, before, caller } = context
-      if (method === 'create') return created(context)
+      if (context.method === 'create') return created(context)
+      const { data, before, caller } = context
       if (caller?.role === 'visitor' && !(await isPublic(app, context)))
-        throw new NotFound(`No market-stats record with id ${before!.id}.`)
-      return counted(data, before!)
+        throw new NotFound(`No market-stats record with id ${before.id}.`)
+      return counted(data, before)
     },
   }),
   () => [countable],

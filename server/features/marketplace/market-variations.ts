@@ -1,44 +1,43 @@
 import { Conflict } from '@feathersjs/errors'
-import { marketVariationContract } from '@mainstreet/shared/contracts/marketplace'
+import { marketVariationContract, type MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { WriteContext } from '../../kit/service/table-rules'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
 import { childColumns } from './own-item'
 import { restoreVariation } from './restore-variation'
 
-type Row = Record<string, unknown>
+type Contract = typeof marketVariationContract
 
 // Any number will do, as long as it is this rule's alone.
 const lastOneLock = 720_315_004
 
-const columnsOf = async (context: WriteContext): Promise<Row> => {
+const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Contract>> => {
   const { id, stockSeen, ...columns } = await childColumns(context, 'market_variations')
   const { before } = context
   if (!before) return columns
   if (id !== undefined && id !== before.id) throw invalid({ id: 'does not match the address' })
   if (columns.stock === undefined) return columns
   const stock = moveStock({
-    id: before.id as number,
-    label: (columns.variation ?? before.variation) as string,
-    now: before.stock as number,
-    stock: columns.stock as number,
-    stockSeen: stockSeen as number | undefined,
+    id: before.id,
+    label: columns.variation ?? before.variation,
+    now: before.stock,
+    stock: columns.stock,
+    stockSeen,
   })
   return { ...columns, stock }
 }
 
-const keepOne = async (row: Row, work: Work) => {
+const keepOne = async (row: MarketVariation, work: Work) => {
   // Two removals at once would each see the other's row; row locks taken here could deadlock with a save.
-  await work.trx.raw('select pg_advisory_xact_lock(?, ?)', [lastOneLock, row.itemId as number])
+  await work.trx.raw('select pg_advisory_xact_lock(?, ?)', [lastOneLock, row.itemId])
   const other = await work
     .trx('market_variations')
     .where({ itemId: row.itemId, removed: false })
     .whereNot({ id: row.id })
     .first('id')
-  if (!other)
-    throw new Conflict('An item must keep at least one variation.', { variationId: row.id as number })
+  if (!other) throw new Conflict('An item must keep at least one variation.', { variationId: row.id })
 }
 
 /** The ways an item is sold; removed ones are hidden, because orders and carts still name them. */
@@ -50,3 +49,9 @@ export const marketVariations = tableService(marketVariationContract, (app) => (
   // Removing all of an item's variations at once is the first half of a save, and may take the last one.
   beforeRemove: async ({ row, work, isAll }) => (isAll ? undefined : keepOne(row, work)),
 }))
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'market-variations': { removed: boolean }
+  }
+}

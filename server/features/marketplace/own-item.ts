@@ -1,16 +1,21 @@
 import { invalid } from '../../kit/service/errors'
-import type { WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 
-type Row = Record<string, unknown>
+/** What the rules of an item's children share: the item's id, the account and the place. */
+interface ChildWrite {
+  data: { itemId?: number; customerId?: number; order?: number }
+  before: { itemId: number } | null
+  work: Work
+}
 
 /** Insists that a new child's item is its account's own, and that an old child stays with its item. */
-export const checkItem = async ({ data, before, work }: WriteContext): Promise<void> => {
+export const checkItem = async ({ data, before, work }: ChildWrite): Promise<void> => {
   if (before) {
-    if ('itemId' in data && data.itemId !== before.itemId) throw invalid({ itemId: 'may not be changed' })
+    if (data.itemId !== undefined && data.itemId !== before.itemId)
+      throw invalid({ itemId: 'may not be changed' })
     return
   }
-  const { itemId, customerId } = data
+  const { itemId = 0, customerId = 0 } = data
   const item = await work.trx('market_items').where({ id: itemId, customerId }).forKeyShare().first('id')
   if (!item) throw invalid({ itemId: 'is not an item of this account' })
 }
@@ -22,9 +27,9 @@ export const lastPlace = async (work: Work, table: string, itemId: number): Prom
 }
 
 /** The columns of an item's child as they may be stored: checked, and a new one in its place. */
-export const childColumns = async (context: WriteContext, table: string): Promise<Row> => {
+export const childColumns = async <W extends ChildWrite>(context: W, table: string): Promise<W['data']> => {
   await checkItem(context)
   const { data, before, work } = context
-  if (before || data.order !== undefined) return data
-  return { ...data, order: await lastPlace(work, table, data.itemId as number) }
+  if (before || data.order !== undefined || data.itemId === undefined) return data
+  return { ...data, order: await lastPlace(work, table, data.itemId) }
 }

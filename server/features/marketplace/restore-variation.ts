@@ -1,47 +1,47 @@
 import { Conflict } from '@feathersjs/errors'
+import type { marketVariationContract, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import type { WriteContext } from '../../kit/service/table-rules'
-import type { TableService } from '../../kit/service/table-service'
+import type { CreateContext } from '../../kit/service/table-rules'
 import { lastPlace } from './own-item'
 
-type Row = Record<string, unknown>
+type Context = CreateContext<typeof marketVariationContract>
+
+interface Stored extends MarketVariation {
+  removed: boolean
+}
 
 const path = 'market-variations'
 const table = 'market_variations'
 
 /** A removed row of the item: the one with the id if one is named, else with the same SKU, else with the same label. */
-const removedRow = async ({ data, work }: WriteContext): Promise<Row | undefined> => {
+const removedRow = async ({ data, work }: Context): Promise<Stored | undefined> => {
   const { id, itemId, customerId, sku, variation } = data
   const rows = () => work.trx(table).where({ itemId, customerId }).orderBy('id').forUpdate()
   if (id !== undefined) {
-    const row: Row | undefined = await rows().where({ id }).first('*')
+    const row: Stored | undefined = await rows().where({ id }).first('*')
     if (!row) throw invalid({ id: 'is not a variation of this item' })
     if (!row.removed) throw new Conflict('This variation is already there.')
     return row
   }
-  const bySku: Row | undefined = sku ? await rows().where({ sku, removed: true }).first('*') : undefined
+  const bySku: Stored | undefined = sku ? await rows().where({ sku, removed: true }).first('*') : undefined
   if (bySku || variation === undefined) return bySku
   return rows().where({ variation, removed: true }).first('*')
 }
 
 /** Brings a removed variation back under its old id with what create says; answers its id, or undefined where there is none. */
-export const restoreVariation = async (
-  app: Application,
-  context: WriteContext,
-): Promise<number | undefined> => {
+export const restoreVariation = async (app: Application, context: Context): Promise<number | undefined> => {
   const { work, data } = context
   const row = await removedRow(context)
   if (!row) return undefined
-  const { id, itemId, customerId } = row as { id: number; itemId: number; customerId: number }
+  const { id, itemId } = row
   const { stockSeen: _seen, ...columns } = data
   const order = data.order ?? (await lastPlace(work, table, itemId))
   await work
     .trx(table)
     .where({ id })
     .update({ ...columns, order, removed: false })
-  const [after] = await (app.service(path) as unknown as TableService).rowsById([id], work)
-  work.changes.push({ path, event: 'created', id, customerId, before: null, after: after! })
-  work.touched.set(`market-items ${itemId}`, { path: 'market-items', id: itemId })
+  const [after] = await app.service(path).rowsById([id], work)
+  work.changed(path, { before: null, after: after! })
   return id
 }

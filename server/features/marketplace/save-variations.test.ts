@@ -16,11 +16,12 @@ const save = (id: number, variations: unknown) => owner.put(`market-items/${id}`
 const labels = ({ variations }: MarketItem) => variations.map(({ variation }) => variation)
 /** What a checkout does. */
 const sell = (id: number, quantity: number) =>
-  app.get('runWork')(async ({ trx }) => {
+  app.get('runWork')(async ({ trx, unseen }) => {
     await trx('market_variations')
       .where({ id })
       .andWhere('stock', '>=', quantity)
       .decrement('stock', quantity)
+    unseen('market-variations')
   })
 
 beforeAll(async () => {

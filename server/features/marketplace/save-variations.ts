@@ -1,13 +1,12 @@
 import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
 
-type Row = Record<string, unknown>
 type Input = NonNullable<MarketItemWrite['variations']>[number]
 type Stored = MarketVariation & { removed: boolean }
+type Columns = Partial<Pick<Stored, (typeof savedColumns)[number]>>
 
 /** A save of all of an item's variations, in their order. */
 export interface VariationsSave {
@@ -21,7 +20,7 @@ const path = 'market-variations'
 const table = 'market_variations'
 const savedColumns = ['variation', 'sku', 'price', 'stock', 'order', 'removed'] as const
 
-const fieldsOf = ({ variation, sku, price }: Input): Row =>
+const fieldsOf = ({ variation, sku, price }: Input): Columns =>
   Object.fromEntries(Object.entries({ variation, sku, price }).filter(([, value]) => value !== undefined))
 
 const check = ({ variations, itemId, customerId }: VariationsSave, stored: ReadonlyMap<number, Stored>) => {
@@ -40,10 +39,10 @@ const check = ({ variations, itemId, customerId }: VariationsSave, stored: Reado
 }
 
 /** The columns that a save changes of one row; none when the row stays as it is. */
-const changesOf = (row: Stored, input: Input, order: number): Row => {
+const changesOf = (row: Stored, input: Input, order: number): Columns => {
   const { stock, stockSeen } = input
   const label = input.variation ?? row.variation
-  const wanted: Row = {
+  const wanted: Columns = {
     ...fieldsOf(input),
     stock: moveStock({ id: row.id, label, now: row.stock, stock, stockSeen }),
     order,
@@ -67,35 +66,32 @@ const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>):
   }
 }
 
-const same = (before: Row, after: Row) => JSON.stringify(before) === JSON.stringify(after)
+const same = (before: MarketVariation, after: MarketVariation) =>
+  JSON.stringify(before) === JSON.stringify(after)
 
-const note = ({ work, customerId }: VariationsSave, before: readonly Row[], after: readonly Row[]) => {
-  const old = new Map(before.map((row) => [row.id as number, row]))
-  const gone = new Set(old.keys())
+const note = (work: Work, before: readonly MarketVariation[], after: readonly MarketVariation[]) => {
+  const gone = new Map(before.map((row) => [row.id, row]))
   for (const row of after) {
-    const id = row.id as number
-    const was = old.get(id) ?? null
-    gone.delete(id)
-    if (was && same(was, row)) continue
-    work.changes.push({ path, event: was ? 'patched' : 'created', id, customerId, before: was, after: row })
+    const was = gone.get(row.id) ?? null
+    gone.delete(row.id)
+    if (!was || !same(was, row)) work.changed(path, { before: was, after: row })
   }
-  for (const id of gone)
-    work.changes.push({ path, event: 'removed', id, customerId, before: old.get(id)!, after: null })
+  for (const row of gone.values()) work.changed(path, { before: row, after: null })
 }
 
 /** Makes an item's variations what a save says: rows with an id are kept under it, rows without are new, missing ones are hidden, because orders and carts still name them. */
 export const saveVariations = async (app: Application, save: VariationsSave): Promise<void> => {
   const { work, itemId, variations } = save
-  const service = app.service(path) as unknown as TableService
+  const service = app.service(path)
   // Locked in the order a checkout locks them, so that a save and a sale wait for each other and never deadlock.
   const rows: Stored[] = await work.trx(table).where({ itemId }).orderBy('id').forUpdate().select('*')
   const stored = new Map(rows.map((row) => [row.id, row]))
   check(save, stored)
   const before = await service.rowsById([...stored.keys()], work)
   const kept = new Set(variations.map(({ id }) => id))
-  const missing = rows.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const missing = rows.filter(({ id, removed }) => !removed && !kept.has(id)).map(({ id }) => id)
   await work.trx(table).whereIn('id', missing).update({ removed: true })
   await write(save, stored)
   const visible: number[] = await work.trx(table).where({ itemId, removed: false }).pluck('id')
-  note(save, before, await service.rowsById(visible, work))
+  note(work, before, await service.rowsById(visible, work))
 }

@@ -29,7 +29,7 @@ export const searchItems: NonNullable<TableRules['search']> = (items, text, acco
         holding(inner.from(table).select(key), table)
         if (removed !== undefined) inner.where({ removed })
         // Each tenant's rows are found by index; without this the database would look through everybody's.
-        if (accounts) inner.whereIn('customerId', accounts as number[])
+        if (accounts) inner.whereIn('customerId', [...accounts])
       })
   })
 }

@@ -23,7 +23,7 @@ export interface Upload {
   itemId?: number
   title: string
   /** The columns of a notice, as they may be stored. */
-  notice: Record<string, unknown>
+  notice: ReturnType<typeof noticeColumns>
   files: readonly UploadedFile[]
 }
 
@@ -87,7 +87,7 @@ const placeOf = async (
   if (!row) throw new NotFound('There is no such account.')
   if (table && !row.named)
     throw new NotFound(`No ${type === 'notice' ? 'notice' : 'item'} with id ${itemId}.`)
-  return { region: row.region as string, customerId }
+  return { region: row.region, customerId }
 }
 
 /** Decides whether a whole form may be carried out; throws 400, 403 or 404. */

@@ -36,7 +36,7 @@ describe('a failed upload', () => {
         expect(storedFiles(app).length).toBeGreaterThan(before.length)
         throw new Error('the database went away')
       }
-      return createRunWork(app.get('database'), { settle, announce: () => undefined })(run)
+      return createRunWork(app.get('database'), { settle, publish: () => undefined })(run)
     })
     const answer = await send('Lost')
     restore()

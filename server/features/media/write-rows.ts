@@ -1,6 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
+import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MediaType } from '@mainstreet/shared/contracts/media'
-import type { TablePath } from '@mainstreet/shared/services'
+import type { Notice } from '@mainstreet/shared/contracts/profile'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
@@ -23,13 +24,6 @@ export interface Written {
   replaced?: string
 }
 
-interface Service {
-  create(data: object, params: object): Promise<{ id: number }>
-  patch(id: number, data: object, params: object): Promise<{ id: number }>
-}
-
-const serviceAt = ({ app }: Writing, path: TablePath) => app.service(path) as unknown as Service
-
 /** What a download is called where its owner does not say: the name of the sender's file, as text. */
 const nameOf = ({ upload, index }: Writing): string => {
   const name = upload.files[index]?.name ?? ''
@@ -45,30 +39,30 @@ const accountPicture =
   async (writing: Writing): Promise<Written> => {
     const { work, media, upload } = writing
     const { customerId } = upload.place
-    const before = await work.trx('account').where({ id: customerId }).first(column)
-    await serviceAt(writing, 'account').patch(customerId, { [column]: media!.url }, { work })
-    return { id: customerId, replaced: before[column] as string }
+    const before = await work.trx<Account>('account').where({ id: customerId }).first(column)
+    await writing.app.service('account').patch(customerId, { [column]: media!.url }, { work })
+    return { id: customerId, replaced: before?.[column] }
   }
 
 const notice = async (writing: Writing): Promise<Written> => {
   const { work, media, upload } = writing
   const { itemId } = upload
   const { customerId } = upload.place
-  const columns = { ...upload.notice, ...(media ? { str_image: media.url } : {}) }
-  const service = serviceAt(writing, 'profile-notices')
-  if (itemId === undefined) return service.create({ ...columns, customerId }, { work })
-  const own = work.trx('profile_notices').where({ id: itemId, customerId })
+  const columns = { ...upload.notice, ...(media && { str_image: media.url }) }
+  const service = writing.app.service('profile-notices')
+  if (itemId === undefined) return service.create({ str_title: '', ...columns, customerId }, { work })
+  const own = work.trx<Notice>('profile_notices').where({ id: itemId, customerId })
   const before = await own.forUpdate().first('str_image')
   if (!before) throw new NotFound(`No notice with id ${itemId}.`)
   await service.patch(itemId, columns, { work })
-  return { id: itemId, replaced: media && (before.str_image as string) }
+  return { id: itemId, replaced: media && before.str_image }
 }
 
 const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
   'market-image': (writing) => {
     const { itemId, place } = writing.upload
     const row = { customerId: place.customerId, itemId, url: writing.media!.url }
-    return serviceAt(writing, 'market-images').create(row, { work: writing.work })
+    return writing.app.service('market-images').create(row, { work: writing.work })
   },
   async gallery(writing) {
     const { work, media, upload } = writing
@@ -76,7 +70,7 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     const { url: image, thumbnail } = media!
     const order = await nextOrder(work, { table: 'profile_gallery', customerId })
     const row = { customerId, image, thumbnail, caption: upload.title.slice(0, 200), order }
-    return serviceAt(writing, 'profile-gallery').create(row, { work })
+    return writing.app.service('profile-gallery').create(row, { work })
   },
   async file(writing) {
     const { work, media, upload } = writing
@@ -84,7 +78,7 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     const int_order = await nextOrder(work, { table: 'profile_files', customerId, column: 'int_order' })
     const str_title = upload.title.slice(0, 200) || nameOf(writing)
     const row = { customerId, str_file: media!.url, str_title, int_order }
-    return serviceAt(writing, 'profile-files').create(row, { work })
+    return writing.app.service('profile-files').create(row, { work })
   },
   logo: accountPicture('str_logo_image'),
   header: accountPicture('str_header_image'),

@@ -4,14 +4,15 @@ import { isCarrier } from '@mainstreet/shared/rules/tracking'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { WriteContext } from '../../kit/service/table-rules'
+import type { ChangeContext, StoredOf, WrittenContext } from '../../kit/service/table-rules'
 import { manualOrder } from './manual-order'
 import { queueReceipt, queueShippedMail } from './order-mails'
 import { checkStep, orderStatus } from './order-states'
 import type { OrderRow } from './payment-row'
-import { returnStock } from './stock'
+import { returnStock, type StockMove } from './stock'
 
-type Row = Record<string, unknown>
+type Contract = typeof orderContract
+type Stored = StoredOf<Contract>
 
 /** What moves on without its owner: it may have been read a while ago, and is never written from a body. */
 const ownOfServer: readonly string[] = [
@@ -28,14 +29,15 @@ const ownOfServer: readonly string[] = [
 ] satisfies (keyof Order)[]
 
 /** Everything else but what an owner may change has to come back as it was read. */
-const checkUntouched = (body: Row, before: Row) => {
+const checkUntouched = (body: Readonly<Record<string, unknown>>, before: Order) => {
+  const had = new Map<string, unknown>(Object.entries(before))
   for (const [name, value] of Object.entries(body)) {
     if (ownOfServer.includes(name)) continue
-    if (!isDeepStrictEqual(value, before[name])) throw invalid({ [name]: 'may not be changed' })
+    if (!isDeepStrictEqual(value, had.get(name))) throw invalid({ [name]: 'may not be changed' })
   }
 }
 
-const parcelOf = ({ trackingNumber, trackingCarrier }: Partial<Order>) => {
+const parcelOf = ({ trackingNumber, trackingCarrier }: Stored): Stored => {
   if (trackingCarrier && !isCarrier(trackingCarrier))
     throw invalid({ trackingCarrier: 'is not one of our carriers' })
   return {
@@ -44,31 +46,33 @@ const parcelOf = ({ trackingNumber, trackingCarrier }: Partial<Order>) => {
   }
 }
 
-const momentsOf = (status: OrderStatus, before: Order, now: Date) => {
+const momentsOf = (status: OrderStatus, before: Order, now: Date): Stored => {
   const leaves = status === 'shipped' || (status === 'Complete' && before.shippingType === 'shipping')
   return {
-    ...(leaves && !before.shippedAt && { shippedAt: now }),
-    ...(status === 'Complete' && { completedAt: now }),
+    ...(leaves && !before.shippedAt && { shippedAt: now.toISOString() }),
+    ...(status === 'Complete' && { completedAt: now.toISOString() }),
   }
 }
 
-const change = ({ data, ignored, before, work }: WriteContext): Row => {
+const change = ({ data, ignored, before, work }: ChangeContext<Contract>): Stored => {
   const { status: wanted, notes, trackingNumber, trackingCarrier, sendEmail: _, ...others } = data
-  const order = before as Order
-  checkUntouched({ ...ignored, ...others }, order)
-  const status = wanted === undefined ? order.status : orderStatus(wanted as string)
+  checkUntouched({ ...ignored, ...others }, before)
+  const status = wanted === undefined ? before.status : orderStatus(wanted)
   const columns = {
     ...(notes !== undefined && { notes }),
-    ...parcelOf({ trackingNumber, trackingCarrier } as Partial<Order>),
+    ...parcelOf({ trackingNumber, trackingCarrier }),
   }
-  if (status === order.status) return columns
-  checkStep(order.status, status)
-  return { ...columns, status, ...momentsOf(status, order, work.now) }
+  if (status === before.status) return columns
+  checkStep(before.status, status)
+  return { ...columns, status, ...momentsOf(status, before, work.now) }
 }
 
-const afterChange = async (app: Application, { data, before, work, id }: WriteContext & { id: number }) => {
+const afterChange = async (
+  app: Application,
+  { data, work, id }: WrittenContext<Contract>,
+  had: OrderStatus,
+) => {
   const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
-  const had = (before as Order).status
   const { status, shippingType, customerId, stockTaken } = order!
   if (status === had) return
   const numbered = { ...order!, orderNumber: order!.orderNumber! }
@@ -81,7 +85,7 @@ const afterChange = async (app: Application, { data, before, work, id }: WriteCo
   await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
 }
 
-const afterCreate = async (app: Application, { data, work, id }: WriteContext & { id: number }) => {
+const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {
   if (data.sendEmail !== true) return
   const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
   await queueReceipt(app, work.trx, { ...order!, orderNumber: order!.orderNumber! })
@@ -93,5 +97,11 @@ export const accountOrders = tableService(orderContract, (app) => ({
   hiddenBy: 'unlisted',
   beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
   afterWrite: (context) =>
-    context.method === 'create' ? afterCreate(app, context) : afterChange(app, context),
+    context.before ? afterChange(app, context, context.before.status) : afterCreate(app, context),
 }))
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'account-orders': { unlisted: boolean; stockTaken: StockMove[] }
+  }
+}

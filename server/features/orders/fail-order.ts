@@ -14,6 +14,7 @@ export const failOrder = (app: Application, orderId: number, decline: Decline): 
     if (order?.status !== 'pending') return
     await returnStock({ app, work, customerId: order.customerId }, order.stockTaken)
     await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })
+    work.unseen('account-orders')
     await trx('order_payments')
       .where({ orderId })
       .update({ decline: JSON.stringify(decline) })

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { queueNewOrderMail, queueReceipt } from './order-mails'
 import type { OrderRow } from './payment-row'
@@ -17,14 +16,6 @@ export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number)
   return row.last
 }
 
-/** Tells owners of an order that is listed from now on. */
-const announce = async (app: Application, work: Work, order: OrderRow) => {
-  const service = app.service('account-orders') as unknown as TableService
-  const [after] = await service.rowsById([order.id], work)
-  const { id, customerId } = order
-  work.changes.push({ path: 'account-orders', event: 'created', id, customerId, before: null, after: after! })
-}
-
 const payOrder = async (app: Application, work: Work, order: OrderRow) => {
   const { trx, now } = work
   const orderNumber = await nextOrderNumber(trx, order.customerId)
@@ -33,7 +24,8 @@ const payOrder = async (app: Application, work: Work, order: OrderRow) => {
   const mailed = { ...order, ...paid }
   await queueReceipt(app, trx, mailed)
   await queueNewOrderMail(app, trx, mailed)
-  await announce(app, work, order)
+  const [listed] = await app.service('account-orders').rowsById([order.id], work)
+  work.changed('account-orders', { before: null, after: listed! })
 }
 
 /** Records that an order's money has arrived, once, whoever brings the news: number, receipt, the owner's mail, event. */

@@ -6,6 +6,7 @@ import { formatPhone } from '@mainstreet/shared/rules/phone'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { invalid } from '../../kit/service/errors'
+import { storable } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import type { CartChoice } from './cart-choices'
 import { newLease } from './charge-lease'
@@ -62,11 +63,9 @@ export const soldColumns = (priced: PricedCart) => {
     lineItems: lines
       .map(({ variationId, itemId, quantity }) => `${variationId}:${itemId}:${quantity}`)
       .join(','),
-    lines: JSON.stringify(lines),
-    taxLines: JSON.stringify(taxLines),
-    stockTaken: JSON.stringify(
-      stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
-    ),
+    lines,
+    taxLines,
+    stockTaken: stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
     subtotal,
     shipping,
     tax,
@@ -91,7 +90,7 @@ const otherBody = () =>
     errors: { 'Idempotency-Key': 'has been used for another order' },
   })
 
-/** The earlier attempt of the same submit; undefined when that one failed and another card is tried now, or it was never made. */
+/** The earlier attempt of the same submit; undefined when that one failed and another card is tried now, or nobody made it. */
 const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
   const had = await trx<PaymentRow>('order_payments')
     .where({ customerId: store.id, key: submit.key })
@@ -108,19 +107,18 @@ const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<Paym
 }
 
 const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): Promise<number> => {
-  const [row] = await work
-    .trx('account_orders')
-    .insert({
-      customerId: checkout.store.id,
-      status: 'pending',
-      ...buyerOf(checkout.data),
-      shippingType: checkout.shippingType,
-      ...soldColumns(priced),
-      test: !checkout.gateway.live,
-      language: checkout.language ?? 'en',
-      createdAt: work.now,
-    })
-    .returning('id')
+  const order = {
+    customerId: checkout.store.id,
+    status: 'pending',
+    ...buyerOf(checkout.data),
+    shippingType: checkout.shippingType,
+    ...soldColumns(priced),
+    test: !checkout.gateway.live,
+    language: checkout.language ?? 'en',
+    createdAt: work.now,
+  }
+  const [row] = await work.trx('account_orders').insert(storable(order)).returning('id')
+  work.unseen('account-orders')
   return row.id
 }
 

@@ -1,7 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
 import type { Application } from '../../declarations'
-import type { TableService } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { refused } from './refused'
 
@@ -32,16 +31,12 @@ const inOrder = <T extends StockMove>(moves: readonly T[]): T[] =>
   [...moves].sort((a, b) => a.variationId - b.variationId)
 
 /** Runs moves and reports the variations they changed, so that everybody who watches the items hears of it. */
-const reported = async ({ app, work, customerId }: StockRoom, ids: number[], move: () => Promise<void>) => {
-  const service = app.service(path) as unknown as TableService
+const reported = async ({ app, work }: StockRoom, ids: number[], move: () => Promise<void>) => {
+  const service = app.service(path)
   const before = await service.rowsById(ids, work)
   await move()
   const after = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))
-  for (const row of before) {
-    const id = row.id as number
-    work.changes.push({ path, event: 'patched', id, customerId, before: row, after: after.get(id) ?? null })
-    work.touched.set(`market-items ${row.itemId}`, { path: 'market-items', id: row.itemId as number })
-  }
+  for (const row of before) work.changed(path, { before: row, after: after.get(row.id) ?? null })
 }
 
 const soldOut = ({ itemId, variationId, position, label }: StockLine, left: number) => {

@@ -1,26 +1,25 @@
-import { contracts, type TablePath } from '@mainstreet/shared/services'
+import type { AnyRecord } from '@mainstreet/shared/contract'
+import { contractOf, type NewRow, type TablePath } from '@mainstreet/shared/services'
 import { tableOf } from '../../kit/service/selection'
-import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Work } from '../../kit/service/work'
 
-type Row = Record<string, unknown>
-
-interface Defaults {
-  path: TablePath
+interface Defaults<P extends TablePath> {
+  path: P
   customerId: number
-  rows: readonly Row[]
+  rows: readonly Omit<NewRow<P>, 'customerId'>[]
 }
 
-/** Inserts the rows an account starts with, leaving alone those it has, and reports the new ones. */
-export const insertDefaults = async (work: Work, { path, customerId, rows }: Defaults): Promise<void> => {
+/** Inserts the rows an account starts with, leaving alone those it has, and says which are new. */
+export const insertDefaults = async <P extends TablePath>(
+  work: Work,
+  { path, customerId, rows }: Defaults<P>,
+): Promise<void> => {
   const own = rows.map((row) => ({ ...row, customerId }))
-  const inserted: Row[] = await work
-    .trx(tableOf(contracts[path] as AnyTableContract))
+  const inserted: AnyRecord[] = await work
+    .trx(tableOf(contractOf(path)))
     .insert(own)
     .onConflict()
     .ignore()
     .returning('*')
-  for (const after of inserted) {
-    work.changes.push({ path, event: 'created', id: after.id as number, customerId, before: null, after })
-  }
+  for (const after of inserted) work.changed<TablePath>(path, { before: null, after })
 }

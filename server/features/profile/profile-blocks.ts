@@ -17,10 +17,7 @@ export const createDefaultBlocks = (work: Work, customerId: number): Promise<voi
 /** A block exists once; what create leaves out is as the block starts. */
 export const profileBlocks = tableService(blockContract, () => ({
   existing: ({ work, data }) =>
-    existingRow(work, 'profile_blocks', {
-      customerId: data.customerId as number,
-      block: data.block as string,
-    }),
+    existingRow(work, 'profile_blocks', { customerId: data.customerId, block: data.block }),
   beforeWrite: ({ method, data }) =>
     method === 'create' ? { ...defaults.find(({ block }) => block === data.block), ...data } : data,
 }))

@@ -24,7 +24,7 @@ export const profileLinks = tableService(linkContract, () => ({
     if (typeof data.link === 'string') columns.link = checkedLink(data.link)
     if (typeof data.text === 'string' && !data.text.trim()) throw refuseInput('text', badText)
     if (method !== 'create' || 'order' in data) return columns
-    const customerId = data.customerId as number
+    const { customerId } = data
     return { ...columns, order: await nextOrder(work, { table: 'profile_links', customerId }) }
   },
 }))

@@ -2,10 +2,11 @@ import { noticeContract } from '@mainstreet/shared/contracts/profile'
 import { safeLink } from '../../kit/text/links'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
+import type { StoredOf } from '../../kit/service/table-rules'
 import { refuseInput } from './refuse-input'
 import { removeMedia } from './remove-media'
 
-type Row = Record<string, unknown>
+type Columns = StoredOf<typeof noticeContract>
 
 const badTitle = 'Invalid form input, please include a proper title.'
 const badLink = 'Invalid form input, please double check your link url and try again.'
@@ -23,11 +24,13 @@ const titleOf = (title: string): string => {
 }
 
 /** A notice's columns as they may be stored: a proper title, a link that can be followed, clean text. */
-export const noticeColumns = (data: Row): Row => ({
+export const noticeColumns = (data: Columns): Columns => ({
   ...data,
-  ...('str_title' in data ? { str_title: titleOf(data.str_title as string) } : {}),
-  ...('str_link' in data ? { str_link: linkOf(data.str_link as string) } : {}),
-  ...('str_description' in data ? { str_description: sanitiseRichText(data.str_description as string) } : {}),
+  ...(data.str_title !== undefined && { str_title: titleOf(data.str_title) }),
+  ...(data.str_link !== undefined && { str_link: linkOf(data.str_link) }),
+  ...(data.str_description !== undefined && {
+    str_description: sanitiseRichText(data.str_description),
+  }),
 })
 
 /** News of the business. */

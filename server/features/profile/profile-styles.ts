@@ -3,15 +3,16 @@ import { stylesContract } from '@mainstreet/shared/contracts/profile'
 import { colourNames } from '@mainstreet/shared/theme/theme'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
+import type { StoredOf } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { scopeSiteCss } from '../../kit/text/site-css'
 import { insertDefaults } from './insert-defaults'
 import { oncePerAccount } from './once-per-account'
 
-type Row = Record<string, unknown>
+type Columns = StoredOf<typeof stylesContract>
 
-const checkColours = (data: Row) => {
-  const wrong = colourNames.filter((name) => data[name] && !isHexColour(data[name] as string))
+const checkColours = (data: Columns) => {
+  const wrong = colourNames.filter((name) => data[name] && !isHexColour(data[name]))
   if (wrong.length === 0) return
   throw invalid(
     Object.fromEntries(wrong.map((name) => [name, 'must be a hex colour such as #0b6e8f, or empty'])),
@@ -27,11 +28,12 @@ const once = oncePerAccount('profile_styles')
 /** The theme of a site; what an owner types as CSS is stored as what may be shown of it. */
 export const profileStyles = tableService(stylesContract, () => ({
   ...once,
-  beforeWrite: async (context) => {
+  beforeWrite: (context) => {
+    const { customStyles } = context.data
     checkColours(context.data)
-    const data = (await once.beforeWrite?.(context)) ?? context.data
-    return 'customStyles' in data
-      ? { ...data, customStyles: scopeSiteCss(data.customStyles as string) }
-      : data
+    return {
+      ...once.beforeWrite(context),
+      ...(customStyles !== undefined && { customStyles: scopeSiteCss(customStyles) }),
+    }
   },
 }))

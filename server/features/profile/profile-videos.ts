@@ -18,7 +18,7 @@ export const profileVideos = tableService(videoContract, () => ({
   async beforeWrite({ method, data, work }) {
     const columns = typeof data.link === 'string' ? { ...data, link: checkedLink(data.link) } : data
     if (method !== 'create' || 'order' in data) return columns
-    const customerId = data.customerId as number
+    const { customerId } = data
     return { ...columns, order: await nextOrder(work, { table: 'profile_videos', customerId }) }
   },
 }))

@@ -1,12 +1,12 @@
 import { fileColumnsOf } from '@mainstreet/shared/columns'
-import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
 import { tableOf } from '../../kit/service/selection'
 import type { Work } from '../../kit/service/work'
 
 interface Removed {
   work: Work
-  row: Record<string, unknown>
+  row: AnyRecord
   contract: AnyTableContract
 }
 
@@ -26,7 +26,7 @@ export const removeMedia = (app: Application, { work, row, contract }: Removed):
   const columns = fileColumnsOf(contract.record)
   const values = columns
     .map((column) => row[column])
-    .filter((value) => typeof value === 'string' && value !== '')
+    .filter((value): value is string => typeof value === 'string' && value !== '')
   const unused = async (value: string): Promise<boolean> => {
     // Equal pictures have equal names, so two rows of one account can share a file.
     const others = app.get('database').knex(table)
@@ -37,7 +37,7 @@ export const removeMedia = (app: Application, { work, row, contract }: Removed):
     if (await unused(value)) await app.get('media').remove(variants(storedPath(value)))
   }
   work.afterCommit(() => {
-    for (const value of values as string[])
+    for (const value of values)
       remove(value).catch((err: unknown) =>
         app.get('log').warn({ err, table }, 'a file of a removed row stayed'),
       )

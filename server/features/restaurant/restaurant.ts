@@ -1,10 +1,9 @@
 import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
-import { sanitiseRichText } from '../../kit/text/rich-text'
+import { cleanDescription } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 
 /** Dishes of the menu. */
 export const restaurant = tableService(restaurantContract, () => ({
   computed: { hasImage: `restaurant.image <> ''` },
-  beforeWrite: ({ data }) =>
-    'description' in data ? { ...data, description: sanitiseRichText(data.description as string) } : data,
+  beforeWrite: ({ data }) => ({ ...data, ...cleanDescription(data) }),
 }))

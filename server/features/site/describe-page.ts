@@ -58,7 +58,7 @@ const found = (path: string): { describe: Describe; parts: string[] } | undefine
     const match = pattern.exec(path)
     if (!match) continue
     const parts = match.slice(1).map(decoded)
-    return parts.includes(undefined) ? undefined : { describe, parts: parts as string[] }
+    return parts.every((part) => part !== undefined) ? { describe, parts } : undefined
   }
   return undefined
 }

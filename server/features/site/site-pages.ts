@@ -45,7 +45,7 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
   const previewId = rowId(new URLSearchParams(ctx.search).get('previewId') ?? undefined)
   const site = previewId ?? ctx.state.tenant?.id
   if (site === undefined || !(await app.get('tenants').isPublished(site))) return undefined
-  return app.service('site').find({ query: previewId ? { previewId } : {}, site } as never)
+  return app.service('site').find({ query: previewId ? { previewId } : {}, site })
 }
 
 /** Draws the page; what cannot be drawn here is drawn in the browser from the same data. */

@@ -42,7 +42,7 @@ const rowsOf = async <P extends TablePath>(
 
 /** Those of the lists that there are and that may be found, as each says of itself. */
 const findableLists = async (app: Application, reads: PageReads, { account, origin, now }: Ask) => {
-  const site = await app.service('site').find({ query: {}, site: account } as never)
+  const site = await app.service('site').find({ query: {}, site: account })
   const described = await Promise.all(
     lists.map((address) =>
       describePage({ address, locale: site.company.language, site, reads, origin, now }),

@@ -19,8 +19,7 @@ export const visitorReads = (app: Application, site: number): PageReads => {
   })
   const service = (path: string) => app.service(path as 'market-items')
   return {
-    find: (path, query) =>
-      once(`${path} ${JSON.stringify(query)}`, () => service(path).find(params(query) as never)),
-    get: (path, id) => once(`${path} ${id}`, () => service(path).get(id, params({}) as never)),
+    find: (path, query) => once(`${path} ${JSON.stringify(query)}`, () => service(path).find(params(query))),
+    get: (path, id) => once(`${path} ${id}`, () => service(path).get(id, params({}))),
   }
 }

@@ -1,7 +1,8 @@
 import { createSecretBox, isMasked, maskSecret } from '../../kit/secret-box'
 import { invalid } from '../../kit/service/errors'
 
-type Row = Record<string, unknown>
+/** Columns of the settings as a write says them: null clears a key. */
+type Given = Partial<Record<SecretColumn, string | null>>
 
 /** The columns of the store's settings that hold secrets. */
 export const secretColumns = ['stripeSecretKey', 'stripeTestSecretKey'] as const
@@ -40,18 +41,18 @@ export const maskKey = (secretKey: string, place: Sealed): string => {
   }
 }
 
-/** Columns with their keys sealed: null clears a key, an empty or masked one keeps what is stored; a key of the wrong kind is a 400. */
+/** The keys of a write, sealed: null clears a key, an empty or masked one keeps what is stored; a key of the wrong kind is a 400. */
 export const sealKeys = (
   secretKey: string,
-  { customerId, columns }: { customerId: number; columns: Row },
-): Row => {
-  const result: Row = { ...columns }
+  { customerId, given: keys }: { customerId: number; given: Given },
+): Partial<Record<SecretColumn, string>> => {
+  const result: Partial<Record<SecretColumn, string>> = {}
   for (const column of secretColumns) {
-    if (!(column in columns)) continue
-    const given = columns[column] as string | null
+    const given = keys[column]
+    if (given === undefined) continue
     const key = given?.trim() ?? ''
     if (given === null) result[column] = ''
-    else if (key === '' || isMasked(key)) delete result[column]
+    else if (key === '' || isMasked(key)) continue
     else if (!shapes[column].pattern.test(key)) throw invalid({ [column]: shapes[column].refusal })
     else result[column] = createSecretBox(secretKey).seal(key, contextOf(customerId, column))
   }

@@ -2,23 +2,22 @@ import { storeSettingsContract } from '@mainstreet/shared/contracts/store'
 import { safeLink } from '../../kit/text/links'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { WriteContext } from '../../kit/service/table-rules'
+import type { CreateContext } from '../../kit/service/table-rules'
 import { maskKey, sealKeys, secretColumns } from './secret-keys'
 
-type Row = Record<string, unknown>
+type Contract = typeof storeSettingsContract
 
-const link = (data: Row, name: string): Row => {
-  const text = data[name] as string | undefined
+const linkOf = (name: 'storeLogo' | 'storeUrl', text: string | undefined) => {
   if (!text?.trim()) return text === undefined ? {} : { [name]: '' }
   const safe = safeLink(text)
   if (!safe) throw invalid({ [name]: 'must be a web address' })
   return { [name]: safe }
 }
 
-const trimmed = (data: Row, name: string): Row =>
-  name in data ? { [name]: (data[name] as string).trim() } : {}
+const trimmed = (name: 'storeEmail' | 'receiveEmail', text: string | undefined) =>
+  text === undefined ? {} : { [name]: text.trim() }
 
-const existing = async ({ data, work }: WriteContext): Promise<number | undefined> => {
+const existing = async ({ data, work }: CreateContext<Contract>): Promise<number | undefined> => {
   // Two creates at once wait for each other here instead of failing on the second one.
   await work.trx('account').where({ id: data.customerId }).forNoKeyUpdate().select('id')
   const row = await work.trx('store_settings').where({ customerId: data.customerId }).first('id')
@@ -32,16 +31,18 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
   existing,
 
   beforeWrite({ method, data, before }) {
-    const customerId = (before?.id ?? data.customerId) as number
-    const columns = {
-      ...data,
-      ...link(data, 'storeLogo'),
-      ...link(data, 'storeUrl'),
-      ...trimmed(data, 'storeEmail'),
-      ...trimmed(data, 'receiveEmail'),
+    const customerId = before ? before.id : data.customerId
+    const { stripeSecretKey, stripeTestSecretKey, ...others } = data
+    const given = { stripeSecretKey, stripeTestSecretKey }
+    return {
+      ...others,
+      ...linkOf('storeLogo', data.storeLogo),
+      ...linkOf('storeUrl', data.storeUrl),
+      ...trimmed('storeEmail', data.storeEmail),
+      ...trimmed('receiveEmail', data.receiveEmail),
+      ...sealKeys(app.get('settings').secretKey, { customerId, given }),
+      ...(method === 'create' && { id: customerId }),
     }
-    const sealed = sealKeys(app.get('settings').secretKey, { customerId, columns })
-    return method === 'create' ? { ...sealed, id: customerId } : sealed
   },
 
   read(row) {
@@ -49,7 +50,7 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
     for (const column of secretColumns) {
       const sealed = row[column]
       if (typeof sealed !== 'string') continue
-      shown[column] = maskKey(app.get('settings').secretKey, { customerId: row.id as number, column, sealed })
+      shown[column] = maskKey(app.get('settings').secretKey, { customerId: row.id, column, sealed })
     }
     return shown
   },

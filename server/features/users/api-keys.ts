@@ -23,7 +23,13 @@ export const apiKeys = tableService(
     async afterWrite({ id, before, work }) {
       if (before) await app.get('apiKeyCallers').changed(id, work)
     },
-    beforeRemove: ({ row, work }) => app.get('apiKeyCallers').changed(row.id as number, work),
+    beforeRemove: ({ row, work }) => app.get('apiKeyCallers').changed(row.id, work),
   }),
   () => [makeKey],
 )
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'api-keys': { hash: string }
+  }
+}

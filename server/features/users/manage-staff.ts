@@ -79,7 +79,7 @@ export const createStaff = async (app: Application, email: string): Promise<stri
   const address = await signInAddress(app, null)
   return app.get('runWork')(async (work) => {
     const users = app.service('users')
-    const to = await users.create({ email, role: 'staff' } as never, { work } as object)
+    const to = await users.create({ email, role: 'staff' }, { work })
     const reason = `${to.email} may sign in to Mainstreet as staff.`
     return giveLink(app, { to, subject: 'Your login for Mainstreet', reason, address }, work)
   })
@@ -101,7 +101,7 @@ export const resetPassword = async (app: Application, email: string): Promise<st
 
 const setDisabled = async (app: Application, email: string, disabled: boolean): Promise<Known> => {
   const user = await knownUser(app, email)
-  await app.service('users').patch(user.id, { disabled } as never)
+  await app.service('users').patch(user.id, { disabled })
   return user
 }
 

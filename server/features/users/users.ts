@@ -2,50 +2,52 @@ import { Conflict } from '@feathersjs/errors'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { WriteContext } from '../../kit/service/table-rules'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { hashNewPassword } from './hash-new-password'
 import { endPasswordLinks } from './password-link'
 import { accountsSql, setAccounts } from './user-accounts'
 
-type Row = Record<string, unknown>
+type Contract = typeof userContract
+type Context = WriteContext<Contract>
+type Columns = StoredOf<Contract>
 
 const usernameForm = /^([a-z0-9][a-z0-9._-]{1,79})?$/
 
-const namesOf = ({ email, username }: Row): Row => {
-  const names: Row = {}
-  if (typeof email === 'string') names.email = email.trim().toLowerCase()
-  if (typeof username === 'string') {
+const namesOf = ({ email, username }: Columns): Columns => {
+  const names: Columns = {}
+  if (email !== undefined) names.email = email.trim().toLowerCase()
+  if (username !== undefined) {
     names.username = username.trim().toLowerCase()
     // Never like an address: else somebody could take another person's e-mail as a name to sign in with.
-    if (!usernameForm.test(names.username as string))
+    if (!usernameForm.test(names.username))
       throw invalid({ username: 'may hold letters, digits, dots, dashes and underscores' })
   }
   return names
 }
 
 /** The accounts a user has after this write; undefined where it does not touch them. */
-const accountsAfter = ({ data, before }: WriteContext): number[] | undefined => {
+const accountsAfter = ({ data, before }: Context): number[] | undefined => {
   const staff = (data.role ?? before?.role) === 'staff'
-  const given = data.accounts as number[] | undefined
+  const given = data.accounts
   if (staff && given?.length) throw invalid({ accounts: 'are for owners; staff see every account' })
   if (staff) return []
   if (given) return [...new Set(given)]
   return before ? undefined : [data.customerId].filter((id): id is number => typeof id === 'number')
 }
 
-const firstShown = (accounts: readonly number[], wanted: unknown) =>
-  accounts.includes(wanted as number) ? wanted : (accounts[0] ?? null)
+const firstShown = (accounts: readonly number[], wanted: number | null = null): number | null =>
+  wanted !== null && accounts.includes(wanted) ? wanted : (accounts[0] ?? null)
 
-const keepOneself = ({ data, before, caller }: WriteContext) => {
+const keepOneself = ({ data, before, caller }: Context) => {
   if (!before || !caller || !('userId' in caller) || caller.userId !== before.id) return
   if (data.disabled === true || (data.role !== undefined && data.role !== before.role))
     throw new Conflict('You cannot disable yourself or change your own role.')
 }
 
-const beforeWrite = (context: WriteContext): Row => {
+const beforeWrite = (context: Context): Columns => {
   const { data, before } = context
   keepOneself(context)
-  const { accounts: _accounts, ...columns } = data
+  const { accounts: _accounts, password: _password, ...columns } = data
   const accounts = accountsAfter(context)
   return {
     ...columns,
@@ -54,15 +56,15 @@ const beforeWrite = (context: WriteContext): Row => {
   }
 }
 
-const endsSessions = ({ data, before }: WriteContext): boolean =>
+const endsSessions = ({ data, before }: Context): boolean =>
   before !== null &&
   (data.passwordHash !== undefined ||
     data.disabled === true ||
     (data.role !== undefined && data.role !== before.role) ||
-    (data.accounts !== undefined && !sameAccounts(data.accounts as number[], before.accounts as number[])))
+    (data.accounts !== undefined && !sameAccounts(data.accounts, before.accounts)))
 
 /** A link to choose a password would undo what staff just decided. */
-const endsLinks = ({ data, before }: WriteContext): boolean =>
+const endsLinks = ({ data, before }: Context): boolean =>
   before !== null && (data.passwordHash !== undefined || data.disabled === true)
 
 const sameAccounts = (some: readonly number[], others: readonly number[]) =>
@@ -87,8 +89,14 @@ export const users = tableService(
     async beforeRemove({ row, work, caller }) {
       if (caller && 'userId' in caller && caller.userId === row.id)
         throw new Conflict('You cannot remove yourself.')
-      await app.get('sessions').endAllOf(row.id as number, { work })
+      await app.get('sessions').endAllOf(row.id, { work })
     },
   }),
   () => [hashNewPassword],
 )
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    users: { passwordHash: string }
+  }
+}

@@ -21,6 +21,6 @@ const countable: AroundHook = async (context, next) => {
 /** What visitors did; the account and the time are the server's word. */
 export const profileAnalytics = tableService(
   analyticsContract,
-  () => ({ beforeWrite: ({ data, work }) => ({ ...data, createdAt: work.now }) }),
+  () => ({ beforeWrite: ({ data, work }) => ({ ...data, createdAt: work.now.toISOString() }) }),
   () => [countable],
 )

@@ -1,27 +1,26 @@
-import type { AnyTableContract } from '@mainstreet/shared/contract'
-import { contracts, type TablePath } from '@mainstreet/shared/services'
+import type { AnyRecord } from '@mainstreet/shared/contract'
+import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
+import { accountOfRow, type Change, type ChangeLog } from '../service/change-log'
 import { isPublicRow, present } from '../service/present'
-import type { Publisher, Change, Work } from '../service/work'
+import type { Publisher, Work } from '../service/work'
 import type { Bus } from './bus'
 import { withoutChanges } from './without-changes'
-
-type Row = Record<string, unknown>
 
 /** Who hears an event: the visitors of a site, or the owners and staff who look at its account. */
 export type Audience = 'site' | 'back-office'
 
 /** One event as it leaves for one audience. */
 export interface PublishedEvent {
-  path: string
+  path: TablePath
   event: Change['event']
   customerId: number
   audience: Audience
-  view: Row
+  view: AnyRecord
 }
 
 /** A change in few bytes, for other processes: they read the rows themselves. */
 interface Envelope {
-  path: string
+  path: TablePath
   event: Change['event']
   id: number
   customerId: number
@@ -31,13 +30,12 @@ interface Envelope {
 
 interface Tools {
   bus: Bus
-  rowsById(path: string, ids: readonly number[], work?: Work): Promise<Row[]>
-  publish(announcement: PublishedEvent): void
+  rowsById(path: TablePath, ids: readonly number[], work?: Work): Promise<AnyRecord[]>
+  publish(event: PublishedEvent): void
   /** Told of every change that visitors could notice, or of any at all. */
-  onChange(change: { path: string; customerId: number; id: number; public: boolean }): void
+  onChange(change: { path: TablePath; customerId: number; id: number; public: boolean }): void
 }
 
-const contractOf = (path: string) => contracts[path as TablePath] as AnyTableContract
 const envelopesPerMessage = 40
 
 /** Turns committed changes into events, one view per audience, here and in the other processes. */
@@ -56,11 +54,11 @@ export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Pu
 
   const deliver = (
     { path, event, id, customerId, was, is }: Envelope,
-    rows: { before: Row | null; after: Row | null },
+    rows: Pick<Change, 'before' | 'after'>,
   ) => {
     const contract = contractOf(path)
     if (!contract.live) return
-    const row = (rows.after ?? rows.before ?? { id, [contract.tenant]: customerId }) as Row
+    const row = rows.after ?? rows.before ?? { id, [contract.tenant]: customerId }
     publish({ path, event, customerId, audience: 'back-office', view: present(contract, 'owner', row) })
     const seen = event === 'removed' ? row : is ? rows.after : rows.before
     // To a visitor, a row that stops being public is gone, and one that becomes public is new.
@@ -77,26 +75,25 @@ export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Pu
   }
 
   /** Parents change with their children: each is read once, at the end, and decides for the children. */
-  const settleParents = async (work: Work) => {
-    const own = new Map(work.changes.map((change) => [`${change.path} ${change.id}`, change]))
-    for (const [key, { path, id }] of work.touched) {
+  const settleParents = async (work: Work, { changes, parents }: ChangeLog) => {
+    const own = new Map(changes.map((change) => [`${change.path} ${change.id}`, change]))
+    for (const [key, { path, id }] of parents) {
       if (own.has(key)) continue
       const [row] = await rowsById(path, [id], work)
       if (!row) continue
-      const { tenant } = contractOf(path)
       const change: Change = {
         path,
         event: 'patched',
         id,
-        customerId: row[tenant] as number,
-        before: withoutChanges(row, path, work.changes),
+        customerId: accountOfRow(path, row),
+        before: withoutChanges(row, path, changes),
         after: row,
       }
-      work.changes.push(change)
+      changes.push(change)
       own.set(key, change)
     }
-    for (const change of work.changes) {
-      const { parent } = contractOf(change.path)
+    for (const change of changes) {
+      const parent = parentOf(contractOf(change.path))
       const row = change.after ?? change.before
       const parentChange = parent && own.get(`${parent.path} ${row?.[parent.key]}`)
       if (parentChange)
@@ -122,16 +119,16 @@ export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Pu
   })
 
   return {
-    async settle(work) {
-      await settleParents(work)
-      const envelopes = work.changes.map(envelope)
+    async settle(work, log) {
+      await settleParents(work, log)
+      const envelopes = log.changes.map(envelope)
       const messages = []
       for (let at = 0; at < envelopes.length; at += envelopesPerMessage) {
         messages.push({ kind: 'changes', body: envelopes.slice(at, at + envelopesPerMessage) })
       }
       await bus.send(work.trx, messages)
     },
-    announce: (changes) => {
+    publish: (changes) => {
       for (const change of changes) {
         const told = envelope(change)
         notice(told)

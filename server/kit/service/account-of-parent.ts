@@ -1,18 +1,18 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
-import { contracts, type TablePath } from '@mainstreet/shared/services'
+import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { accountsOf, type Caller } from './caller'
 import { tableOf } from './selection'
 
 /** Finds the account of the row at a path. */
-export type AccountOf = (path: string, id: number) => Promise<number | undefined>
+export type AccountOf = (path: TablePath, id: number) => Promise<number | undefined>
 
 /** Finds accounts of rows in an application's database. */
 export const accountOf =
   (app: Application): AccountOf =>
   async (path, id) => {
     const { knex } = app.get('database')
-    const contract = contracts[path as TablePath] as AnyTableContract
+    const contract = contractOf(path)
     const row = await knex(tableOf(contract)).where({ id }).first(contract.tenant)
     return row?.[contract.tenant]
   }
@@ -25,12 +25,15 @@ interface NewChild {
 
 /** The account of a new child whose body names its parent only, for callers with more than one; undefined where it is not theirs. */
 export const accountOfParent = async (
-  { contract: { parent }, caller, columns }: NewChild,
+  { contract, caller, columns }: NewChild,
   accountOf: AccountOf,
 ): Promise<number | undefined> => {
   const own = accountsOf(caller)
-  if (!parent || caller.role === 'visitor' || own?.length === 1) return undefined
-  const account = await accountOf(parent.path, columns[parent.key] as number)
+  const parent = parentOf(contract)
+  const parentId = parent && columns[parent.key]
+  if (!parent || typeof parentId !== 'number' || caller.role === 'visitor' || own?.length === 1)
+    return undefined
+  const account = await accountOf(parent.path, parentId)
   // Of what is elsewhere nobody hears so much as that it is there.
   return account !== undefined && (own?.includes(account) ?? true) ? account : undefined
 }

@@ -18,9 +18,9 @@ const largestId = 2_147_483_647
 export const readId = (id: unknown, field = 'id'): number => {
   const isDigits = typeof id === 'string' && /^\d{1,10}$/.test(id)
   const number = isDigits ? Number(id) : id
-  if (!Number.isInteger(number) || (number as number) < 1 || (number as number) > largestId)
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > largestId)
     throw invalid({ [field]: 'must be a positive whole number' })
-  return number as number
+  return number
 }
 
 const isMethod = (method: unknown): method is Method => (methods as readonly unknown[]).includes(method)

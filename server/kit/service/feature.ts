@@ -1,17 +1,18 @@
 import { methods } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
+import type { TablePath } from '@mainstreet/shared/services'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
 import { createSelection } from './selection'
-import type { ServiceParams, TableRules } from './table-rules'
+import type { ServiceParams, StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 
 /** A table service of the app: its contract and what is special about it. */
-export interface TableFeature<C> {
+export interface TableFeature<C extends AnyTableContract = AnyTableContract> {
   kind: 'table'
   contract: C
-  rules(app: Application): TableRules
+  rules(app: Application): TableRules<C>
   hooks(app: Application): readonly AroundHook[]
 }
 
@@ -23,18 +24,18 @@ export interface OperationFeature<C> {
 }
 
 /** The feature that serves a contract. */
-export type FeatureOf<C> = C extends { kind: 'table' }
+export type FeatureOf<C> = C extends AnyTableContract
   ? TableFeature<C>
   : C extends OperationContract
     ? OperationFeature<C>
     : never
 
 /** Declares a table service; most need no rules, and few need hooks of their own. */
-export const tableService = <C extends { kind: 'table' }>(
+export const tableService = <C extends AnyTableContract, Rules extends TableRules<C>>(
   contract: C,
-  rules: (app: Application) => TableRules = () => ({}),
+  rules?: (app: Application) => Rules & StoringOnlyColumns<C, Rules>,
   hooks: (app: Application) => readonly AroundHook[] = () => [],
-): TableFeature<C> => ({ kind: 'table', contract, rules, hooks })
+): TableFeature<C> => ({ kind: 'table', contract, rules: rules ?? (() => ({})), hooks })
 
 /** Declares an operation. */
 export const operationService = <Path extends string, Input extends TSchema, Answer>(
@@ -46,7 +47,7 @@ export const operationService = <Path extends string, Input extends TSchema, Ans
   run: run as OperationFeature<unknown>['run'],
 })
 
-type AnyFeature = TableFeature<AnyTableContract> | OperationFeature<OperationContract>
+type AnyFeature = TableFeature | OperationFeature<OperationContract>
 
 interface Served {
   service: object
@@ -56,17 +57,17 @@ interface Served {
 
 /** Puts every feature's service, behind its gate, into the application. */
 export const services =
-  (features: Record<string, unknown>) =>
+  (features: Readonly<Record<string, AnyFeature>>) =>
   (app: Application): void => {
-    const list = Object.values(features) as AnyFeature[]
+    const list = Object.values(features)
     const rules = new Map<string, TableRules>()
     for (const feature of list)
       if (feature.kind === 'table') rules.set(feature.contract.path, feature.rules(app))
     const rulesOf = (path: string) => rules.get(path) ?? {}
     const selection = createSelection(app.get('database').knex, rulesOf)
 
-    const tableOf = ({ contract, hooks }: TableFeature<AnyTableContract>): Served => ({
-      service: new TableService(contract, rulesOf(contract.path), selection),
+    const tableOf = ({ contract, hooks }: TableFeature): Served => ({
+      service: new TableService(contract.path as TablePath, rulesOf(contract.path), selection),
       methods,
       gate: tableGate(contract, hooks(app)),
     })
@@ -80,7 +81,7 @@ export const services =
       const { path, access } = feature.contract
       const { service, methods, gate } = feature.kind === 'table' ? tableOf(feature) : operationOf(feature)
       app.get('policies').set(path, access)
-      // Which service belongs to a path is the list's word, and it is a list of all paths.
+      // Which service belongs to a path is the list's word, and it is a list of all paths; TypeScript would want each by name.
       app.use(path as 'account', service as never, { methods: [...methods] as never })
       app.service(path as 'account').hooks({ around: { all: gate } })
     }

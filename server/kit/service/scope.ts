@@ -86,9 +86,10 @@ export const accountForCreate = (
   { named, site }: { named: unknown; site?: number },
 ): number | undefined => {
   const own = accountsOf(caller)
-  if (named !== undefined && !Number.isInteger(named)) throw invalid({ [contract.tenant]: 'must be integer' })
+  const isNumber = typeof named === 'number' && Number.isInteger(named)
+  if (named !== undefined && !isNumber) throw invalid({ [contract.tenant]: 'must be integer' })
   const account =
-    (named as number | undefined) ??
+    (isNumber ? named : undefined) ??
     (own?.length === 1 ? own[0] : undefined) ??
     (caller.role === 'visitor' ? site : undefined)
   if (account === undefined && mayBelongToNone(contract)) return undefined

@@ -1,5 +1,5 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
-import { contracts, type TablePath } from '@mainstreet/shared/services'
+import { contractOf, parentOf } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Scope } from './scope'
 import type { TableRules } from './table-rules'
@@ -43,8 +43,7 @@ export const createSelection = (knex: Knex, rulesOf: (path: string) => TableRule
 
   const publicRows = (builder: Knex.QueryBuilder, contract: AnyTableContract) => {
     const { rows = {}, having = [] } = contract.access.visitor ?? {}
-    for (const [name, value] of Object.entries(rows))
-      builder.where(`${tableOf(contract)}.${name}`, value as string)
+    for (const [name, value] of Object.entries(rows)) builder.where(`${tableOf(contract)}.${name}`, value)
     for (const list of having) {
       const child = contract.embeds[list]!
       // The account is named again, so that no plan looks through everybody's children.
@@ -85,12 +84,12 @@ export const createSelection = (knex: Knex, rulesOf: (path: string) => TableRule
       const table = tableOf(contract)
       const { hiddenBy } = rulesOf(contract.path)
       if (hiddenBy) builder.where(`${table}.${hiddenBy}`, false)
-      if (scope?.accounts) builder.whereIn(`${table}.${contract.tenant}`, scope.accounts as number[])
+      if (scope?.accounts) builder.whereIn(`${table}.${contract.tenant}`, [...scope.accounts])
       if (!scope?.publicOnly) return
       publicRows(builder, contract)
-      const { parent } = contract
+      const parent = parentOf(contract)
       if (!parent) return
-      const parentContract = contracts[parent.path as TablePath] as AnyTableContract
+      const parentContract = contractOf(parent.path)
       builder.whereExists((inner) => {
         inner
           .from(tableOf(parentContract))

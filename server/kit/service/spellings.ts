@@ -1,21 +1,22 @@
 import type { Spellings } from '@mainstreet/shared/spellings'
 
-type Row = Record<string, unknown>
+/** What a client sent, by name; nothing of it has been checked. */
+type Named = Record<string, unknown>
 
 /** Whether a value is an object with properties, and no list. */
-export const isRecord = (value: unknown): value is Row =>
+export const isRecord = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 /** A body with its columns' other spellings read; what is no spelling stays, for the check to judge. */
-export const readSpellings = (spellings: Spellings, body: Row): Row => {
-  const result: Row = { ...body }
+export const readSpellings = (spellings: Spellings, body: Named): Named => {
+  const result: Named = { ...body }
   for (const [name, read] of Object.entries(spellings))
     if (name in body) result[name] = read(body[name]) ?? body[name]
   return result
 }
 
 /** The same for a query, in every operator of a column and below `$or` and `$and`. */
-export const readQuerySpellings = (spellings: Spellings, query: Row): Row => {
+export const readQuerySpellings = (spellings: Spellings, query: Named): Named => {
   const operand = (read: (value: unknown) => unknown, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((each: unknown) => read(each) ?? each)
     if (!isRecord(value)) return read(value) ?? value

@@ -1,17 +1,26 @@
-import { KnexAdapter, type KnexAdapterParams } from '@feathersjs/knex'
+import { KnexAdapter, type KnexAdapterParams, type KnexAdapterTransaction } from '@feathersjs/knex'
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import type { Id, NullableId, Paginated } from '@feathersjs/feathers'
-import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Method } from '@mainstreet/shared/access'
+import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
+import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { settleAliases } from './body'
 import type { Application } from '../../declarations'
 import { tableOf, type Selection } from './selection'
-import type { ServiceParams, TableRules, WriteContext } from './table-rules'
-import type { Change, Work } from './work'
+import type {
+  AnyColumns,
+  ChangeContext,
+  CreateContext,
+  ServiceParams,
+  TableRules,
+  WriteContext,
+} from './table-rules'
+import type { Work } from './work'
 
-type Row = Record<string, unknown>
-type Params = ServiceParams & KnexAdapterParams
+type Context = WriteContext<AnyTableContract>
+type Params = ServiceParams & Omit<KnexAdapterParams, 'transaction' | 'query'>
 interface Asked {
   $select?: string[]
   $sort?: Record<string, 1 | -1>
@@ -19,13 +28,13 @@ interface Asked {
 }
 
 /** Dates leave the driver as Date and the app as ISO 8601 UTC; nested JSON has them as text already. */
-const isoDates = (row: Row): Row => {
+const isoDates = (row: AnyRecord): AnyRecord => {
   for (const [name, value] of Object.entries(row)) if (value instanceof Date) row[name] = value.toISOString()
   return row
 }
 
-/** Lists and objects go into jsonb columns, which the driver would otherwise take for SQL arrays. */
-const storable = (columns: Row): Row =>
+/** Columns as the driver takes them: lists and objects go into jsonb columns, which the driver would otherwise take for SQL arrays. */
+export const storable = (columns: AnyColumns): AnyColumns =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [
       name,
@@ -34,24 +43,28 @@ const storable = (columns: Row): Row =>
   )
 
 /** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, because the adapter's neither lock, nor keep absent columns, nor tell what changed. */
-export class TableService extends KnexAdapter<Row> {
+export class TableService extends KnexAdapter<AnyRecord> {
+  readonly contract: AnyTableContract
+
   constructor(
-    readonly contract: AnyTableContract,
+    readonly path: TablePath,
     readonly rules: TableRules,
     readonly selection: Selection,
   ) {
     super({
       Model: selection.knex,
-      name: tableOf(contract),
+      name: tableOf(contractOf(path)),
       paginate: { default: defaultLimit, max: maxLimit },
     })
+    this.contract = contractOf(this.path)
   }
 
-  override createQuery(params: KnexAdapterParams = {}) {
-    const { scope, work, caller, query = {} } = params as Params
+  override createQuery(params: Params = {}) {
+    const { scope, work, caller, query = {} } = params
     const { $select, $sort, search, ...conditions } = query as Asked
-    const joined = { ...params, ...(work ? { transaction: { trx: work.trx } } : {}), query: conditions }
-    const builder = super.createQuery(joined as KnexAdapterParams).clearSelect()
+    // The adapter reads no more of a transaction than this.
+    const transaction = work && ({ trx: work.trx } as KnexAdapterTransaction)
+    const builder = super.createQuery({ ...params, transaction, query: conditions }).clearSelect()
     builder.select(this.selection.columns(this.contract, $select))
     this.selection.within(builder, this.contract, scope)
     if (search !== undefined) this.rules.search?.(builder, search, scope?.accounts)
@@ -66,51 +79,58 @@ export class TableService extends KnexAdapter<Row> {
   }
 
   /** Rows by id, whoever asks, in the given work or outside of any. */
-  async rowsById(ids: readonly number[], work?: Work): Promise<Row[]> {
-    const rows = (await this.createQuery({ query: { id: { $in: ids } }, work } as KnexAdapterParams)) as Row[]
+  async rowsById(ids: readonly number[], work?: Work): Promise<AnyRecord[]> {
+    const rows = (await this.createQuery({ query: { id: { $in: ids } }, work })) as AnyRecord[]
     return rows.map((row) => this.record(row))
   }
 
-  async find(params: ServiceParams = {}): Promise<Paginated<Row>> {
-    const page = (await this._find(params as KnexAdapterParams)) as Paginated<Row>
+  async find(params: ServiceParams = {}): Promise<Paginated<AnyRecord>> {
+    const page = (await this._find(params)) as Paginated<AnyRecord>
     return { ...page, data: page.data.map((row) => this.record(row)) }
   }
 
-  async get(id: Id, params: ServiceParams = {}): Promise<Row> {
-    const [row] = (await this._findOrGet(id, params as Params)) as Row[]
+  async get(id: Id, params: ServiceParams = {}): Promise<AnyRecord> {
+    const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
     if (!row) throw new NotFound(`No ${this.contract.path} record with id ${id}.`)
     return this.record(row)
   }
 
-  async create(data: Row, params: ServiceParams): Promise<Row> {
-    const context = this.writing('create', data, params)
+  async create(data: AnyColumns, params: ServiceParams): Promise<AnyRecord> {
+    const context: CreateContext<AnyTableContract> = {
+      ...this.writing('create', params),
+      method: 'create',
+      data,
+      before: null,
+    }
     const existing = await this.rules.existing?.(context)
     if (existing !== undefined) return this.load(existing, context.work)
     const columns = await this.prepared(context)
     const returned = this.isWhole ? this.selection.columns(this.contract) : 'id'
-    const [row] = (await context.work.trx(this.name).insert(storable(columns)).returning(returned)) as [Row]
-    const id = row.id as number
+    const [row] = (await context.work.trx(this.name).insert(storable(columns)).returning(returned)) as [
+      AnyRecord,
+    ]
+    const { id } = row
     await this.rules.afterWrite?.({ ...context, id })
     const after = this.isWhole ? this.record(row) : await this.load(id, context.work)
-    this.note(context.work, { event: 'created', id, before: null, after })
+    context.work.changed(this.path, { before: null, after })
     return after
   }
 
-  update(id: Id, data: Row, params: ServiceParams): Promise<Row> {
+  update(id: Id, data: AnyColumns, params: ServiceParams): Promise<AnyRecord> {
     return this.change('update', id, { data, params })
   }
 
-  patch(id: Id, data: Row, params: ServiceParams): Promise<Row> {
+  patch(id: Id, data: AnyColumns, params: ServiceParams): Promise<AnyRecord> {
     return this.change('patch', id, { data, params })
   }
 
-  async remove(id: NullableId, params: ServiceParams): Promise<Row | Row[]> {
-    const { work } = this.writing('remove', {}, params)
-    const rows = id === null ? await this.lockAll(params) : [await this.lock(id, params)]
+  async remove(id: NullableId, params: ServiceParams): Promise<AnyRecord | AnyRecord[]> {
+    const { work, caller } = this.writing('remove', params)
+    const rows = id === null ? await this.lockAll(work, params) : [await this.lock(id, work, params)]
     for (const row of rows) {
-      await this.rules.beforeRemove?.({ row, work, caller: params.caller, isAll: id === null })
-      await this.erase(row.id as number, work)
-      this.note(work, { event: 'removed', id: row.id as number, before: row, after: null })
+      await this.rules.beforeRemove?.({ row, work, caller, isAll: id === null })
+      await this.erase(row.id, work)
+      work.changed(this.path, { before: row, after: null })
     }
     return id === null ? rows : rows[0]!
   }
@@ -124,89 +144,66 @@ export class TableService extends KnexAdapter<Row> {
     return !this.rules.afterWrite && this.selection.isPlain(this.contract)
   }
 
-  private record(row: Row): Row {
+  private record(row: AnyRecord): AnyRecord {
     return this.rules.read ? this.rules.read(isoDates(row)) : isoDates(row)
   }
 
-  private writing(method: WriteContext['method'], data: Row, params: ServiceParams): WriteContext {
-    if (!params?.work) throw new Error(`${this.contract.path} ${method} runs outside of a work`)
-    return {
-      method,
-      data,
-      work: params.work,
-      caller: params.caller,
-      ignored: params.ignored ?? {},
-      before: null,
-    }
+  private writing(method: Method, { work, caller, ignored = {} }: ServiceParams) {
+    if (!work) throw new Error(`${this.path} ${method} runs outside of a work`)
+    return { work, caller, ignored }
   }
 
-  private async prepared(context: WriteContext): Promise<Row> {
+  private async prepared(context: Context): Promise<AnyColumns> {
     return this.rules.beforeWrite ? this.rules.beforeWrite(context) : context.data
   }
 
-  private async load(id: number, work: Work): Promise<Row> {
+  private async load(id: number, work: Work): Promise<AnyRecord> {
     const [row] = await this.rowsById([id], work)
     if (!row) throw new Error(`${this.contract.path} ${id} vanished while it was written`)
     return row
   }
 
-  private async lock(id: Id, params: ServiceParams): Promise<Row> {
-    const { work, scope } = params
+  private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {
     // A query names the account or nothing here; narrowing by more would turn a write into a search.
-    await work!.trx(this.name).where('id', id).forUpdate().first('id')
-    return this.get(id, { work, scope, caller: params.caller })
+    await work.trx(this.name).where('id', id).forUpdate().first('id')
+    return this.get(id, { work, scope, caller })
   }
 
-  private async lockAll(params: ServiceParams): Promise<Row[]> {
-    const rows = (await this._findOrGet(null, {
-      ...params,
-      query: { ...params.query, $limit: undefined },
-    } as Params)) as Row[]
-    await params
-      .work!.trx(this.name)
-      .whereIn(
-        'id',
-        rows.map(({ id }) => id as number),
-      )
-      .orderBy('id')
-      .forUpdate()
-      .select('id')
+  private async lockAll(work: Work, params: ServiceParams): Promise<AnyRecord[]> {
+    const query = { ...params.query, $limit: undefined }
+    const rows = (await this._findOrGet(null, { ...params, query })) as AnyRecord[]
+    const ids = rows.map(({ id }) => id)
+    await work.trx(this.name).whereIn('id', ids).orderBy('id').forUpdate().select('id')
     return rows.map((row) => this.record(row))
   }
 
   private async change(
     method: 'update' | 'patch',
     id: Id,
-    call: { data: Row; params: ServiceParams },
-  ): Promise<Row> {
-    const before = await this.lock(id, call.params)
+    call: { data: AnyColumns; params: ServiceParams },
+  ): Promise<AnyRecord> {
+    const writing = this.writing(method, call.params)
+    const { work } = writing
+    const before = await this.lock(id, work, call.params)
     const { contradictions = {} } = call.params
     const data = settleAliases(this.contract, { columns: call.data, contradictions, before })
-    const context = { ...this.writing(method, data, call.params), before }
+    const context: ChangeContext<AnyTableContract> = { ...writing, method, data, before }
     this.refuseForbidden(context)
     const columns = await this.prepared(context)
-    const { trx } = context.work
     if (Object.keys(columns).length)
-      await trx(this.name)
-        .where({ id: before.id as number })
-        .update(storable(columns))
-    await this.rules.afterWrite?.({ ...context, id: before.id as number })
-    const after = await this.load(before.id as number, context.work)
-    this.note(context.work, {
-      event: method === 'patch' ? 'patched' : 'updated',
-      id: after.id as number,
-      before,
-      after,
-    })
+      await work.trx(this.name).where({ id: before.id }).update(storable(columns))
+    await this.rules.afterWrite?.({ ...context, id: before.id })
+    const after = await this.load(before.id, work)
+    work.changed(this.path, { before, after, isUpdate: method === 'update' })
     return after
   }
 
   /** A column that others may write but this caller may not has to come back as it was read. */
-  private refuseForbidden({ ignored, before }: WriteContext) {
+  private refuseForbidden({ ignored, before }: ChangeContext<AnyTableContract>) {
     const { writable, tenant } = this.contract
     for (const [name, value] of Object.entries(ignored)) {
       const fixed = name === tenant || name === 'id' || (writable as readonly string[]).includes(name)
-      if (fixed && JSON.stringify(value) !== JSON.stringify(before?.[name])) {
+      if (fixed && JSON.stringify(value) !== JSON.stringify(before[name])) {
         throw new Forbidden(`${name} may not be changed.`, { errors: { [name]: 'may not be changed' } })
       }
     }
@@ -217,21 +214,9 @@ export class TableService extends KnexAdapter<Row> {
     const row: Knex.QueryBuilder = work.trx(this.name).where({ id })
     await (hiddenBy ? row.update({ [hiddenBy]: true }) : row.delete())
   }
-
-  private note(work: Work, change: Pick<Change, 'event' | 'id' | 'before' | 'after'>) {
-    const row = (change.after ?? change.before)!
-    const { path, tenant, parent } = this.contract
-    work.changes.push({ path, customerId: row[tenant] as number, ...change })
-    if (parent)
-      work.touched.set(`${parent.path} ${row[parent.key]}`, {
-        path: parent.path,
-        id: row[parent.key] as number,
-      })
-  }
 }
 
-/** Reads rows of any table service by id, whoever asks. */
-export const rowsById =
-  (app: Application) =>
-  (path: string, ids: readonly number[], work?: Work): Promise<Row[]> =>
-    (app.service(path as 'account') as unknown as TableService).rowsById(ids, work)
+/** The engine behind any path. */
+export const tableServiceAt = (app: Application, path: TablePath): TableService =>
+  // What is registered there is exactly this; its own type says no more than its rows'.
+  app.service(path) as unknown as TableService

@@ -22,3 +22,7 @@ const rules: sanitizeHtml.IOptions = {
 
 /** HTML of the rich text editor with nothing in it but an allow-list of tags and safe links. */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, rules)
+
+/** A record's description as it may be stored; nothing where there is none. */
+export const cleanDescription = ({ description }: { description?: string }): { description?: string } =>
+  description === undefined ? {} : { description: sanitiseRichText(description) }

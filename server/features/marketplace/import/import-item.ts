@@ -9,14 +9,12 @@ import {
 import type { Application } from '../../../declarations'
 import { readBody } from '../../../kit/service/body'
 import { cleanError } from '../../../kit/service/errors'
-import type { TableService } from '../../../kit/service/table-service'
+import type { StoredOf } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
 import { columnNames, type ItemDraft } from './import-draft'
 import type { ItemMatches } from './import-matches'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { itemColumns } from '../item-columns'
-
-type Row = Record<string, unknown>
 
 /** An import in progress. */
 export interface Import {
@@ -36,8 +34,6 @@ const shown = (value: unknown): string => {
   return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text
 }
 
-const itemsOf = (app: Application) => app.service('market-items') as unknown as TableService
-
 /** The category's id, made where there is none yet; a dry run makes none. */
 const categoryOf = async (run: Import, name: string, work: Work): Promise<number | undefined> => {
   const { customerId, app, dryRun } = run
@@ -48,14 +44,12 @@ const categoryOf = async (run: Import, name: string, work: Work): Promise<number
     .first('id')
   if (known) return known.id
   if (dryRun) return undefined
-  const created = await app
-    .service('market-categories')
-    .create({ category: name, customerId }, { work } as object)
+  const created = await app.service('market-categories').create({ category: name, customerId }, { work })
   return created.id
 }
 
 interface Columns {
-  columns: Row
+  columns: StoredOf<typeof marketItemContract>
   changes: ImportChange[]
 }
 
@@ -76,16 +70,18 @@ const plainChanges = async (
   { customerId }: Import,
   { draft, before, work }: { draft: ItemDraft; before?: MarketItem; work: Work },
 ): Promise<Columns> => {
-  const data = {
-    title: draft.title,
-    ...draft.columns,
-    ...(before ? {} : { customerId, newlyCreated: false }),
-  }
-  const method = before ? ('patch' as const) : ('create' as const)
-  const stored = await itemColumns({ method, data, work, before: before ?? null, ignored: {} })
-  const old = (before ?? {}) as Row
-  const differing = Object.entries(stored).filter(([name, value]) => value !== old[name])
-  const changes = differing.map(([field, value]) => ({ field, from: shown(old[field]), to: shown(value) }))
+  const drafted = { title: draft.title, ...draft.columns }
+  const data = { ...drafted, customerId, newlyCreated: false }
+  const stored = await (before
+    ? itemColumns({ method: 'patch', data: drafted, work, before, ignored: {} })
+    : itemColumns({ method: 'create', data, work, before: null, ignored: {} }))
+  const old = new Map<string, unknown>(Object.entries(before ?? {}))
+  const differing = Object.entries(stored).filter(([name, value]) => value !== old.get(name))
+  const changes = differing.map(([field, value]) => ({
+    field,
+    from: shown(old.get(field)),
+    to: shown(value),
+  }))
   return { columns: Object.fromEntries(differing), changes }
 }
 
@@ -113,9 +109,9 @@ const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft,
 const read = async ({ app, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
   if (id === undefined) return undefined
   if (!dryRun) await work.trx('market_items').where({ id, customerId }).forUpdate().first('id')
-  const [row] = await itemsOf(app).rowsById([id], work)
+  const [row] = await app.service('market-items').rowsById([id], work)
   if (!row) throw new Conflict('The item has just been removed. Please import the file again.')
-  return row as unknown as MarketItem
+  return row
 }
 
 /** What was done with one item. */
@@ -146,11 +142,13 @@ const carryOut = async (
     ...(variations.inputs ? { variations: variations.inputs } : {}),
   }
   if (!before) {
-    const row = dryRun ? undefined : await itemsOf(app).create({ ...data, customerId }, { work })
-    return { itemId: (row?.id as number | undefined) ?? null, action: 'create', changes: [] }
+    const row = dryRun
+      ? undefined
+      : await app.service('market-items').create({ ...data, customerId }, { work })
+    return { itemId: row?.id ?? null, action: 'create', changes: [] }
   }
   if (!changes.length) return { itemId: before.id, action: 'same', changes }
-  if (!dryRun) await itemsOf(app).patch(before.id, data, { work })
+  if (!dryRun) await app.service('market-items').patch(before.id, data, { work })
   return { itemId: before.id, action: 'update', changes }
 }
 
