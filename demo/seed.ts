@@ -1,5 +1,6 @@
 import { passwordMinimum } from '@mainstreet/shared/contracts/users'
 import type { Application, Configuration } from '../server/declarations'
+import { lock } from '../server/kit/database/advisory-locks'
 import type { Work } from '../server/kit/service/work'
 import { SettingsError } from '../server/kit/settings'
 import type { Business } from './business'
@@ -22,8 +23,6 @@ export { refuseDemoPasswords }
 
 const businesses: readonly Business[] = [harbour, leonie, tidewater]
 const region = 'nb'
-// Any number that nothing else locks by.
-const lockKey = 20_260_101
 
 const extras: Record<Business['folder'], (seeding: Seeding) => Promise<void>> = {
   harbour: seedOrders,
@@ -62,7 +61,7 @@ const write = (app: Application, shelves: ReadonlyMap<Business, Shelf>): Promise
     const { trx } = work
     // Of several servers that start on one empty database, the others wait for the first.
     await trx.raw(`set local statement_timeout = '60s'`)
-    await trx.raw('select pg_advisory_xact_lock(?)', [lockKey])
+    await lock(trx, 'demo')
     if (!(await isEmpty(trx))) return false
     for (const [business, picture] of shelves) {
       const seeding: Seeding = { app, work, business, picture }

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { marketVariationContract, type MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { lock } from '../../kit/database/advisory-locks'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
@@ -9,9 +10,6 @@ import { childColumns } from './own-item'
 import { restoreVariation } from './restore-variation'
 
 type Contract = typeof marketVariationContract
-
-// Any number will do, as long as it is this rule's alone.
-const lastOneLock = 720_315_004
 
 const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Contract>> => {
   const { id, stockSeen, ...columns } = await childColumns(context, 'market_variations')
@@ -31,7 +29,7 @@ const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Cont
 
 const keepOne = async (row: MarketVariation, work: Work) => {
   // Two removals at once would each see the other's row; row locks taken here could deadlock with a save.
-  await work.trx.raw('select pg_advisory_xact_lock(?, ?)', [lastOneLock, row.itemId])
+  await lock(work.trx, 'last-variation', row.itemId)
   const other = await work
     .trx('market_variations')
     .where({ itemId: row.itemId, removed: false })

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
+import { sessionLock } from './advisory-locks'
 import type { Database } from './database'
 
 /** One change of the schema; `name` sorts by date (`20260101000200-mail-outbox`) and never changes once it landed. */
 export type Migration = { name: string; up(knex: Knex): Promise<unknown>; down(knex: Knex): Promise<unknown> }
 
 const table = 'schema_migrations'
-// Any number will do, as long as every server uses the same one.
-const advisoryLock = 720_315_001
 const patience = 120_000
 
 type Change = (knex: Knex) => Promise<unknown>
@@ -38,10 +37,12 @@ const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> 
   if (database.engine === 'pglite') return work()
   const { client } = database.knex
   const connection = await client.acquireConnection()
-  const ask = (sql: string) => database.knex.raw(sql, [advisoryLock]).connection(connection)
+  const held = sessionLock('migrations', (sql, bindings) =>
+    database.knex.raw(sql, bindings).connection(connection),
+  )
   const deadline = Date.now() + patience
   try {
-    while (!(await ask('select pg_try_advisory_lock(?) as got')).rows[0].got) {
+    while (!(await held.tried())) {
       if (Date.now() > deadline)
         throw new Error('Another server has been migrating for two minutes; gave up.')
       await pause(200)
@@ -49,7 +50,7 @@ const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> 
     try {
       return await work()
     } finally {
-      await ask('select pg_advisory_unlock(?)')
+      await held.release()
     }
   } finally {
     await client.releaseConnection(connection)

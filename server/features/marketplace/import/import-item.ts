@@ -7,6 +7,7 @@ import {
   type MarketItemWrite,
 } from '@mainstreet/shared/contracts/marketplace'
 import type { Application } from '../../../declarations'
+import { lock } from '../../../kit/database/advisory-locks'
 import { readBody } from '../../../kit/service/body'
 import { cleanError } from '../../../kit/service/errors'
 import type { StoredOf } from '../../../kit/service/table-rules'
@@ -25,8 +26,6 @@ export interface Import {
   matches: ItemMatches
 }
 
-// Any number will do, as long as it is this rule's alone.
-const importLock = 720_315_005
 const shownLength = 160
 
 const shown = (value: unknown): string => {
@@ -96,7 +95,7 @@ const check = ({ title, columns, category }: ItemDraft, plan: VariationsPlan) =>
 
 /** A stranger's import at the same moment may have made the item; two imports wait for each other here. */
 const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft, work: Work) => {
-  await work.trx.raw('select pg_advisory_xact_lock(?, ?)', [importLock, customerId])
+  await lock(work.trx, 'import', customerId)
   const made = await work
     .trx('market_items')
     .where({ customerId, title, newlyCreated: false })
