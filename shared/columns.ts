@@ -1,4 +1,5 @@
 import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox'
+import type { Cents } from './rules/money'
 
 /** A record's id: a positive 32-bit integer. */
 export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -22,7 +23,7 @@ export const flag = Type.Boolean()
 export const dollars = Type.Number({ minimum: 0, maximum: 999_999.99, multipleOf: 0.01 })
 
 /** Integer cents, as on orders. */
-export const cents = Type.Integer({ minimum: 0, maximum: 99_999_999_99 })
+export const cents = Type.Unsafe<Cents>(Type.Integer({ minimum: 0, maximum: 99_999_999_99 }))
 
 /** A calendar day, YYYY-MM-DD, in the account's time zone. */
 export const day = Type.String({ format: 'date' })

@@ -3,6 +3,7 @@ import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf
 import { contract, operation, type RowOf } from '../contract'
 import { checkoutLengths as longest, shortestEmail } from '../rules/checkout-fields'
 import { locales } from '../rules/language'
+import type { Cents } from '../rules/money'
 
 /** Every state of an order; `pending` and `failed` are never listed. */
 export const orderStatuses = [
@@ -148,12 +149,12 @@ const checkoutBody = {
 export interface Quote {
   ok: true
   lines: OrderLine[]
-  subtotal: number
-  shipping: number
+  subtotal: Cents
+  shipping: Cents
   shippingLabel: string
-  tax: number
+  tax: Cents
   taxLines: Static<typeof taxLine>[]
-  total: number
+  total: Cents
 }
 
 /** Prices a cart without buying it: the province alone is enough of an address. */

@@ -1,11 +1,11 @@
 import type { Car } from '../contracts/automotive'
-import { toCents } from './money'
+import { toCents, type Cents } from './money'
 
 /** What a car costs, in integer cents. */
 export interface CarOffer {
-  cents: number
+  cents: Cents
   /** The price before a special; shown struck where it is higher. */
-  regularCents: number
+  regularCents: Cents
 }
 
 /** The name a car goes by. */

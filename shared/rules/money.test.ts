@@ -1,4 +1,4 @@
-import { formatMoney, fromCents, roundHalfUpDiv, toCents } from './money'
+import { cents, formatMoney, fromCents, roundHalfUpDiv, toCents } from './money'
 
 describe('cents and dollars', () => {
   test.each([NaN, Infinity, -Infinity, 1e20])('%p dollars are refused', (dollars) => {
@@ -16,14 +16,24 @@ describe('cents and dollars', () => {
     [64.1, 6410],
     [99_999_999.99, 9_999_999_999],
     [-5.05, -505],
-  ])('%p dollars are %p cents', (dollars, cents) => {
-    expect(toCents(dollars)).toBe(cents)
+  ])('%p dollars are %p cents', (dollars, amount) => {
+    expect(toCents(dollars)).toBe(amount)
   })
 
   test('every amount survives the way to dollars and back', () => {
-    for (let cents = 0; cents < 9_999_999_999; cents += 9_973_117)
-      expect(toCents(fromCents(cents))).toBe(cents)
+    for (let amount = 0; amount < 9_999_999_999; amount += 9_973_117)
+      expect(toCents(fromCents(cents(amount)))).toBe(amount)
   })
+})
+
+test.each([0.5, NaN, Infinity, 2 ** 53])('%p is no amount of cents', (amount) => {
+  expect(() => cents(amount)).toThrow(RangeError)
+})
+
+test('dollars do not pass for cents', () => {
+  const dollars: number = 5
+  // @ts-expect-error -- Not every number is cents; toCents makes them.
+  expect(formatMoney(dollars)).toBe('$0.05')
 })
 
 describe('division rounded half up', () => {
@@ -64,8 +74,8 @@ describe('money for people', () => {
     [99_999, '$999.99', '999,99 $'],
     [9_999_999_999, '$99,999,999.99', '99 999 999,99 $'],
     [-123_456, '-$1,234.56', '-1 234,56 $'],
-  ])('%p cents read %p in English and %p in French', (cents, english, french) => {
-    expect(formatMoney(cents)).toBe(english)
-    expect(formatMoney(cents, 'fr')).toBe(french.replaceAll(' ', '\u00a0'))
+  ])('%p cents read %p in English and %p in French', (amount, english, french) => {
+    expect(formatMoney(cents(amount))).toBe(english)
+    expect(formatMoney(cents(amount), 'fr')).toBe(french.replaceAll(' ', '\u00a0'))
   })
 })

@@ -1,17 +1,31 @@
 /** The languages a site is shown in. */
 export type Locale = 'en' | 'fr'
 
+declare const unit: unique symbol
+
+/** Integer cents; only what has been made cents is, so that no dollars pass for them. */
+export type Cents = number & { readonly [unit]: 'cents' }
+
+/** A whole number that is meant in cents; RangeError for any other. */
+export const cents = (amount: number): Cents => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount of cents: ${amount}`)
+  return (amount + 0) as Cents // + 0 turns -0 into 0
+}
+
+/** The sum of amounts. */
+export const sumCents = (amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce((sum, each) => sum + each, 0))
+
+/** So many times an amount, such as the price of a line. */
+export const timesCents = (amount: Cents, times: number): Cents => cents(amount * times)
+
 const NO_BREAK_SPACE = '\u00a0'
 
 /** Integer cents of a dollar amount with at most two decimals; float noise is rounded away, RangeError when not finite. */
-export const toCents = (dollars: number): number => {
-  const cents = Math.round(dollars * 100) + 0 // + 0 turns -0 into 0
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of money: ${dollars}`)
-  return cents
-}
+export const toCents = (dollars: number): Cents => cents(Math.round(dollars * 100))
 
 /** Dollars, as the JSON number the wire carries, of integer cents. */
-export const fromCents = (cents: number): number => cents / 100
+export const fromCents = (cents: Cents): number => cents / 100
 
 /** n ÷ d rounded half up (towards +∞ on a tie) for integers of any size, d > 0; RangeError when the result is no safe integer. */
 export const roundHalfUpDiv = (n: number | bigint, d: number | bigint): number => {
@@ -26,7 +40,7 @@ export const roundHalfUpDiv = (n: number | bigint, d: number | bigint): number =
 }
 
 /** Integer cents as people read them: "$1,234.50", or "1 234,50 $" with no-break spaces in French. */
-export const formatMoney = (cents: number, locale: Locale = 'en'): string => {
+export const formatMoney = (cents: Cents, locale: Locale = 'en'): string => {
   // Not Intl: browsers and servers group French digits with different spaces, and the two renderings must be equal.
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')

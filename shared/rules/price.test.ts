@@ -1,3 +1,4 @@
+import { cents } from './money'
 import {
   effectivePrice,
   isDiscountValue,
@@ -152,6 +153,6 @@ test.each([
   ['shipping', 500, 'Flat Rate Shipping - $5.00'],
   ['delivery', 500, 'Local Delivery - $5.00'],
   ['pickup', 0, 'Local Pickup'],
-] as const)('%s at %p cents reads %p', (type, cents, label) => {
-  expect(shippingLabel(type, cents)).toBe(label)
+] as const)('%s at %p cents reads %p', (type, cost, label) => {
+  expect(shippingLabel(type, cents(cost))).toBe(label)
 })

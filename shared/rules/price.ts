@@ -1,5 +1,5 @@
 import { localTime } from './local-time'
-import { formatMoney, roundHalfUpDiv, toCents } from './money'
+import { cents, formatMoney, roundHalfUpDiv, toCents, type Cents } from './money'
 
 /** How a sale reduces a price: by percent, by dollars, or not at all but with a text of its own. */
 export type DiscountType = 'percent' | 'value' | 'special'
@@ -21,9 +21,9 @@ export interface Moment {
 /** What one unit costs, in integer cents. */
 export interface EffectivePrice {
   /** What is charged. */
-  cents: number
+  cents: Cents
   /** The price without the sale; shown struck where it is higher. */
-  regularCents: number
+  regularCents: Cents
   /** Whether the sale runs, whatever it does to the price. */
   onSale: boolean
   /** The text of a running special. */
@@ -63,14 +63,15 @@ export const isDiscountValue = (type: DiscountType, value: string): boolean => {
 }
 
 /** A price in cents after the discount; a value that does not fit its type takes nothing off. */
-const reduced = (cents: number, { discountType, discountValue }: ItemSale): number => {
+const reduced = (regularCents: Cents, { discountType, discountValue }: ItemSale): Cents => {
   const amount = parseDecimal(discountValue)
-  if (discountType === 'special' || !amount || !isDiscountValue(discountType, discountValue)) return cents
+  if (discountType === 'special' || !amount || !isDiscountValue(discountType, discountValue))
+    return regularCents
 
   const { digits, scale } = amount
   if (discountType === 'value')
-    return Math.max(0, roundHalfUpDiv(BigInt(cents) * scale - 100n * digits, scale))
-  return roundHalfUpDiv(BigInt(cents) * (100n * scale - digits), 100n * scale)
+    return cents(Math.max(0, roundHalfUpDiv(BigInt(regularCents) * scale - 100n * digits, scale)))
+  return cents(roundHalfUpDiv(BigInt(regularCents) * (100n * scale - digits), 100n * scale))
 }
 
 /** The one rule of what a unit costs: the variation's price in dollars, less the item's sale while that runs. */
@@ -107,9 +108,9 @@ export const isLowStock = (
   variations: readonly { stock: number }[],
 ): boolean => item.trackStock && variations.reduce((sum, { stock }) => sum + stock, 0) <= item.stockWarning
 
-/** How a shipping choice and its cost in cents read in English: "Flat Rate Shipping - $5.00". */
-export const shippingLabel = (type: 'shipping' | 'delivery' | 'pickup', cents: number): string => {
+/** How a shipping choice and its cost read in English: "Flat Rate Shipping - $5.00". */
+export const shippingLabel = (type: 'shipping' | 'delivery' | 'pickup', cost: Cents): string => {
   if (type === 'pickup') return 'Local Pickup'
-  if (type === 'delivery') return `Local Delivery - ${formatMoney(cents)}`
-  return cents === 0 ? 'Free Shipping' : `Flat Rate Shipping - ${formatMoney(cents)}`
+  if (type === 'delivery') return `Local Delivery - ${formatMoney(cost)}`
+  return cost === 0 ? 'Free Shipping' : `Flat Rate Shipping - ${formatMoney(cost)}`
 }

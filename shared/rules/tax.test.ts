@@ -1,18 +1,21 @@
+import { cents } from './money'
 import { provinces, states } from './regions'
 import { orderTotals, taxCents, taxLines, taxRate } from './tax'
 
 const on = new Date('2025-06-15T12:00:00Z')
 
-const line = (unitCents: number, quantity = 1) => ({ unitCents, quantity, taxExempt: false })
-const exempt = (unitCents: number, quantity = 1) => ({ unitCents, quantity, taxExempt: true })
+const line = (unit: number, quantity = 1) => ({ unitCents: cents(unit), quantity, taxExempt: false })
+const exempt = (unit: number, quantity = 1) => ({ unitCents: cents(unit), quantity, taxExempt: true })
 
 describe('rates', () => {
   test.each(['', 'nb', 'New Brunswick', 'XX', 'constructor', '__proto__'])(
     'the unknown province %p is refused, never taxed 0 %%',
     (province) => {
       expect(() => taxRate(province, on)).toThrow(RangeError)
-      expect(() => taxLines(1000, province, on)).toThrow(RangeError)
-      expect(() => orderTotals({ lines: [line(1000)], shippingCents: 0, province, on })).toThrow(RangeError)
+      expect(() => taxLines(cents(1000), province, on)).toThrow(RangeError)
+      expect(() => orderTotals({ lines: [line(1000)], shippingCents: cents(0), province, on })).toThrow(
+        RangeError,
+      )
     },
   )
 
@@ -47,8 +50,8 @@ describe('tax is rounded half up', () => {
     [1005, 13_000, 131], // 130.65
     [10_000, 14_975, 1498], // 1497.5
     [999_999_999_900, 14_975, 149_749_999_985],
-  ])('%p cents at %p: %p', (base, rate, cents) => {
-    expect(taxCents(base, rate)).toBe(cents)
+  ])('%p cents at %p: %p', (base, rate, tax) => {
+    expect(taxCents(cents(base), rate)).toBe(tax)
   })
 })
 
@@ -79,7 +82,7 @@ describe('order totals', () => {
     { name: 'New York', province: 'NY', lines: [line(1000)], ship: 500, tax: 0, total: 1500 },
     { name: 'nothing', province: 'NB', lines: [], ship: 0, tax: 0, total: 0 },
   ])('$name: tax $tax, total $total', ({ province, lines, ship, tax, total }) => {
-    const totals = orderTotals({ lines, shippingCents: ship, province, on })
+    const totals = orderTotals({ lines, shippingCents: cents(ship), province, on })
     expect(totals).toMatchObject({ shipping: ship, tax, total })
     expect(totals.subtotal).toBe(total - tax - ship)
     expect(totals.taxLines.reduce((sum, { cents }) => sum + cents, 0)).toBe(tax)
@@ -87,12 +90,12 @@ describe('order totals', () => {
 
   test('tax is rounded once per order, not once per line', () => {
     const lines = [line(10), line(10), line(10)]
-    expect(orderTotals({ lines, shippingCents: 0, province: 'NB', on }).tax).toBe(5)
+    expect(orderTotals({ lines, shippingCents: cents(0), province: 'NB', on }).tax).toBe(5)
   })
 
   test('an amount beyond exact arithmetic is refused', () => {
     const lines = [line(Number.MAX_SAFE_INTEGER, 2)]
-    expect(() => orderTotals({ lines, shippingCents: 0, province: 'NY', on })).toThrow(RangeError)
+    expect(() => orderTotals({ lines, shippingCents: cents(0), province: 'NY', on })).toThrow(RangeError)
   })
 })
 
@@ -138,15 +141,17 @@ describe('tax on the receipt', () => {
     ['QC', 0, []],
     ['NY', 1000, []],
   ])('%s on %p cents: %p', (province, base, lines) => {
-    expect(taxLines(base, province, on).map(({ label, cents }) => [label, cents])).toEqual(lines)
+    expect(taxLines(cents(base), province, on).map((each) => [each.label, each.cents])).toEqual(lines)
   })
 
   test('its lines add up to the tax for every amount in every province', () => {
     for (const { code } of provinces) {
       for (let base = 0; base < 3000; base += 7) {
-        const lines = taxLines(base, code, on)
-        expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(taxCents(base, taxRate(code, on)))
-        expect(lines.every(({ cents }) => cents > 0)).toBe(true)
+        const lines = taxLines(cents(base), code, on)
+        expect(lines.reduce((sum, each) => sum + each.cents, 0)).toBe(
+          taxCents(cents(base), taxRate(code, on)),
+        )
+        expect(lines.every((each) => each.cents > 0)).toBe(true)
       }
     }
   })

@@ -1,4 +1,4 @@
-import { roundHalfUpDiv } from './money'
+import { cents, roundHalfUpDiv, sumCents, timesCents, type Cents } from './money'
 import { isProvinceCode, isStateCode, type ProvinceCode } from './regions'
 
 /** The taxes a receipt can name. */
@@ -7,7 +7,7 @@ export type TaxLabel = 'HST' | 'GST' | 'PST' | 'QST'
 /** One tax of a receipt, in integer cents. */
 export interface TaxLine {
   label: TaxLabel
-  cents: number
+  cents: Cents
 }
 
 interface ProvinceTax {
@@ -61,11 +61,11 @@ export const taxRate = (province: string, on: Date): number => {
 }
 
 /** The tax on integer cents at a rate in thousandths of a percent, rounded half up. */
-export const taxCents = (baseCents: number, rate: number): number =>
-  roundHalfUpDiv(BigInt(baseCents) * BigInt(rate), 100_000)
+export const taxCents = (baseCents: Cents, rate: number): Cents =>
+  cents(roundHalfUpDiv(BigInt(baseCents) * BigInt(rate), 100_000))
 
 /** The tax on a base as a receipt shows it, empty lines left out; the lines always add up to the tax. */
-export const taxLines = (baseCents: number, province: string, on: Date): TaxLine[] => {
+export const taxLines = (baseCents: Cents, province: string, on: Date): TaxLine[] => {
   const total = taxCents(baseCents, taxRate(province, on))
   if (total === 0 || !isProvinceCode(province)) return []
 
@@ -76,15 +76,15 @@ export const taxLines = (baseCents: number, province: string, on: Date): TaxLine
   const federalCents = taxCents(baseCents, federal)
   const lines: TaxLine[] = [
     { label: 'GST', cents: federalCents },
-    { label, cents: total - federalCents },
+    { label, cents: cents(total - federalCents) },
   ]
   return lines.filter((line) => line.cents > 0)
 }
 
 /** What an order's totals are made of: effective unit prices and the shipping or delivery cost in cents, and where it goes. */
 export interface OrderBasis {
-  lines: readonly { unitCents: number; quantity: number; taxExempt: boolean }[]
-  shippingCents: number
+  lines: readonly { unitCents: Cents; quantity: number; taxExempt: boolean }[]
+  shippingCents: Cents
   /** A province or state code. */
   province: string
   on: Date
@@ -92,21 +92,20 @@ export interface OrderBasis {
 
 /** The totals of an order, all in integer cents. */
 export interface OrderTotals {
-  subtotal: number
-  shipping: number
-  tax: number
+  subtotal: Cents
+  shipping: Cents
+  tax: Cents
   taxLines: TaxLine[]
-  total: number
+  total: Cents
 }
 
 /** The totals of an order: tax is rounded once, on everything not exempt plus shipping; RangeError when an amount is too large. */
 export const orderTotals = ({ lines, shippingCents, province, on }: OrderBasis): OrderTotals => {
   const sum = (some: OrderBasis['lines']) =>
-    some.reduce((cents, line) => cents + line.unitCents * line.quantity, 0)
+    sumCents(some.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
   const subtotal = sum(lines)
-  const taxBase = sum(lines.filter((line) => !line.taxExempt)) + shippingCents
+  const taxBase = sumCents([sum(lines.filter((line) => !line.taxExempt)), shippingCents])
   const tax = taxCents(taxBase, taxRate(province, on))
-  const total = subtotal + shippingCents + tax
-  if (!Number.isSafeInteger(total)) throw new RangeError('The amount is too large')
+  const total = sumCents([subtotal, shippingCents, tax])
   return { subtotal, shipping: shippingCents, tax, taxLines: taxLines(taxBase, province, on), total }
 }

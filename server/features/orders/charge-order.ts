@@ -21,7 +21,8 @@ const charge = async (
   const { customerId, orderId, providerKey: key, paymentMethod } = payment
   const { total } = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
   try {
-    return await gateway.charge({ key, customerId, orderId, paymentMethod, amount: total, currency: 'cad' })
+    const request = { key, customerId, orderId, paymentMethod, amountCents: total, currency: 'cad' as const }
+    return await gateway.charge(request)
   } catch (error) {
     app.get('log').error({ err: error, order: orderId }, 'charge without an answer')
     return gateway.lookup(paymentQuery(payment)).catch(() => undefined)

@@ -32,15 +32,15 @@ const payOrder = async (app: Application, work: Work, order: OrderRow) => {
 export const markPaid = (
   app: Application,
   orderId: number,
-  { paymentId, amount }: { paymentId: string; amount: number },
+  { paymentId, amountCents }: { paymentId: string; amountCents: number },
 ): Promise<void> =>
   app.get('runWork')(async (work) => {
     const { trx } = work
     const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order) throw new Error(`There is no order ${orderId}.`)
     if (order.status !== 'pending' && order.status !== 'failed') return
-    if (amount !== order.total)
-      throw new Error(`Order ${orderId} costs ${order.total}, but ${amount} was paid.`)
+    if (amountCents !== order.total)
+      throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
     const late = order.status === 'failed'
     const payment = trx('order_payments').where({ orderId })
     // The buyer was told that it failed and the stock is sold to others: the money goes back.

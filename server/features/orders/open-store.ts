@@ -1,5 +1,5 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
-import { toCents } from '@mainstreet/shared/rules/money'
+import { toCents, cents, type Cents } from '@mainstreet/shared/rules/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
@@ -21,7 +21,7 @@ export interface Store {
   storeEmail: string
   receiveEmail: string
   /** What each offered way to the buyer costs. */
-  rates: Partial<Record<ShippingType, number>>
+  rates: Partial<Record<ShippingType, Cents>>
   useTestStripeData: boolean
   stripeSecretKey: string
   stripeTestSecretKey: string
@@ -67,7 +67,7 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
     rates: {
       ...(row.allowFlatRate && { shipping: toCents(row.flatRate) }),
       ...(row.allowDelivery && { delivery: toCents(row.deliveryRate) }),
-      ...(row.allowLocalPickup && { pickup: 0 }),
+      ...(row.allowLocalPickup && { pickup: cents(0) }),
     },
     useTestStripeData: row.useTestStripeData ?? false,
     stripeSecretKey: row.stripeSecretKey ?? '',

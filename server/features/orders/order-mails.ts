@@ -1,6 +1,6 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { FeathersError } from '@feathersjs/errors'
-import { formatMoney, type Locale } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Locale, timesCents, type Cents } from '@mainstreet/shared/rules/money'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { trackingUrl, type Carrier } from '@mainstreet/shared/rules/tracking'
 import type { Knex } from 'knex'
@@ -39,13 +39,13 @@ const orderLink = (app: Application, store: Store | undefined, { id, language }:
 const linesOf = ({ lines }: OrderRow, lang: Locale): Part => ({
   rows: lines.map(({ quantity, title, variation, sku, unitPrice }) => [
     `${quantity} × ${title} – ${variation}${sku ? ` (${sku})` : ''}`,
-    formatMoney(unitPrice * quantity, lang),
+    formatMoney(timesCents(unitPrice, quantity), lang),
   ]),
 })
 
 const sumsOf = (order: OrderRow, lang: Locale): Part => {
   const texts = orderTexts[lang]
-  const money = (cents: number) => formatMoney(cents, lang)
+  const money = (cents: Cents) => formatMoney(cents, lang)
   return {
     rows: [
       [texts.subtotal, money(order.subtotal)],

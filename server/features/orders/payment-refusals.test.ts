@@ -1,3 +1,4 @@
+import { cents } from '@mainstreet/shared/rules/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Input } from '@mainstreet/shared/services'
 import { as, type Client } from '../../test/as'
@@ -113,10 +114,10 @@ describe('a payment is refused', () => {
 
   test('when the total is no longer the one that was shown, with a fresh quote', async () => {
     const goods = await stockGoods(app, shop)
-    const { status, body } = await pay(buildCheckout(buildCart(goods), { expectedTotal: 1 }))
+    const { status, body } = await pay(buildCheckout(buildCart(goods), { expectedTotal: cents(1) }))
     expect([status, body.reason, body.quote.total]).toEqual([409, 'prices_changed', 1725])
     expect(await stockOf(goods.variationId)).toBe(5)
-    const right = await pay(buildCheckout(buildCart(goods), { expectedTotal: 1725 }))
+    const right = await pay(buildCheckout(buildCart(goods), { expectedTotal: cents(1725) }))
     expect(right.body.ok).toBe(true)
   })
 

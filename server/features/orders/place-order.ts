@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Conflict, Unprocessable } from '@feathersjs/errors'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale, Cents } from '@mainstreet/shared/rules/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
 import type { Application } from '../../declarations'
@@ -28,11 +28,11 @@ export interface Checkout {
   shippingType: ShippingType
   data: CheckoutData
   /** The total in cents that the buyer was shown. */
-  expectedTotal?: number
+  expectedTotal?: Cents
   language?: Locale
 }
 
-const checkExpected = (expected: number | undefined, priced: PricedCart) => {
+const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
   if (expected === undefined || expected === priced.total) return
   throw new Conflict(
     'Prices have changed since you last looked; please check your order again.',

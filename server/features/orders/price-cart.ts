@@ -1,4 +1,5 @@
 import { BadRequest } from '@feathersjs/errors'
+import { cents, type Cents } from '@mainstreet/shared/rules/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { effectivePrice, shippingLabel, type DiscountType } from '@mainstreet/shared/rules/price'
 import { defaultProvince, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
@@ -37,8 +38,8 @@ export interface PricedCart extends OrderTotals {
 const cannotBeShipped =
   'You have items in your cart that cannot be shipped, and you chose to have your items shipped.'
 
-const leastTotal = 50
-const mostTotal = 99_999_999
+const leastCents = 50
+const mostCents = 99_999_999
 
 interface Sold {
   variationId: number
@@ -101,11 +102,11 @@ const destination = ({ province, country = 'Canada' }: CartToPrice) => {
   return { province: code, country: where }
 }
 
-const shippingCost = ({ store, shippingType, manual }: CartToPrice): number => {
+const shippingCost = ({ store, shippingType, manual }: CartToPrice): Cents => {
   const cost = store.rates[shippingType]
   if (cost === undefined && !manual)
     throw invalid({ shippingType: 'is not offered by this store' }, refused('shipping_not_offered'))
-  return cost ?? 0
+  return cost ?? cents(0)
 }
 
 const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): OrderLine => {
@@ -124,10 +125,10 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
   }
 }
 
-const checkTotal = (total: number, manual = false) => {
-  if (total > mostTotal)
+const checkTotal = (total: Cents, manual = false) => {
+  if (total > mostCents)
     throw new BadRequest('An order can come to $999,999.99 at most.', refused('total_too_high'))
-  if (total < leastTotal && !manual)
+  if (total < leastCents && !manual)
     throw new BadRequest('An order must come to at least $0.50.', refused('total_too_low'))
 }
 

@@ -70,7 +70,7 @@ const chargeOf = ({ providerKey: key, orderId, paymentMethod }: PaymentRow): Cha
   orderId,
   customerId: shop.id,
   paymentMethod,
-  amount: 1725,
+  amountCents: 1725,
   currency: 'cad',
 })
 const charges = () => app.get('database').knex('sandbox_charges').where({ customerId: shop.id })

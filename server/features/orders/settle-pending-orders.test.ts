@@ -41,7 +41,7 @@ const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
   return (await app.get('runWork')((work) => placeOrder(app, work, checkout))).payment
 }
 const charge = ({ providerKey: key, orderId, paymentMethod }: PaymentRow) =>
-  gateway().charge({ key, orderId, customerId: shop.id, paymentMethod, amount: 1150, currency: 'cad' })
+  gateway().charge({ key, orderId, customerId: shop.id, paymentMethod, amountCents: 1150, currency: 'cad' })
 const order = ({ orderId: id }: PaymentRow) =>
   app.get('database').knex('account_orders').where({ id }).first()
 const stock = async () =>
@@ -129,7 +129,9 @@ describe('markPaid', () => {
 
   test('refuses an amount that is not the order’s', async () => {
     const payment = await place()
-    await expect(markPaid(app, payment.orderId, { paymentId: 'x', amount: 1 })).rejects.toThrow('1 was paid')
+    await expect(markPaid(app, payment.orderId, { paymentId: 'x', amountCents: 1 })).rejects.toThrow(
+      '1 was paid',
+    )
     expect(await order(payment)).toMatchObject({ status: 'pending' })
   })
 })

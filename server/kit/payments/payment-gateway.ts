@@ -7,19 +7,19 @@ export interface Decline {
 
 /** How a payment stands at the provider; `processing` has no end yet, the others are final until somebody acts. */
 export type PaymentOutcome =
-  | { status: 'succeeded'; paymentId: string; amount: number }
+  | { status: 'succeeded'; paymentId: string; amountCents: number }
   | { status: 'requires_action'; paymentId: string; clientSecret: string }
   | { status: 'declined'; paymentId?: string; decline: Decline }
   | { status: 'processing'; paymentId: string }
 
-/** One payment to make; amounts in integer cents. The same `key` never charges twice. */
+/** One payment to make. The same `key` never charges twice. */
 export interface ChargeRequest {
   key: string
   customerId: number
   orderId: number
   /** The provider's id of the buyer's payment method. */
   paymentMethod: string
-  amount: number
+  amountCents: number
   currency: 'cad'
 }
 

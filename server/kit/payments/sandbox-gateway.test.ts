@@ -18,7 +18,7 @@ const request = (paymentMethod: string): ChargeRequest => ({
   customerId: 1,
   orderId: ++asked,
   paymentMethod,
-  amount: 1725,
+  amountCents: 1725,
   currency: 'cad',
 })
 const ask = ({ key, orderId }: ChargeRequest) => gateway().lookup({ key, orderId, since: new Date(0) })
@@ -51,8 +51,8 @@ test('the same key charges once, and never another amount', async () => {
   const visa = request('pm_card_visa')
   const outcomes = await Promise.all([1, 2, 3].map(() => gateway().charge(visa)))
   expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
-  expect(outcomes[0]).toMatchObject({ status: 'succeeded', amount: 1725 })
-  await expect(gateway().charge({ ...visa, amount: 1 })).rejects.toThrow('another amount')
+  expect(outcomes[0]).toMatchObject({ status: 'succeeded', amountCents: 1725 })
+  await expect(gateway().charge({ ...visa, amountCents: 1 })).rejects.toThrow('another amount')
 })
 
 test('a bank’s step ends in a payment, or in nothing when it is cancelled first', async () => {

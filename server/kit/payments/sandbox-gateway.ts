@@ -50,7 +50,7 @@ const firstStatus = (paymentMethod: string): Pick<Charge, 'status' | 'decline'> 
 }
 
 const outcomeOf = ({ id, amount, status, clientSecret, decline }: Charge): PaymentOutcome => {
-  if (status === 'succeeded') return { status, paymentId: id, amount }
+  if (status === 'succeeded') return { status, paymentId: id, amountCents: amount }
   if (status === 'requires_action') return { status, paymentId: id, clientSecret }
   return { status: 'declined', paymentId: id, decline: decline ?? canceled }
 }
@@ -61,11 +61,28 @@ const table = 'sandbox_charges'
 export const createSandboxGateway = (knex: Knex): PaymentGateway => {
   const find = (where: Partial<Charge>) => knex<Charge>(table).where(where).first()
 
-  const record = async ({ key, customerId, orderId, paymentMethod, amount, currency }: ChargeRequest) => {
+  const record = async ({
+    key,
+    customerId,
+    orderId,
+    paymentMethod,
+    amountCents,
+    currency,
+  }: ChargeRequest) => {
     const id = `pi_sandbox_${randomBytes(12).toString('hex')}`
     const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`
     const { status, decline } = firstStatus(paymentMethod)
-    const charge = { id, key, customerId, orderId, paymentMethod, amount, currency, status, clientSecret }
+    const charge = {
+      id,
+      key,
+      customerId,
+      orderId,
+      paymentMethod,
+      amount: amountCents,
+      currency,
+      status,
+      clientSecret,
+    }
     await knex(table)
       .insert({ ...charge, decline: decline && JSON.stringify(decline) })
       .onConflict('key')
@@ -84,7 +101,7 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
     live: false,
     async charge(request) {
       const charge = await record(request)
-      if (charge.amount !== request.amount)
+      if (charge.amount !== request.amountCents)
         throw new Error(`The key ${request.key} has been used for another amount.`)
       return outcomeOf(charge)
     },

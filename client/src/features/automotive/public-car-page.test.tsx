@@ -1,6 +1,6 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { monthlyPayment } from '@mainstreet/shared/rules/loan'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, cents } from '@mainstreet/shared/rules/money'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../../test/render-site'
@@ -24,7 +24,7 @@ const show = (
 
 const gone = { name: 'This vehicle is no longer available' }
 const payment = (dollars: number, months = 60) =>
-  formatMoney(monthlyPayment({ cents: dollars * 100, ratePercent: 6, months }))
+  formatMoney(monthlyPayment({ cents: cents(dollars * 100), ratePercent: 6, months }))
 
 beforeEach(() => localStorage.clear())
 

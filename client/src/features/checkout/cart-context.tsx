@@ -1,4 +1,4 @@
-import { toCents } from '@mainstreet/shared/rules/money'
+import { toCents, timesCents } from '@mainstreet/shared/rules/money'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { trackVisit } from '../visits/tell-visit'
 import { withEntry, withQuantity, type CartEntry } from './cart-entry'
@@ -54,7 +54,7 @@ export const useCart = (): Cart => {
       wanted: shown !== 'never',
       add: (entry) => {
         store.change((had) => withEntry(had, entry))
-        trackVisit('AddToCart', toCents(entry.price) * entry.quantity)
+        trackVisit('AddToCart', timesCents(toCents(entry.price), entry.quantity))
       },
       setQuantity: (id, quantity) => store.change((had) => withQuantity(had, id, quantity)),
       clear: () => store.change(() => []),

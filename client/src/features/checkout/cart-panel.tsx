@@ -1,4 +1,4 @@
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { cents, formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CardActions } from '../../kit/payment/stripe-card'
 import { Button } from '../../kit/ui/button'
@@ -162,7 +162,7 @@ const Footer = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const texts = useCheckoutTexts('cart')
   const locale = useLocale()
   const label = useShippingLabel(checkout)
-  const subtotal = ordered.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
+  const subtotal = sumCents(ordered.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
   if (!store.open) return <p>{texts.orderClosed}</p>
   return (
     <div className={styles.foot}>
@@ -242,7 +242,7 @@ export const CartPanel = () => {
           <StepBody checkout={checkout} card={card} />
         </div>
       </div>
-      <BankStep asking={card.test.asking} total={quote?.total ?? 0} />
+      <BankStep asking={card.test.asking} total={quote?.total ?? cents(0)} />
     </Drawer>
   )
 }

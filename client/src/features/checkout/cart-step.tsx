@@ -1,6 +1,6 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Trash2 } from 'lucide-react'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
 import { Link } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { IconButton } from '../../kit/ui/icon-button'
@@ -68,7 +68,11 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
             max={Math.min(mostOfOne, left)}
           />
           <span className={styles.price}>
-            <PriceTag price={unitCents * quantity} regular={regularCents * quantity} locale={locale} />
+            <PriceTag
+              price={timesCents(unitCents, quantity)}
+              regular={timesCents(regularCents, quantity)}
+              locale={locale}
+            />
             {quantity > 1 && (
               <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
             )}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
 import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button'
@@ -37,7 +37,9 @@ const Lines = ({ quote }: { quote: Quote }) => {
               {words.quantity(line.quantity)} {line.variation}
             </span>
           </span>
-          <span className={styles.amount}>{formatMoney(line.unitPrice * line.quantity, locale)}</span>
+          <span className={styles.amount}>
+            {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
+          </span>
         </li>
       ))}
     </ul>

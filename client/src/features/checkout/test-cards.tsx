@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'
@@ -54,7 +54,7 @@ export const TestCards = ({ value, onChange }: TestCardsProps) => {
   )
 }
 
-type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; total: number }
+type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; total: Cents }
 
 /** Plays the page of a bank that wants a payment confirmed. */
 export const BankStep = ({ asking, total }: BankStepProps) => {

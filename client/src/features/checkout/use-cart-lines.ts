@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { toCents } from '@mainstreet/shared/rules/money'
+import { toCents, type Cents } from '@mainstreet/shared/rules/money'
 import { useMemo } from 'react'
 import { useList } from '../../kit/data/data'
 import { available, variationPrice } from '../marketplace/shop/item-offer'
@@ -14,8 +14,8 @@ export type LineState = 'here' | 'reduced' | 'soldOut' | 'gone'
 export interface CartLineNow {
   entry: CartEntry
   state: LineState
-  unitCents: number
-  regularCents: number
+  unitCents: Cents
+  regularCents: Cents
   quantity: number
   left: number
   allowShipping: boolean

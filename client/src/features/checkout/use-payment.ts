@@ -1,3 +1,4 @@
+import type { Cents } from '@mainstreet/shared/rules/money'
 import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
@@ -16,7 +17,7 @@ export interface Agreed {
   items: Input<'payments'>['items']
   shippingType: ShippingType
   data: Information
-  total: number
+  total: Cents
 }
 
 /** How a card is taken and how its bank is asked; both reject with words fit to be shown. */

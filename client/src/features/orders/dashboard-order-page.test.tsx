@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cents } from '@mainstreet/shared/rules/money'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import { ApiError } from '../../kit/data/rest'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
@@ -76,7 +77,7 @@ test('shipping without a number and with the switch off sends neither number nor
 })
 
 test('a pickup is completed without a parcel', async () => {
-  const order = buildOrder({ shippingType: 'pickup', shipping: 0 })
+  const order = buildOrder({ shippingType: 'pickup', shipping: cents(0) })
   const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
   open(order, patch)
   await userEvent.click(await screen.findByRole('button', { name: 'Complete Order' }))

@@ -1,4 +1,4 @@
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money'
 import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
@@ -22,12 +22,12 @@ const Line = ({ line }: { line: OrderLine }) => {
         </span>
         × {quantity}
       </span>
-      <span className={styles.sum}>{formatMoney(unitPrice * quantity)}</span>
+      <span className={styles.sum}>{formatMoney(timesCents(unitPrice, quantity))}</span>
     </li>
   )
 }
 
-const Total = ({ label, cents }: { label: string; cents: number }) => (
+const Total = ({ label, cents }: { label: string; cents: Cents }) => (
   <div>
     <dt>{label}</dt>
     <dd>{formatMoney(cents)}</dd>

@@ -1,3 +1,4 @@
+import { cents } from '@mainstreet/shared/rules/money'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 
 /** A paid order of one soap, shipped in New Brunswick. */
@@ -25,17 +26,17 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
       variation: 'Regular',
       sku: 'SOAP-1',
       image: '',
-      unitPrice: 650,
-      regularPrice: 800,
+      unitPrice: cents(650),
+      regularPrice: cents(800),
       quantity: 2,
       taxExempt: false,
     },
   ],
-  subtotal: 1300,
-  shipping: 500,
-  tax: 270,
-  taxLines: [{ label: 'HST', cents: 270 }],
-  total: 2070,
+  subtotal: cents(1300),
+  shipping: cents(500),
+  tax: cents(270),
+  taxLines: [{ label: 'HST', cents: cents(270) }],
+  total: cents(2070),
   notes: 'Please leave it at the back door.',
   trackingNumber: '',
   trackingCarrier: '',

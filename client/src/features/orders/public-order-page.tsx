@@ -1,5 +1,5 @@
 import { Check, Printer } from 'lucide-react'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { trackingUrl } from '@mainstreet/shared/rules/tracking'
@@ -97,7 +97,9 @@ const Lines = ({ order }: { order: BuyerOrder }) => {
                 {texts.quantity(line.quantity)} {line.variation}
               </span>
             </span>
-            <span className={styles.amount}>{formatMoney(line.unitPrice * line.quantity, locale)}</span>
+            <span className={styles.amount}>
+              {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cents } from '@mainstreet/shared/rules/money'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
 import { trackVisit } from './tell-visit'
@@ -80,13 +81,13 @@ test('a visitor who says no is asked once', async () => {
 test('the pixel is loaded after a yes, and told what a visit is worth', async () => {
   open()
   await bar()
-  trackVisit('AddToCart', 3400)
+  trackVisit('AddToCart', cents(3400))
   expect(scripts()).toEqual([])
   await answer('Accept')
   noBar()
   expect(scripts()).toEqual(loaded)
   trackVisit('Lead')
-  trackVisit('Purchase', 3968)
+  trackVisit('Purchase', cents(3968))
   expect(calls().filter(([call]) => call !== 'consent')).toEqual([
     ['set', 'autoConfig', false, pixelId],
     ['init', pixelId],

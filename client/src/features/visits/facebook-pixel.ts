@@ -1,4 +1,4 @@
-import { fromCents } from '@mainstreet/shared/rules/money'
+import { fromCents, type Cents } from '@mainstreet/shared/rules/money'
 import { isSecretPath } from './page-address'
 
 /** Facebook's queue: it takes calls from the first moment and keeps them until its script has come. */
@@ -56,7 +56,7 @@ const isSpeakable = () => {
 let silenced = false
 
 /** Sends something to the business's pixel, loading it at first; a price in cents becomes a value in Canadian dollars. */
-export const trackPixel = (id: string, event: string, cents?: number) => {
+export const trackPixel = (id: string, event: string, cents?: Cents) => {
   if (!isSpeakable()) return
   const fbq = load(id)
   if (silenced) fbq('consent', 'grant')

@@ -1,7 +1,9 @@
+import type { Cents } from '@mainstreet/shared/rules/money'
+
 /** What a business's pixel hears of beside page views. */
 export type TrackedEvent = 'Lead' | 'AddToCart' | 'AddPaymentInfo' | 'Purchase'
 
-type Listener = (event: TrackedEvent, cents?: number) => void
+type Listener = (event: TrackedEvent, cents?: Cents) => void
 
 const listeners = new Set<Listener>()
 

@@ -1,5 +1,5 @@
 import { monthlyPayment, type Loan } from '@mainstreet/shared/rules/loan'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
 import { useId } from 'react'
 import { Select } from '../ui/select'
 import { TextField } from '../ui/text-field'
@@ -46,7 +46,7 @@ const LoanFields = ({ down, rate, term }: Pick<Fields, 'down' | 'rate' | 'term'>
 }
 
 /** What the estimate begins with: the owner may rather leave it out. */
-const PriceArea = ({ priceCents, loan }: { priceCents: number; loan: Loan | undefined }) => {
+const PriceArea = ({ priceCents, loan }: { priceCents: Cents; loan: Loan | undefined }) => {
   const texts = usePlaceTexts('loan')
   const locale = useLocale()
   return (
@@ -78,7 +78,7 @@ const Estimate = ({ loan }: { loan: Loan | undefined }) => {
 }
 
 /** Estimates what something costs by the month; the owner's rate and term are the start, all can be changed. */
-export const PaymentCalculator = ({ priceCents }: { priceCents: number }) => {
+export const PaymentCalculator = ({ priceCents }: { priceCents: Cents }) => {
   const id = useId()
   const texts = usePlaceTexts('loan')
   const { showPrice } = useShownSite().calculator

@@ -1,5 +1,5 @@
 import type { Loan } from '@mainstreet/shared/rules/loan'
-import { toCents, type Locale } from '@mainstreet/shared/rules/money'
+import { toCents, type Locale, cents, type Cents } from '@mainstreet/shared/rules/money'
 import { useState } from 'react'
 import { parseNumber } from '../form/parse-number'
 import { useShownSite } from './shown-site'
@@ -18,7 +18,7 @@ const numberOf = (typed: string, locale: Locale): number => {
 const within = (value: number, highest: number) => value >= 0 && value <= highest
 
 /** The fields of the payment calculator, and the loan they describe; undefined while one of them is wrong. */
-export const useLoan = (priceCents: number) => {
+export const useLoan = (priceCents: Cents) => {
   const { calculator } = useShownSite()
   const locale = useLocale()
   const [down, setDown] = useState('')
@@ -35,7 +35,9 @@ export const useLoan = (priceCents: number) => {
   const downWrong = !within(downDollars, priceCents / 100)
   const rateWrong = !within(ratePercent, highestRate)
   const loan: Loan | undefined =
-    downWrong || rateWrong ? undefined : { cents: priceCents - toCents(downDollars), ratePercent, months }
+    downWrong || rateWrong
+      ? undefined
+      : { cents: cents(priceCents - toCents(downDollars)), ratePercent, months }
 
   return {
     down: { typed: down, set: setDown, wrong: downWrong },

@@ -1,3 +1,4 @@
+import { cents } from '@mainstreet/shared/rules/money'
 import { render, screen } from '@testing-library/react'
 import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'
@@ -26,7 +27,7 @@ const everyPart = (
     <Notice onClose={nothing}>x</Notice>
     <SearchField label="x" value="x" onSearch={nothing} />
     <QuantityStepper label="x" value={2} onChange={nothing} />
-    <PriceTag price={100} regular={200} />
+    <PriceTag price={cents(100)} regular={cents(200)} />
     <StepLine label="x" steps={['x', 'y']} current={1} />
     <ErrorState error={new Error('Out of paper')} onRetry={nothing} />
   </>

@@ -1,13 +1,13 @@
-import { formatMoney, type Locale } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Locale, type Cents } from '@mainstreet/shared/rules/money'
 import { useKitWords } from './kit-words'
 import styles from './price-tag.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 type PriceTagProps = {
   /** What is paid, in cents. */
-  price: number
+  price: Cents
   /** The price before the sale, in cents; struck when it is higher. */
-  regular?: number
+  regular?: Cents
   from?: string
   locale?: Locale
   large?: boolean

@@ -1,6 +1,6 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { fromCents } from '@mainstreet/shared/rules/money'
+import { cents, fromCents, type Cents } from '@mainstreet/shared/rules/money'
 import { effectivePrice, saleIsOn } from '@mainstreet/shared/rules/price'
 import type { LinkedData, PageAsk } from '../page-description'
 import { plainText } from '../plain-text'
@@ -14,12 +14,12 @@ const inStock = 'https://schema.org/InStock'
 const outOfStock = 'https://schema.org/OutOfStock'
 
 /** Integer cents as a decimal number in text: "24.50". */
-export const decimal = (cents: number): string => fromCents(cents).toFixed(2)
+export const decimal = (amount: Cents): string => fromCents(amount).toFixed(2)
 
 const isAvailable = ({ trackStock }: MarketItem, { stock }: MarketVariation) => !trackStock || stock > 0
 
 /** What one of a variation costs now, in integer cents. */
-const centsOf = (item: MarketItem, { price }: MarketVariation, { site, now }: Ask): number =>
+const centsOf = (item: MarketItem, { price }: MarketVariation, { site, now }: Ask): Cents =>
   effectivePrice({ item, priceDollars: price, now, timezone: site.company.timezone }).cents
 
 const itemPath = ({ id }: MarketItem) => pathTo(routes.item, id)
@@ -39,9 +39,9 @@ const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): Linked
 }
 
 /** The lowest and the highest price of an item now, in integer cents; undefined without variations. */
-export const centsRange = (item: MarketItem, ask: Ask): { min: number; max: number } | undefined => {
-  const cents = item.variations.map((variation) => centsOf(item, variation, ask))
-  return cents.length ? { min: Math.min(...cents), max: Math.max(...cents) } : undefined
+export const centsRange = (item: MarketItem, ask: Ask): { min: Cents; max: Cents } | undefined => {
+  const prices = item.variations.map((variation) => centsOf(item, variation, ask))
+  return prices.length ? { min: cents(Math.min(...prices)), max: cents(Math.max(...prices)) } : undefined
 }
 
 const offersOf = (item: MarketItem, ask: Ask): LinkedData | LinkedData[] | undefined => {

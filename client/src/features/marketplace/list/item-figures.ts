@@ -1,5 +1,5 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
 import { isLowStock, priceRange } from '@mainstreet/shared/rules/price'
 
 const counts = new Intl.NumberFormat('en-CA')
@@ -20,7 +20,7 @@ interface Clock {
   timezone: string
 }
 
-const rangeOf = (min: number, max: number) =>
+const rangeOf = (min: Cents, max: Cents) =>
   min === max ? formatMoney(min) : `${formatMoney(min)}\u00a0- ${formatMoney(max)}`
 
 /** An item's price now, or the lowest and the highest; `regular` is the same without a running reduction. */
