@@ -75,14 +75,14 @@ const querySchema = (contract: AnyTableContract, role: Exclude<Role, 'integrator
 const isConditions = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-const columnOf = (aliases: AnyTableContract['aliases'], name: unknown): unknown =>
-  typeof name === 'string' && Object.hasOwn(aliases, name) ? (aliases as Record<string, string>)[name] : name
+const columnOf = (aliases: AnyTableContract['aliases'], name: string): string =>
+  Object.hasOwn(aliases, name) ? aliases[name]! : name
 
 /** Puts columns for aliases; an alias beside its column must agree with it. */
 const unalias = (query: Query, aliases: AnyTableContract['aliases']): Query => {
   const result: Query = {}
   for (const [name, value] of Object.entries(query)) {
-    const column = columnOf(aliases, name) as string
+    const column = columnOf(aliases, name)
     if (column in result && JSON.stringify(result[column]) !== JSON.stringify(value)) {
       throw new BadRequest(`${name} contradicts ${column}`, { errors: { [name]: `contradicts ${column}` } })
     }
@@ -102,7 +102,7 @@ const spellOut = (contract: AnyTableContract, query: Query, depth = 0): Query =>
         const list = Array.isArray(value) ? value : [value]
         return [name, list.map((each) => (isConditions(each) ? spellOut(contract, each, depth + 1) : each))]
       }
-      if (name === '$select') return [name, [value].flat().map((field) => columnOf(own, field))]
+      if (name === '$select') return [name, [value].flat().map((field) => (typeof field === 'string' ? columnOf(own, field) : field))]
       if (name === '$sort' && isConditions(value)) return [name, unalias(value, contract.aliases)]
       if (name.startsWith('$') || isConditions(value)) return [name, value]
       return [name, { $eq: value === 'null' ? null : value }]
@@ -136,6 +136,6 @@ export const readQuery = (
   const conditions = readQuerySpellings(contract.spellings, spellOut(contract, columns))
   const spelled = { ...conditions, ...(search !== undefined && { search }) }
   check(spelled)
-  const { $limit = defaultLimit, ...rest } = foldBack(spelled)
-  return { ...rest, $limit: Math.min($limit as number, maxLimit) }
+  const { $limit, ...rest } = foldBack(spelled)
+  return { ...rest, $limit: Math.min(typeof $limit === 'number' ? $limit : defaultLimit, maxLimit) }
 }
