@@ -12,7 +12,7 @@ export interface Message {
 export interface Bus {
   send(trx: Knex.Transaction, messages: readonly Message[]): Promise<void>
   /** Hears messages of other processes. */
-  on(kind: string, hear: (body: never) => void): void
+  on<Body>(kind: string, hear: (body: Body) => void): void
   /** Called when no more messages come: nothing that is remembered is sure until the gap is told. */
   onLost(lost: () => void): void
   /** Called when messages come again, some of which may have been missed. */
@@ -26,7 +26,7 @@ const channel = 'mainstreet'
 /** LISTEN/NOTIFY on PostgreSQL; nothing to do on the embedded database, which belongs to one process. */
 export const createBus = (database: Database): Bus => {
   const self = randomUUID()
-  const hearers = new Map<string, ((body: never) => void)[]>()
+  const hearers = new Map<string, ((body: unknown) => void)[]>()
   const losses: (() => void)[] = []
   const gaps: (() => void)[] = []
   let stop: (() => Promise<void>) | undefined
@@ -40,7 +40,7 @@ export const createBus = (database: Database): Bus => {
 
   const receive = (payload: string) => {
     const { from, kind, body } = JSON.parse(payload) as Message & { from: string }
-    if (from !== self) hearers.get(kind)?.forEach((hear) => hear(body as never))
+    if (from !== self) hearers.get(kind)?.forEach((hear) => hear(body))
   }
 
   return {
@@ -49,7 +49,10 @@ export const createBus = (database: Database): Bus => {
       const payloads = messages.map((message) => JSON.stringify({ from: self, ...message }))
       await trx.raw('select pg_notify(?, payload) from unnest(?::text[]) payload', [channel, payloads])
     },
-    on: (kind, hear) => void hearers.set(kind, [...(hearers.get(kind) ?? []), hear]),
+    on<Body>(kind: string, hear: (body: Body) => void) {
+      // A kind has one shape: only our own servers speak on this channel.
+      hearers.set(kind, [...(hearers.get(kind) ?? []), (body) => hear(body as Body)])
+    },
     onLost: (each) => void losses.push(each),
     onGap: (each) => void gaps.push(each),
     async start() {

@@ -102,7 +102,11 @@ const spellOut = (contract: AnyTableContract, query: Query, depth = 0): Query =>
         const list = Array.isArray(value) ? value : [value]
         return [name, list.map((each) => (isConditions(each) ? spellOut(contract, each, depth + 1) : each))]
       }
-      if (name === '$select') return [name, [value].flat().map((field) => (typeof field === 'string' ? columnOf(own, field) : field))]
+      if (name === '$select')
+        return [
+          name,
+          [value].flat().map((field) => (typeof field === 'string' ? columnOf(own, field) : field)),
+        ]
       if (name === '$sort' && isConditions(value)) return [name, unalias(value, contract.aliases)]
       if (name.startsWith('$') || isConditions(value)) return [name, value]
       return [name, { $eq: value === 'null' ? null : value }]
