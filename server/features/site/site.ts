@@ -2,6 +2,8 @@ import { NotFound } from '@feathersjs/errors'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
+import { authenticate } from '../../kit/service/hooks/authenticate'
+import { external } from '../../kit/service/hooks/external'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { queryCheck } from '../../kit/service/validate'
 import { readSite } from './read-site'
@@ -49,5 +51,5 @@ export const site = (app: Application): void => {
     readSite(app, { id: scope!.accounts![0]!, preview: (query as SiteQuery).previewId !== undefined })
   app.get('policies').set('site', 'Anybody reads published sites; a suspended one only its owner and staff.')
   app.use('site', { find }, { methods: ['find'] })
-  app.service('site').hooks({ around: { all: [guard] } })
+  app.service('site').hooks({ around: { all: [external(authenticate), guard] } })
 }
