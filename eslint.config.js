@@ -28,6 +28,8 @@ const neighbours = {
     contact: ['site'],
     marketplace: ['profile'],
     media: ['profile'],
+    orders: ['store'],
+    site: ['store'],
     social: ['site'],
     users: ['authentication'],
   },

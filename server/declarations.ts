@@ -22,7 +22,7 @@ import type { Jobs } from './kit/jobs'
 import type { Logger } from './kit/log'
 import type { MediaStore } from './kit/media/media-store'
 import type { Metrics } from './kit/metrics'
-import type { PaymentGateway } from './kit/payments/payment-gateway'
+import type { Gateways } from './kit/payments/gateways'
 import type { RateLimits } from './kit/rate-limit'
 import type { ServiceParams } from './kit/service/table-rules'
 import type { RunWork, Work } from './kit/service/work'
@@ -75,8 +75,7 @@ export interface Configuration {
   media: MediaStore
   readCache: ReadCache
   clientBuild: ClientBuild
-  /** The card providers that need no account's keys. */
-  gateways: { sandbox: PaymentGateway }
+  gateways: Gateways
   calls: Calls
   /** What runs beside the calls, from the start to the stop of the server. */
   jobs: Jobs

@@ -11,7 +11,7 @@ import { createJobs } from './kit/jobs'
 import type { Logger } from './kit/log'
 import { createMediaStore } from './kit/media/media-store'
 import { createMetrics } from './kit/metrics'
-import { createSandboxGateway } from './kit/payments/sandbox-gateway'
+import { createGateways } from './kit/payments/gateways'
 import { createRateLimits } from './kit/rate-limit'
 import { tableServiceAt } from './kit/service/table-service'
 import { createRunWork } from './kit/service/work'
@@ -70,7 +70,7 @@ export const parts =
     app.set('calls', createCalls())
     app.set('limits', createRateLimits(database))
     app.set('media', createMediaStore(settings))
-    app.set('gateways', { sandbox: createSandboxGateway(database.knex) })
+    app.set('gateways', createGateways({ knex: database.knex, settings }))
     app.set('clientBuild', clientBuild(path.resolve('client/dist'), settings))
     app.set('policies', new Map())
     app.set('runWork', createRunWork(database, publisher))

@@ -1,7 +1,6 @@
 import type { Application } from '../../declarations'
 import type { PaymentGateway, PaymentOutcome } from '../../kit/payments/payment-gateway'
 import { whileCharging } from './charge-lease'
-import { gatewayThatMade } from './gateway-of'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
 
@@ -39,7 +38,7 @@ export const chargeOrder = (app: Application, payment: PaymentRow, gateway: Paym
 const findOut = async (app: Application, payment: PaymentRow) => {
   const { orderId, customerId, provider } = payment
   const { test } = await app.get('database').knex('account_orders').where({ id: orderId }).first('test')
-  const gateway = await gatewayThatMade(app, { customerId, provider, test })
+  const gateway = app.get('gateways').named(provider)
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
   return (await gateway.lookup(paymentQuery(payment))) ?? charge(app, gateway, payment)
 }

@@ -7,10 +7,10 @@ import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { gatewayOf } from './gateway-of'
+import { gatewayOfShop } from '../store/taking-orders'
 import { refused } from './refused'
 
-/** What selling needs to know of an account; rates in cents, keys as they are stored. */
+/** What selling needs to know of an account; rates in cents. */
 export interface Store {
   id: number
   domain: string
@@ -23,8 +23,8 @@ export interface Store {
   /** What each offered way to the buyer costs. */
   rates: Partial<Record<ShippingType, Cents>>
   useTestStripeData: boolean
-  stripeSecretKey: string
-  stripeTestSecretKey: string
+  /** Whether it has secret keys of a card provider. */
+  hasKeys: boolean
 }
 
 const columns = [
@@ -70,8 +70,7 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
       ...(row.allowLocalPickup && { pickup: cents(0) }),
     },
     useTestStripeData: row.useTestStripeData ?? false,
-    stripeSecretKey: row.stripeSecretKey ?? '',
-    stripeTestSecretKey: row.stripeTestSecretKey ?? '',
+    hasKeys: Boolean(row.stripeSecretKey || row.stripeTestSecretKey),
   }
 }
 
@@ -97,8 +96,12 @@ export const openStore = async (
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound('There is no such site.')
   const store = await readStore(app.get('database').knex, account)
   if (!store) throw new NotFound('There is no such site.')
-  const gateway = gatewayOf(app, store)
-  if (!store.sells || !gateway || !Object.keys(store.rates).length)
-    throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))
+  const gateway = gatewayOfShop(app, {
+    sells: store.sells,
+    delivers: Object.keys(store.rates).length > 0,
+    hasKeys: store.hasKeys,
+    preview: call.preview === true,
+  })
+  if (!gateway) throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))
   return { store, gateway }
 }

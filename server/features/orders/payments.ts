@@ -10,7 +10,6 @@ import type { ServiceParams } from '../../kit/service/table-rules'
 import { cartChoices } from './cart-choices'
 import { claimCharge } from './charge-lease'
 import { chargeOrder, resumeCharge } from './charge-order'
-import { gatewayThatMade } from './gateway-of'
 import { openStore, type Store } from './open-store'
 import { fingerprintOf, submitOf } from './payment-key'
 import type { PaymentRow } from './payment-row'
@@ -81,7 +80,7 @@ const goOn = async (
       errors: { paymentIntentId: 'belongs to another order' },
     })
   if (payment.status !== 'pending') return answered(app, payment.orderId)
-  const gateway = await gatewayThatMade(app, payment)
+  const gateway = app.get('gateways').named(payment.provider)
   // A payment that is refused is ended at once: its pieces are not kept from others until it would be forgotten.
   const settled = refused ? gateway?.cancel(paymentId) : gateway?.confirm(paymentId)
   const outcome = await settled?.catch((error) => {

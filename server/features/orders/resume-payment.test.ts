@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   jest.restoreAllMocks()
-  const { sandbox } = app.get('gateways')
+  const sandbox = app.get('gateways').named('sandbox')!
   provider = { charge: jest.spyOn(sandbox, 'charge'), lookup: jest.spyOn(sandbox, 'lookup') }
   shop = await openShop(app)
   goods = await stockGoods(app, shop)
@@ -41,7 +41,7 @@ const pay = (key: Record<string, string>, id?: string) =>
 /** What a process leaves behind that dies between the order and its charge. */
 const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promise<PaymentRow> => {
   const input = checkout(id)
-  const gateway: PaymentGateway = app.get('gateways').sandbox
+  const gateway: PaymentGateway = app.get('gateways').named('sandbox')!
   const store = (await readStore(app.get('database').knex, shop.id))!
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
@@ -98,7 +98,7 @@ describe('a buyer who asks again after the server died between order and charge'
   test('is told what the provider knows, when the charge was made and only its answer lost', async () => {
     const key = newKey()
     const payment = await haveDiedBeforeCharge(key)
-    await app.get('gateways').sandbox.charge(chargeOf(payment))
+    await app.get('gateways').named('sandbox')!.charge(chargeOf(payment))
     provider.charge.mockClear()
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
     expect(provider.charge).not.toHaveBeenCalled()

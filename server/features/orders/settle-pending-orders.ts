@@ -2,7 +2,6 @@ import type { Application } from '../../declarations'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
 import { failOrder, neverMade } from './fail-order'
-import { gatewayThatMade } from './gateway-of'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
 
@@ -29,7 +28,7 @@ const unsettled = async (app: Application): Promise<Unsettled[]> =>
 const askProvider = async (app: Application, payment: Unsettled) => {
   const { id, orderId, createdAt } = payment
   await app.get('database').knex('order_payments').where({ id }).update({ checkedAt: new Date() })
-  const gateway = await gatewayThatMade(app, payment)
+  const gateway = app.get('gateways').named(payment.provider)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${orderId} cannot be asked.`)
   const outcome = await gateway.lookup(paymentQuery(payment))
   if (!outcome) return failOrder(app, orderId, neverMade)
@@ -44,7 +43,7 @@ const settle = async (app: Application, payment: Unsettled) => {
 }
 
 const refund = async (app: Application, payment: Unsettled) => {
-  const gateway = await gatewayThatMade(app, payment)
+  const gateway = app.get('gateways').named(payment.provider)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${payment.orderId} cannot refund.`)
   await gateway.refund(payment.paymentId!)
   await app

@@ -1,13 +1,14 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { PublicStore } from '@mainstreet/shared/contracts/site'
 import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
+import { gatewayOfShop } from '../store/taking-orders'
 
 type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey'>
 
-/** A store's public columns, and which secret keys it has; the keys themselves stay in the database. */
+/** A store's public columns, and whether it has secret keys; the keys themselves stay in the database. */
 export interface StoreRow extends Shown {
-  hasLiveKey: boolean
-  hasTestKey: boolean
+  hasKeys: boolean
 }
 
 const none: StoreRow = {
@@ -19,46 +20,40 @@ const none: StoreRow = {
   allowDelivery: false,
   flatRate: 0,
   deliveryRate: 0,
-  hasLiveKey: false,
-  hasTestKey: false,
+  hasKeys: false,
 }
 
-const shown = Object.keys(none).filter((name) => !name.startsWith('has'))
+const shown = Object.keys(none).filter((name) => name !== 'hasKeys')
 
 /** Reads how an account sells. */
 export const readStoreRow = async (knex: Knex, customerId: number): Promise<StoreRow> => {
   const row: StoreRow | undefined = await knex('store_settings')
     .where({ customerId })
-    .first(
-      ...shown,
-      knex.raw(`"stripeSecretKey" <> '' as "hasLiveKey"`),
-      knex.raw(`"stripeTestSecretKey" <> '' as "hasTestKey"`),
-    )
+    .first(...shown, knex.raw(`"stripeSecretKey" <> '' or "stripeTestSecretKey" <> '' as "hasKeys"`))
   return row ?? none
 }
 
 interface Circumstances {
-  account: Pick<Account, 'ecommerceEnabled' | 'stripePublicKey' | 'stripeTestPublishKey'>
-  /** Whether the platform lets shops without keys try out their checkout. */
-  sandbox: boolean
+  account: Pick<Account, 'ecommerceEnabled'>
   preview: boolean
 }
 
-/** What a visitor may know of a store, and whether it takes orders; a preview never takes live money. */
+/** What a visitor may know of a store, and whether it takes orders. */
 export const publicStore = (
-  { hasLiveKey, hasTestKey, ...row }: StoreRow,
-  { account, sandbox, preview }: Circumstances,
+  app: Application,
+  { hasKeys, ...row }: StoreRow,
+  { account, preview }: Circumstances,
 ): PublicStore => {
-  const test = row.useTestStripeData
-  const publishableKey = test ? account.stripeTestPublishKey : account.stripePublicKey
-  const ready = (test ? hasTestKey : hasLiveKey) && publishableKey !== '' && (test || !preview)
-  // A shop with keys never falls back to the sandbox: it would give its goods away.
-  const payments = hasLiveKey || hasTestKey ? (ready ? 'stripe' : 'none') : sandbox ? 'sandbox' : 'none'
-  const ships = row.allowFlatRate || row.allowDelivery || row.allowLocalPickup
+  const gateway = gatewayOfShop(app, {
+    sells: account.ecommerceEnabled,
+    delivers: row.allowFlatRate || row.allowDelivery || row.allowLocalPickup,
+    hasKeys,
+    preview,
+  })
   return {
     ...row,
-    open: account.ecommerceEnabled && payments !== 'none' && ships,
-    payments,
-    publishableKey: payments === 'stripe' ? publishableKey : '',
+    open: gateway !== undefined,
+    payments: gateway?.provider ?? 'none',
+    publishableKey: gateway?.publishableKey ?? '',
   }
 }

@@ -67,7 +67,6 @@ export const readSite = async (
     readStoreRow(app.get('database').knex, id),
   ])
   const ownStyles = styles[0] ?? stylesWithout(id)
-  const sandbox = app.get('settings').paymentsSandbox
   return {
     ...ofAccount(account),
     options,
@@ -81,7 +80,7 @@ export const readSite = async (
     gallery,
     files,
     featured,
-    store: publicStore(store, { account, sandbox, preview }),
+    store: publicStore(app, store, { account, preview }),
     preview,
   }
 }

@@ -34,7 +34,9 @@ export interface PaymentQuery {
 
 /** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
-  provider: string
+  provider: 'sandbox' | 'stripe'
+  /** What a buyer's browser needs to speak to the provider; empty where it needs nothing. */
+  publishableKey: string
   /** Whether real money moves. */
   live: boolean
   charge(request: ChargeRequest): Promise<PaymentOutcome>

@@ -98,6 +98,7 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
 
   return {
     provider: 'sandbox',
+    publishableKey: '',
     live: false,
     async charge(request) {
       const charge = await record(request)
