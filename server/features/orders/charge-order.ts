@@ -36,8 +36,7 @@ export const chargeOrder = (app: Application, payment: PaymentRow, gateway: Paym
   })
 
 const findOut = async (app: Application, payment: PaymentRow) => {
-  const { orderId, customerId, provider } = payment
-  const { test } = await app.get('database').knex('account_orders').where({ id: orderId }).first('test')
+  const { orderId, provider } = payment
   const gateway = app.get('gateways').named(provider)
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
   return (await gateway.lookup(paymentQuery(payment))) ?? charge(app, gateway, payment)
