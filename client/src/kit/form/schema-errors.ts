@@ -51,7 +51,6 @@ const wordsOf = (error: ValueError): string => {
   if (schema.type === 'number' || schema.type === 'integer') return numberWords(error)
   if (schema.enum || type === ValueErrorType.Union || type === ValueErrorType.Literal)
     return 'Choose one of the list.'
-  if (type === ValueErrorType.ObjectAdditionalProperties) return 'This field is not known.'
   return 'This is not in the right form.'
 }
 
@@ -70,11 +69,14 @@ const isRounding = ({ type, schema, value }: ValueError): boolean => {
   return Math.abs(times - Math.round(times)) < 1e-6
 }
 
+/** A form may ask for more than its body has, such as a password again; what is sent is the page's to say, and checked there. */
+const isOwnOfForm = ({ type }: ValueError) => type === ValueErrorType.ObjectAdditionalProperties
+
 /** The errors of values by dotted field name, in plain words, the first per field; empty when the schema is met. */
 export const schemaErrors = (schema: TSchema, values: FieldValues): Record<string, string> => {
   const found: Record<string, string> = {}
   for (const error of Value.Errors(schema, values)) {
-    if (error.type === ValueErrorType.StringFormatUnknown || isRounding(error)) continue
+    if (error.type === ValueErrorType.StringFormatUnknown || isOwnOfForm(error) || isRounding(error)) continue
     const name = error.path.slice(1).replaceAll('/', '.')
     if (isGiven(schema, values, name.split('.')[0]!)) found[name] ??= wordsOf(error)
   }
