@@ -118,6 +118,13 @@ test('an import that is on its way is found again, and can be stopped', async ()
   expect(await screen.findByText(/The import was stopped; what is listed here is done/)).toBeInTheDocument()
 })
 
+test('one found on its way stays in view when it is over', async () => {
+  const { become } = open({ found: [anImport({ status: 'importing', total: 10, done: 4 })] })
+  expect(await screen.findByText(/4 of 10 items/)).toBeInTheDocument()
+  become({ status: 'imported', total: 10, done: 10, created: 10 })
+  expect(await screen.findByText('10 items created.')).toBeInTheDocument()
+})
+
 test('one that has ended long ago does not stand in the way of the next', async () => {
   open({ found: [anImport({ status: 'imported' })] })
   expect(await screen.findByLabelText('CSV file')).toBeInTheDocument()

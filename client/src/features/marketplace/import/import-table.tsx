@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useList } from '../../../kit/data/data'
 import { Badge, type Tone } from '../../../kit/ui/badge'
 import { Card } from '../../../kit/ui/card'
-import { ErrorState } from '../../../kit/ui/error-state'
 import { Pagination } from '../../../kit/ui/pagination'
 import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Stack } from '../../../kit/ui/stack'
@@ -105,12 +104,13 @@ export const ImportTable = ({ row, finished }: ImportTableProps) => {
           setSkip(0)
         }}
       />
-      {error && <ErrorState error={error} onRetry={refetch} />}
       <Card flush>
         <Table
           label="Items of the file"
           columns={columnsFor(words)}
-          rows={rows ?? []}
+          rows={rows}
+          error={error}
+          onRetry={refetch}
           rowKey={({ id }) => id}
           rowName={({ title }) => title}
           empty="No items of this kind."

@@ -10,18 +10,21 @@ const latest = { $sort: { id: -1 }, $limit: 1 }
 
 /** The account's import: the one begun here, else one that is still on its way, wherever it was begun. */
 const useCurrent = () => {
-  const [begun, setBegun] = useState<number>()
+  // Null where the last one was put aside.
+  const [followed, follow] = useState<number | null>()
   const { rows, isLoading } = useList('market-imports', latest)
   const [newest] = rows ?? []
-  const id = begun ?? (newest && underway.includes(newest.status) ? newest.id : undefined)
+  // It stays in view when it is over.
+  if (followed === undefined && newest && underway.includes(newest.status)) follow(newest.id)
+  const id = followed ?? undefined
   const { row } = useRow('market-imports', id)
-  return { current: id === undefined ? undefined : row, isLoading, setBegun }
+  return { current: id === undefined ? undefined : row, isLoading, follow }
 }
 
 /** An import from choosing the file to its end; the server carries it out, and this only follows it. */
 export const useImport = () => {
   const customerId = useAccountId()
-  const { current, isLoading, setBegun } = useCurrent()
+  const { current, isLoading, follow } = useCurrent()
   const { upload, progress } = useUpload('market-import')
   const { patch, busy } = useSave('market-imports')
   const { remove } = useRemove('market-imports')
@@ -38,14 +41,10 @@ export const useImport = () => {
     const form = new FormData()
     if (customerId !== null) form.set('customerId', String(customerId))
     form.set('files', file)
-    return attempt(async () => setBegun((await upload(form)).id))
+    return attempt(async () => follow((await upload(form)).id))
   }
 
-  const become = (status: ImportStatus) => (row: MarketImport) => {
-    // Found or begun here, it is this one from now on, also when it is over.
-    setBegun(row.id)
-    return attempt(() => patch(row.id, { status }))
-  }
+  const become = (status: ImportStatus) => (row: MarketImport) => attempt(() => patch(row.id, { status }))
 
   return {
     current,
@@ -58,6 +57,6 @@ export const useImport = () => {
     choose,
     start: become('importing'),
     stop: become('stopped'),
-    reset: (row: MarketImport) => attempt(() => remove(row.id).then(() => setBegun(undefined))),
+    reset: (row: MarketImport) => attempt(() => remove(row.id).then(() => follow(null))),
   }
 }
