@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
+import { Type, type Static, type TObject, type TProperties } from '@sinclair/typebox'
 import type { Access, Role } from './access'
 import type { Spellings } from './spellings'
 
@@ -56,7 +56,7 @@ export type AnyTableContract = TableContract
 /** An operation: one POST with a rule behind it, answered `{ok: true, …}` or `{ok: false, message, code}`. */
 export interface OperationContract<
   Path extends string = string,
-  Input extends TSchema = TSchema,
+  Input extends TObject = TObject,
   Answer = unknown,
 > {
   kind: 'operation'
@@ -118,7 +118,7 @@ export const contract = <
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
 export const operation =
   <Answer>() =>
-  <const Path extends string, Input extends TSchema>(definition: {
+  <const Path extends string, Input extends TObject>(definition: {
     path: Path
     input: Input
     spellings?: Spellings

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from '@sinclair/typebox'
+import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation } from './contracts/automotive'
 import { eventContract, funeralContract } from './contracts/calendar'
@@ -128,13 +128,13 @@ export type Write<P extends TablePath> = WriteOf<Contracts[P]>
 export type NewRow<P extends TablePath> = TablePath extends P ? Partial<AnyRecord> : CreateOf<Contracts[P]>
 
 /** The body of an operation. */
-export type Input<P extends OperationPath> = Contracts[P] extends { input: infer S extends TSchema }
+export type Input<P extends OperationPath> = Contracts[P] extends { input: infer S extends TObject }
   ? Static<S>
   : never
 
 /** The answer of an operation. */
 export type Answer<P extends OperationPath> =
-  Contracts[P] extends OperationContract<string, TSchema, infer A> ? A : never
+  Contracts[P] extends OperationContract<string, TObject, infer A> ? A : never
 
 type Call = { query?: Record<string, unknown>; headers?: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { methods } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { TablePath } from '@mainstreet/shared/services'
-import type { Static, TSchema } from '@sinclair/typebox'
+import type { Static, TObject } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
 import { createSelection } from './selection'
@@ -38,7 +38,7 @@ export const tableService = <C extends AnyTableContract, Rules extends TableRule
 ): TableFeature<C> => ({ kind: 'table', contract, rules: rules ?? (() => ({})), hooks })
 
 /** Declares an operation. */
-export const operationService = <Path extends string, Input extends TSchema, Answer>(
+export const operationService = <Path extends string, Input extends TObject, Answer>(
   contract: OperationContract<Path, Input, Answer>,
   run: (app: Application) => (input: Static<Input>, call: ServiceParams) => Promise<NoInfer<Answer>>,
 ): OperationFeature<OperationContract<Path, Input, Answer>> => ({
