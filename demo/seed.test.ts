@@ -1,5 +1,5 @@
 import { contracts, type Row, type TablePath } from '@mainstreet/shared/services'
-import { bodyCheck } from '../server/kit/service/validate'
+import { createValidator, dataValidator } from '../server/kit/service/validators'
 import { readCommand } from '../server/features/users/admin-command'
 import { as } from '../server/test/as'
 import { createTestApp, type TestApp } from '../server/test/create-test-app'
@@ -113,9 +113,9 @@ describe('the demo', () => {
     for (const path of Object.keys(contracts) as TablePath[]) {
       const contract = contracts[path]
       if (contract.kind !== 'table' || path === 'users') continue
-      const check = bodyCheck(contract.record)
+      const validate = createValidator(contract.record, dataValidator)
       for (const id of [1, 2, 3]) {
-        for (const row of await rows(path, id)) expect(() => check(row)).not.toThrow()
+        for (const row of await rows(path, id)) await expect(validate(row)).resolves.toBe(row)
       }
     }
   })

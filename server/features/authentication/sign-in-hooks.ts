@@ -1,14 +1,18 @@
-import { Type, type TProperties } from '@sinclair/typebox'
+import type { Validator } from '@feathersjs/schema'
+import { Type, type TProperties } from '@feathersjs/typebox'
 import { filledText, text } from '@mainstreet/shared/columns'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { bodyCheck } from '../../kit/service/validate'
+import { createValidator, dataValidator } from '../../kit/service/validators'
 
 /** A body of exactly this shape: an object where a text belongs never reaches a query. */
 const bodyOf = (strategy: string, properties: TProperties) =>
-  bodyCheck(Type.Object({ strategy: Type.Literal(strategy), ...properties }, { additionalProperties: false }))
+  createValidator(
+    Type.Object({ strategy: Type.Literal(strategy), ...properties }, { additionalProperties: false }),
+    dataValidator,
+  )
 
-const bodies: Record<string, ReturnType<typeof bodyCheck>> = {
+const bodies: Record<string, Validator> = {
   local: bodyOf('local', {
     username: Type.Optional(filledText(254)),
     email: Type.Optional(filledText(254)),
@@ -24,7 +28,7 @@ export const validateSignIn: AroundHook = async ({ data }, next) => {
   const strategy = data?.strategy
   if (typeof strategy !== 'string' || !Object.hasOwn(bodies, strategy))
     throw invalid({ strategy: `must be one of ${Object.keys(bodies).join(', ')}` })
-  bodies[strategy]!(data)
+  await bodies[strategy]!(data)
   await next()
 }
 

@@ -10,7 +10,7 @@ import type { Application } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
 import { accountsOf, type Caller } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
-import { queryCheck } from '../../kit/service/validate'
+import { createValidator, queryValidator } from '../../kit/service/validators'
 import { noticeColumns } from '../profile/profile-notices'
 import type { Place } from './store-picture'
 
@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 // The texts of a form become the numbers they stand for, as in a query.
-const check = queryCheck(mediaUploadOperation.input)
+const validate = createValidator(mediaUploadOperation.input, queryValidator)
 
 const single: readonly MediaType[] = ['notice', 'logo', 'header']
 
@@ -40,11 +40,10 @@ export const typeOf = ({ type }: Record<string, unknown>): MediaType | undefined
 }
 
 /** Forms send empty texts for what they do not have. */
-const checked = (given: UploadForm['fields']): Fields => {
+const readFields = async (given: UploadForm['fields']): Promise<Fields> => {
   const fields = { ...given }
   for (const name of ['id', 'itemId']) if (fields[name] === '') delete fields[name]
-  check(fields)
-  return fields as Fields
+  return (await validate(fields)) as Fields
 }
 
 const accountOf = (caller: Caller, named?: number): number => {
@@ -92,7 +91,7 @@ const placeOf = async (
 
 /** Decides whether a whole form may be carried out; throws 400, 403 or 404. */
 export const readUpload = async (app: Application, caller: Caller, form: UploadForm): Promise<Upload> => {
-  const fields = checked(form.fields)
+  const fields = await readFields(form.fields)
   const type = typeOf(fields)!
   const { itemId } = fields
   const customerId = accountOf(caller, fields.id)

@@ -1,11 +1,12 @@
 import { NotFound } from '@feathersjs/errors'
+import { validateQuery } from '@feathersjs/schema'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { authenticate } from '../../kit/service/hooks/authenticate'
 import { external } from '../../kit/service/hooks/external'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { queryCheck } from '../../kit/service/validate'
+import { createValidator, queryValidator } from '../../kit/service/validators'
 import { readSite } from './read-site'
 import { visibleAccount } from './visible-account'
 
@@ -14,7 +15,7 @@ type SiteQuery = {
   previewId?: number
 }
 
-const check = queryCheck(siteQuery)
+const validateSiteQuery = validateQuery(createValidator(siteQuery, queryValidator), { skipSanitize: false })
 
 /** The account asked for: a preview before a domain, both before the address of the request. */
 const askedFor = async (
@@ -35,8 +36,7 @@ const askedFor = async (
 /** Anybody may read a published site; a suspended one only its owner and staff, and only as a preview. */
 const guard: AroundHook = async (context, next) => {
   const { app, params } = context
-  const query: SiteQuery = { ...params.query }
-  check(query)
+  const query: SiteQuery = params.query ?? {}
   const id = await askedFor(app, query, params.site)
   const preview = query.previewId !== undefined
   await visibleAccount(app, id, preview ? params.caller : undefined)
@@ -51,5 +51,5 @@ export const site = (app: Application): void => {
     readSite(app, { id: scope!.accounts![0]!, preview: (query as SiteQuery).previewId !== undefined })
   app.get('policies').set('site', 'Anybody reads published sites; a suspended one only its owner and staff.')
   app.use('site', { find }, { methods: ['find'] })
-  app.service('site').hooks({ around: { all: [external(authenticate), guard] } })
+  app.service('site').hooks({ around: { all: [external(authenticate), validateSiteQuery, guard] } })
 }

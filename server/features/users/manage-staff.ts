@@ -1,7 +1,8 @@
+import { Type } from '@feathersjs/typebox'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
-import { bodyCheck } from '../../kit/service/validate'
+import { createValidator, dataValidator } from '../../kit/service/validators'
 import type { Work } from '../../kit/service/work'
 import { CommandError } from './command-error'
 import { createPasswordLink, endPasswordLinks } from './password-link'
@@ -58,12 +59,12 @@ const giveLink = async (app: Application, mail: LinkMail, work: Work): Promise<s
   return `${text}\nThe server mails it to ${to.email} as well.\n`
 }
 
-const checkEmail = bodyCheck(userContract.record.properties.email)
+const validateEmail = createValidator(Type.Pick(userContract.record, ['email']), dataValidator)
 
 // The services check what comes from outside; this call comes from inside.
-const checked = (email: string): string => {
+const checked = async (email: string): Promise<string> => {
   try {
-    checkEmail(email)
+    await validateEmail({ email })
     return email
   } catch {
     throw new CommandError(`"${email}" is not a mail address.`)
@@ -72,7 +73,7 @@ const checked = (email: string): string => {
 
 /** Makes a staff user without a password, and a link to choose one. */
 export const createStaff = async (app: Application, email: string): Promise<string> => {
-  const taken = await userBy(app, checked(email))
+  const taken = await userBy(app, await checked(email))
   if (taken?.role === 'staff')
     throw new CommandError(`${taken.email} is staff already; reset-password makes a new link.`)
   if (taken) throw new CommandError(`${taken.email} is an owner's; staff need an address of their own.`)

@@ -158,6 +158,8 @@ describe('a query', () => {
     ])
       expect([query, await found(query)]).toEqual([query, 1])
     expect(await found(`createdAt[$lt]=${made}`)).toBe(0)
+    expect(await found('saleEnd[$eq]=2099-06-30&saleEnd[$gt]=2099-06-01')).toBe(1)
+    expect(await found('saleEnd[$eq]=2099-07-01&saleEnd[$gt]=2099-06-01')).toBe(0)
     const answer = await call('find', 'market-items', { id: item.id, createdAt: { $gte: made } })
     expect(answer).toMatchObject({ code: 200, total: 1 })
   })

@@ -1,9 +1,11 @@
 import { BadRequest, Forbidden } from '@feathersjs/errors'
+import type { Validator } from '@feathersjs/schema'
+import { Type } from '@feathersjs/typebox'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import { invalid } from './errors'
 import { readSpellings } from './spellings'
-import { bodyCheck } from './validate'
+import { createValidator, dataValidator } from './validators'
 
 type Body = Record<string, unknown>
 
@@ -52,34 +54,33 @@ export const settleAliases = (
   return settled
 }
 
-const checks = new WeakMap<object, Map<string, (data: unknown) => void>>()
+const schemaOf = (
+  { record: { properties }, body, required }: AnyTableContract,
+  writable: readonly string[],
+  creating: boolean,
+) => {
+  const columns = writable.filter((name) => name in properties).map((name) => [name, properties[name]!])
+  const schema = Type.Object({ ...Object.fromEntries(columns), ...body }, { additionalProperties: false })
+  return { ...schema, required: creating ? [...required] : [] }
+}
 
-const checkFor = (contract: AnyTableContract, writable: readonly string[], creating: boolean) => {
-  const known = checks.get(contract) ?? new Map<string, (data: unknown) => void>()
-  checks.set(contract, known)
+const validators = new WeakMap<object, Map<string, Validator<Body>>>()
+
+const validatorOf = (contract: AnyTableContract, writable: readonly string[], creating: boolean) => {
+  const known = validators.get(contract) ?? new Map<string, Validator<Body>>()
+  validators.set(contract, known)
   const key = `${creating} ${writable.join()}`
-  const { properties } = contract.record
-  const columns = Object.fromEntries(
-    writable.filter((name) => name in properties).map((name) => [name, properties[name] as object]),
-  )
-  const check =
-    known.get(key) ??
-    bodyCheck({
-      type: 'object',
-      additionalProperties: false,
-      properties: { ...columns, ...contract.body },
-      required: creating ? contract.required : [],
-    })
-  known.set(key, check)
-  return check
+  const validate = known.get(key) ?? createValidator(schemaOf(contract, writable, creating), dataValidator)
+  known.set(key, validate)
+  return validate
 }
 
 /** Reads the body of a create, update or patch for one role; throws a 400 or 403 that names the field. */
-export const readBody = (
+export const readBody = async (
   contract: AnyTableContract,
   access: RoleAccess,
   call: { method: Method; data: unknown },
-): ReadBody => {
+): Promise<ReadBody> => {
   if (!isObject(call.data))
     throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
   const creating = call.method === 'create'
@@ -98,12 +99,12 @@ export const readBody = (
       throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })
     else throw invalid({ [name]: 'is set by the server' })
   }
-  const check = checkFor(contract, writable, creating)
-  check(columns)
+  const validate = validatorOf(contract, writable, creating)
+  await validate(columns)
   for (const [alias, column] of aliasesOf(contract)) {
     if (!(alias in contradictions)) continue
     if (creating || !writable.includes(column)) throw contradiction(alias, column)
-    check({ [column]: contradictions[alias] })
+    await validate({ [column]: contradictions[alias] })
   }
   return { columns, ignored, contradictions }
 }

@@ -1,79 +1,66 @@
 import { BadRequest } from '@feathersjs/errors'
+import type { Validator } from '@feathersjs/schema'
+import { queryProperties, Type, type TObject, type TSchema } from '@feathersjs/typebox'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Role } from '@mainstreet/shared/access'
-import { readQuerySpellings } from './spellings'
-import { queryCheck } from './validate'
+import { isRecord, readQuerySpellings } from './spellings'
+import { createValidator, queryValidator } from './validators'
 
 type Query = Record<string, unknown>
-interface Column {
-  type?: string | string[]
-  format?: string
-  enum?: readonly unknown[]
-}
+type Reader = Exclude<Role, 'integrator'>
 
-const comparisons = ['$lt', '$lte', '$gt', '$gte', '$ne', '$eq'] as const
 const deepest = 4
 const longestSearch = 120
-
-const scalar = (column: Column): boolean =>
-  ![column.type].flat().some((type) => type === undefined || type === 'array' || type === 'object')
+const closed = { additionalProperties: false }
 
 /** The columns a role may name in a query: hidden means neither read, filtered nor sorted by. */
-const namedColumns = (contract: AnyTableContract, role: Exclude<Role, 'integrator'>): [string, Column][] => {
-  const hidden = contract.access[role]?.hides ?? []
-  return Object.entries(contract.record.properties as Record<string, Column>).filter(
-    ([name]) => !hidden.includes(name),
-  )
+const namedColumns = ({ access, record }: AnyTableContract, role: Reader): [string, TSchema][] => {
+  const hidden = access[role]?.hides ?? []
+  return Object.entries(record.properties).filter(([name]) => !hidden.includes(name))
 }
+
+const isScalar = ({ type }: TSchema): boolean =>
+  ![type].flat().some((each) => each === undefined || each === 'array' || each === 'object')
 
 /** Dates have a check of their own, which knows more spellings than a body may use. */
-const valueSchema = ({ type, format }: Column): object => {
+const valueSchema = ({ type, format }: TSchema): TSchema => {
   const isDate = format === 'date' || format === 'date-time'
-  return isDate ? { queryDate: { format, nullable: [type].flat().includes('null') } } : { type }
+  return Type.Unsafe(isDate ? { queryDate: { format, nullable: [type].flat().includes('null') } } : { type })
 }
 
-const conditionSchema = (columns: [string, Column][]): Record<string, object> =>
-  Object.fromEntries(
-    columns.map(([name, column]) => {
-      const value = valueSchema(column)
-      const list = { type: 'array', items: value, maxItems: 500 }
-      const operators = Object.fromEntries(comparisons.map((operator) => [operator, value]))
-      return [
-        name,
-        { type: 'object', additionalProperties: false, properties: { ...operators, $in: list, $nin: list } },
-      ]
-    }),
+/** Feathers' operators for each column, with `$eq` and shorter lists. */
+const conditionsOn = (columns: [string, TSchema][]): Record<string, TSchema> => {
+  const values = Object.fromEntries(columns.map(([name, column]) => [name, valueSchema(column)]))
+  const equality = Object.fromEntries(Object.entries(values).map(([name, $eq]) => [name, { $eq }]))
+  const { properties } = queryProperties(Type.Object(values), equality)
+  const list = { maxItems: 500 }
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, TSchema>).map(([name, condition]) => [
+      name,
+      { ...condition, properties: { $in: list, $nin: list } },
+    ]),
   )
-
-const querySchema = (contract: AnyTableContract, role: Exclude<Role, 'integrator'>): object => {
-  const visible = namedColumns(contract, role)
-  const columns = visible.filter(([name, column]) => scalar(column) && !contract.computed.includes(name))
-  const names = columns.map(([name]) => name)
-  const conditions = conditionSchema(columns)
-  const nested = { type: 'array', maxItems: 50, items: { $ref: '#/$defs/where' } }
-  const where = { ...conditions, $or: nested, $and: nested }
-  return {
-    $defs: { where: { type: 'object', additionalProperties: false, properties: where } },
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      ...where,
-      ...(contract.searchable && { search: { type: 'string', maxLength: longestSearch } }),
-      $limit: { type: 'integer', minimum: 0 },
-      $skip: { type: 'integer', minimum: 0, maximum: 1_000_000_000 },
-      $sort: {
-        type: 'object',
-        additionalProperties: false,
-        properties: Object.fromEntries(names.map((name) => [name, { type: 'integer', enum: [1, -1] }])),
-      },
-      $select: { type: 'array', items: { type: 'string', enum: visible.map(([name]) => name) } },
-    },
-  }
 }
 
-const isConditions = (value: unknown): value is Query =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+/** Feathers' query syntax, but with `$or` and `$and` in each other, and limits on numbers, lists and texts. */
+const querySchema = (contract: AnyTableContract, role: Reader): TObject => {
+  const visible = namedColumns(contract, role)
+  const columns = visible.filter(([name, column]) => isScalar(column) && !contract.computed.includes(name))
+  const nested = Type.Optional(Type.Array(Type.Unsafe({ $ref: '#/$defs/where' }), { maxItems: 50 }))
+  const where = { ...conditionsOn(columns), $or: nested, $and: nested }
+  const direction = Type.Unsafe({ type: 'integer', enum: [1, -1] })
+  const filters = {
+    ...(contract.searchable && { search: Type.String({ maxLength: longestSearch }) }),
+    $limit: Type.Integer({ minimum: 0 }),
+    $skip: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    $sort: Type.Partial(Type.Object(Object.fromEntries(columns.map(([name]) => [name, direction])), closed)),
+    $select: Type.Array(Type.Unsafe({ type: 'string', enum: visible.map(([name]) => name) })),
+  }
+  return Type.Partial(
+    Type.Object({ ...where, ...filters }, { ...closed, $defs: { where: Type.Object(where, closed) } }),
+  )
+}
 
 const columnOf = (aliases: AnyTableContract['aliases'], name: string): string =>
   Object.hasOwn(aliases, name) ? aliases[name]! : name
@@ -91,55 +78,54 @@ const unalias = (query: Query, aliases: AnyTableContract['aliases']): Query => {
   return result
 }
 
-/** Rewrites `{a: 1}` as `{a: {$eq: 1}}` throughout, so that one schema per column serves every operator. */
-const spellOut = (contract: AnyTableContract, query: Query, depth = 0): Query => {
+/** `{a: {$eq: 1}}` is `{a: 1}`, which the scope reads; a text says null only so. */
+const valueOf = (value: unknown): unknown => {
+  if (!isRecord(value)) return value === 'null' ? null : value
+  const { $eq } = value
+  return $eq === undefined || isRecord($eq) || Object.keys(value).length > 1 ? value : $eq
+}
+
+/** Puts columns for aliases and plain values for `$eq` throughout. */
+const normalise = (contract: AnyTableContract, query: Query, depth = 0): Query => {
   if (depth > deepest)
     throw new BadRequest('$or is nested too deeply', { errors: { $or: 'is nested too deeply' } })
-  const own = contract.aliases
+  const { aliases } = contract
   return Object.fromEntries(
-    Object.entries(unalias(query, contract.aliases)).map(([name, value]) => {
+    Object.entries(unalias(query, aliases)).map(([name, value]) => {
       if (name === '$or' || name === '$and') {
-        const list = Array.isArray(value) ? value : [value]
-        return [name, list.map((each) => (isConditions(each) ? spellOut(contract, each, depth + 1) : each))]
+        const list = [value].flat()
+        return [name, list.map((each) => (isRecord(each) ? normalise(contract, each, depth + 1) : each))]
       }
       if (name === '$select')
         return [
           name,
-          [value].flat().map((field) => (typeof field === 'string' ? columnOf(own, field) : field)),
+          [value].flat().map((field) => (typeof field === 'string' ? columnOf(aliases, field) : field)),
         ]
-      if (name === '$sort' && isConditions(value)) return [name, unalias(value, contract.aliases)]
-      if (name.startsWith('$') || isConditions(value)) return [name, value]
-      return [name, { $eq: value === 'null' ? null : value }]
+      if (name === '$sort' && isRecord(value)) return [name, unalias(value, aliases)]
+      return [name, name.startsWith('$') ? value : valueOf(value)]
     }),
   )
 }
 
-/** Back to `{a: 1}`, which is what the adapter reads. */
-const foldBack = (query: Query): Query =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
-      if (name === '$or' || name === '$and') return [name, (value as Query[]).map(foldBack)]
-      if (name.startsWith('$') || !isConditions(value)) return [name, value]
-      const { $eq, ...others } = value
-      return [name, $eq === undefined ? others : Object.keys(others).length ? { ...others, $in: [$eq] } : $eq]
-    }),
-  )
+const validators = new Map<string, Validator<Query>>()
 
-const checks = new Map<string, (data: unknown) => void>()
+/** One per contract and role, compiled when it is first needed. */
+const validatorOf = (contract: AnyTableContract, role: Reader): Validator<Query> => {
+  const key = `${contract.path} ${role}`
+  const validate = validators.get(key) ?? createValidator(querySchema(contract, role), queryValidator)
+  validators.set(key, validate)
+  return validate
+}
 
 /** A role's query, with aliases resolved and values typed; unknown names and operators are a 400. */
-export const readQuery = (
+export const readQuery = async (
   contract: AnyTableContract,
-  role: Exclude<Role, 'integrator'>,
+  role: Reader,
   query: Query = {},
-): Query => {
-  const key = `${contract.path} ${role}`
-  const check = checks.get(key) ?? queryCheck(querySchema(contract, role))
-  checks.set(key, check)
+): Promise<Query> => {
   const { search, ...columns } = query
-  const conditions = readQuerySpellings(contract.spellings, spellOut(contract, columns))
-  const spelled = { ...conditions, ...(search !== undefined && { search }) }
-  check(spelled)
-  const { $limit, ...rest } = foldBack(spelled)
+  const conditions = readQuerySpellings(contract.spellings, normalise(contract, columns))
+  const asked = { ...conditions, ...(search !== undefined && { search }) }
+  const { $limit, ...rest } = await validatorOf(contract, role)(asked)
   return { ...rest, $limit: Math.min(typeof $limit === 'number' ? $limit : defaultLimit, maxLimit) }
 }

@@ -55,6 +55,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
       Model: selection.knex,
       name: tableOf(contractOf(path)),
       paginate: { default: defaultLimit, max: maxLimit },
+      extendedOperators: { $eq: '=' },
     })
     this.contract = contractOf(this.path)
   }

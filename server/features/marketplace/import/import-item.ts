@@ -85,10 +85,10 @@ const plainChanges = async (
 }
 
 /** The draft as a write that came from outside would be checked; a new category is checked as one. */
-const check = ({ title, columns, category }: ItemDraft, plan: VariationsPlan) => {
+const validate = async ({ title, columns, category }: ItemDraft, plan: VariationsPlan) => {
   const data: MarketItemWrite = { title, ...columns, variations: plan.inputs }
   if (!plan.inputs) delete data.variations
-  readBody(marketItemContract, marketItemContract.access.owner, { method: 'patch', data })
+  await readBody(marketItemContract, marketItemContract.access.owner, { method: 'patch', data })
   if (category && category.length > 80)
     throw new BadRequest('', { errors: { category: 'must have at most 80 characters' } })
 }
@@ -130,7 +130,7 @@ const carryOut = async (
   const { app, customerId, dryRun } = run
   const before = await read(run, id, work)
   const variations = plan(before)
-  check(draft, variations)
+  await validate(draft, variations)
   if (!before && !dryRun) await refuseTwin(run, draft, work)
   const own = await plainChanges(run, { draft, before, work })
   const category = await categoryChange(run, { draft, before, work })

@@ -12,11 +12,11 @@ import { createFormReader, type UploadForm } from '../../../kit/http/uploads'
 import type { Caller } from '../../../kit/service/caller'
 import { invalid } from '../../../kit/service/errors'
 import { accountForCreate } from '../../../kit/service/scope'
-import { queryCheck } from '../../../kit/service/validate'
+import { createValidator, queryValidator } from '../../../kit/service/validators'
 import { toUtf8 } from './import-file'
 
 // The texts of a form become the numbers they stand for, as in a query.
-const check = queryCheck(marketImportOperation.input)
+const validate = createValidator(marketImportOperation.input, queryValidator)
 const readForm = createFormReader({
   fileBytes: importLimits.bytes,
   formBytes: importLimits.bytes,
@@ -40,7 +40,7 @@ const accountOf = async (app: Application, caller: Caller, named?: number): Prom
 
 /** A file becomes an import, whose row tells from now on how far it is. */
 const receive = async (app: Application, caller: Caller, form: UploadForm): Promise<MarketImport> => {
-  check(form.fields)
+  await validate(form.fields)
   const { customerId: named, format = null } = form.fields as Static<typeof marketImportOperation.input>
   const customerId = await accountOf(app, caller, named)
   const { name, bytes } = fileOf(form)

@@ -18,7 +18,10 @@ export const readData =
     const method = context.method as Method
     const { caller = visitor, site } = params
     const access = accessOf(contract, caller, method)
-    const { columns, ignored, contradictions } = readBody(contract, access, { method, data: context.data })
+    const { columns, ignored, contradictions } = await readBody(contract, access, {
+      method,
+      data: context.data,
+    })
     context.data = columns
     context.params = { ...params, ignored, contradictions }
     if (method === 'create') {

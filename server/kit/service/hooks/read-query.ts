@@ -26,7 +26,7 @@ export const readQuery =
     const view = viewOf(caller)
     const { previewId, ...asked } = params.query ?? {}
     const site = previewId === undefined ? params.site : readId(previewId, 'previewId')
-    const query = read(contract, view === 'server' ? 'staff' : view, asked)
+    const query = await read(contract, view === 'server' ? 'staff' : view, asked)
     if (context.id !== undefined && context.id !== null) context.id = readId(context.id)
     else if (method === 'remove') checkRemoveMany(contract, query)
     else if (method === 'update' || method === 'patch')
