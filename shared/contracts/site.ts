@@ -49,6 +49,9 @@ export interface Company {
   }
 }
 
+/** A card provider that accounts can charge with. */
+export type PaymentProvider = 'sandbox' | 'stripe'
+
 /** What the store of a site offers, and whether it takes money at all. */
 export interface PublicStore extends Pick<
   StoreSettings,
@@ -64,7 +67,7 @@ export interface PublicStore extends Pick<
   /** True where a visitor can put things in a cart and pay. */
   open: boolean
   /** sandbox: test cards, no money moves. */
-  payments: 'sandbox' | 'stripe' | 'none'
+  payments: PaymentProvider | 'none'
   publishableKey: string
 }
 

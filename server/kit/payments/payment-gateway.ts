@@ -1,3 +1,5 @@
+import type { PaymentProvider } from '@mainstreet/shared/contracts/site'
+
 /** Why a card was refused, in the provider's own words and codes. */
 export interface Decline {
   message: string
@@ -34,7 +36,7 @@ export interface PaymentQuery {
 
 /** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
-  provider: 'sandbox' | 'stripe'
+  provider: PaymentProvider
   /** What a buyer's browser needs to speak to the provider; empty where it needs nothing. */
   publishableKey: string
   /** Whether real money moves. */
