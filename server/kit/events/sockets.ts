@@ -5,7 +5,7 @@ import { channels } from '@feathersjs/transport-commons'
 import type { Server, Socket } from 'socket.io'
 import { accountsOf, visitor, type Caller } from '../service/caller'
 import type { ServiceParams } from '../service/table-rules'
-import type { PublishedEvent, Audience } from './publisher'
+import type { Audience, PublishedEvent } from './published-events'
 
 /** What a websocket carries into every call it makes. */
 export interface Connection extends RealTimeConnection {

@@ -57,69 +57,63 @@ const outcomeOf = ({ id, amount, status, clientSecret, decline }: Charge): Payme
 
 const table = 'sandbox_charges'
 
-/** A card provider for trying out: Stripe's public test ids, no money, every charge written down so that it can be asked for after a crash. */
-export const createSandboxGateway = (knex: Knex): PaymentGateway => {
+const newCharge = ({ amountCents, ...request }: ChargeRequest) => {
+  const id = `pi_sandbox_${randomBytes(12).toString('hex')}`
+  const { status, decline } = firstStatus(request.paymentMethod)
+  return {
+    ...request,
+    id,
+    amount: amountCents,
+    status,
+    clientSecret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+    decline: decline && JSON.stringify(decline),
+  }
+}
+
+const createCharges = (knex: Knex) => {
   const find = (where: Partial<Charge>) => knex<Charge>(table).where(where).first()
-
-  const record = async ({
-    key,
-    customerId,
-    orderId,
-    paymentMethod,
-    amountCents,
-    currency,
-  }: ChargeRequest) => {
-    const id = `pi_sandbox_${randomBytes(12).toString('hex')}`
-    const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`
-    const { status, decline } = firstStatus(paymentMethod)
-    const charge = {
-      id,
-      key,
-      customerId,
-      orderId,
-      paymentMethod,
-      amount: amountCents,
-      currency,
-      status,
-      clientSecret,
-    }
-    await knex(table)
-      .insert({ ...charge, decline: decline && JSON.stringify(decline) })
-      .onConflict('key')
-      .ignore()
-    return (await find({ key }))!
+  return {
+    find,
+    /** The charge under the request's key; the first one, when the same request comes again. */
+    async record(request: ChargeRequest): Promise<Charge> {
+      await knex(table).insert(newCharge(request)).onConflict('key').ignore()
+      return (await find({ key: request.key }))!
+    },
+    /** Moves a charge on, unless it has moved already, and answers how it stands. */
+    async move(id: string, change: { from: Charge['status']; to: Charge['status'] }) {
+      await knex(table).where({ id, status: change.from }).update({ status: change.to })
+      return find({ id })
+    },
   }
+}
 
-  /** Moves a payment on, unless it has moved already, and tells how it stands. */
-  const move = async (id: string, change: { from: Charge['status']; to: Charge['status'] }) => {
-    await knex(table).where({ id, status: change.from }).update({ status: change.to })
-    return find({ id })
-  }
-
+/** A card provider for trying out: Stripe's public test ids, no money, every charge stored so that it can be looked up after a crash. */
+export const createSandboxGateway = (knex: Knex): PaymentGateway => {
+  const charges = createCharges(knex)
   return {
     provider: 'sandbox',
     publishableKey: '',
     live: false,
     async charge(request) {
-      const charge = await record(request)
+      const charge = await charges.record(request)
       if (charge.amount !== request.amountCents)
         throw new Error(`The key ${request.key} has been used for another amount.`)
       return outcomeOf(charge)
     },
     async confirm(paymentId) {
-      const charge = await move(paymentId, { from: 'requires_action', to: 'succeeded' })
+      const charge = await charges.move(paymentId, { from: 'requires_action', to: 'succeeded' })
       return charge ? outcomeOf(charge) : { status: 'declined', decline: unknownMethod }
     },
     async lookup({ key }) {
-      const charge = await find({ key })
+      const charge = await charges.find({ key })
       return charge && outcomeOf(charge)
     },
     async cancel(paymentId) {
-      const charge = await move(paymentId, { from: 'requires_action', to: 'declined' })
+      const charge = await charges.move(paymentId, { from: 'requires_action', to: 'declined' })
       return charge ? outcomeOf(charge) : { status: 'declined', decline: canceled }
     },
     async refund(paymentId) {
-      await move(paymentId, { from: 'succeeded', to: 'refunded' })
+      await charges.move(paymentId, { from: 'succeeded', to: 'refunded' })
     },
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }

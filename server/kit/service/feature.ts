@@ -4,7 +4,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
-import { createSelection } from './selection'
+import { Selection } from './selection'
 import type { ServiceParams, StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 
@@ -64,7 +64,7 @@ export const services =
     for (const feature of list)
       if (feature.kind === 'table') rules.set(feature.contract.path, feature.rules(app))
     const rulesOf = (path: string) => rules.get(path) ?? {}
-    const selection = createSelection(app.get('database').knex, rulesOf)
+    const selection = new Selection(app.get('database').knex, rulesOf)
 
     const tableOf = ({ contract, hooks }: TableFeature): Served => ({
       service: new TableService(contract.path as TablePath, rulesOf(contract.path), selection),

@@ -1,0 +1,33 @@
+import type { AnyRecord } from '@mainstreet/shared/contract'
+import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
+import { accountOfRow, type Change, type ChangeLog } from '../service/change-log'
+import { isVisible } from './published-events'
+import { withoutChanges } from './without-changes'
+
+/** Adds the changes of parents whose nested rows changed: each is read once, at the end of the work. */
+export const addParentChanges = async (
+  { changes, parents }: ChangeLog,
+  read: (path: TablePath, id: number) => Promise<AnyRecord | undefined>,
+): Promise<void> => {
+  const logged = new Set(changes.map(({ path, id }) => `${path} ${id}`))
+  for (const [key, { path, id }] of parents) {
+    const row = logged.has(key) ? undefined : await read(path, id)
+    if (!row) continue
+    const customerId = accountOfRow(path, row)
+    const before = withoutChanges(row, path, changes)
+    changes.push({ path, event: 'patched', id, customerId, before, after: row })
+  }
+}
+
+/** Notes on each change of a child whether its changed parent was public and is. */
+export const addParentVisibility = (changes: readonly Change[]): void => {
+  const byKey = new Map(changes.map((change) => [`${change.path} ${change.id}`, change]))
+  for (const change of changes) {
+    const parent = parentOf(contractOf(change.path))
+    const row = change.after ?? change.before
+    const parentChange = parent && byKey.get(`${parent.path} ${row?.[parent.key]}`)
+    if (!parentChange) continue
+    const before = isVisible(parentChange, 'before')
+    change.publicParent = { before, after: isVisible(parentChange, 'after') }
+  }
+}
