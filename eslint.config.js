@@ -31,7 +31,6 @@ const neighbours = {
     orders: ['store'],
     site: ['store'],
     social: ['site'],
-    users: ['authentication'],
   },
   'client/src/features': {
     admin: ['orders'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { headerToken, keyPrefix } from './authorization-header'
+import { keyPrefix } from '../users/secret-token'
+import { headerToken } from './authorization-header'
 import { SignInStrategy, type SignIn } from './sign-in'
 
 /** Authenticates a program by its API key, which takes the place of an access token. */

@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How every API key begins. */
-export const keyPrefix = 'msk_'
-
 /** The token of an Authorization header, `Bearer` or `ApiKey`; undefined without a header, empty where it has another form. */
 export const headerToken = ({ headers: { authorization } }: IncomingMessage): string | undefined => {
   if (!authorization) return undefined

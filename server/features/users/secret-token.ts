@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+/** How every API key begins. */
+export const keyPrefix = 'msk_'
+
 /** A secret nobody guesses: 256 random bits, safe in addresses and cookies. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
