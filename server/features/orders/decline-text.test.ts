@@ -1,4 +1,4 @@
-import { declineText } from './decline'
+import { declineText } from './decline-text'
 
 const message = 'Your card was declined.'
 
