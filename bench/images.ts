@@ -178,7 +178,7 @@ const run = async () => {
   const upload = await createUploader(server, bytes)
   await upload()
   const reader = startReader()
-  // The first read fills what is kept, and the reader has just started.
+  // The first read fills the cache, and the reader has just started.
   await reader.p95(server)
   const found = { bare: [] as number[], ours: [] as number[], quiet: [] as number[], busy: [] as number[] }
   for (let round = 0; round < rounds; round++) {

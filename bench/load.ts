@@ -19,7 +19,7 @@ interface Target {
 
 const headerEnd = '\r\n\r\n'
 
-/** Asks the same GET over one kept-alive connection until told to stop; reads just enough to know where an answer ends. */
+/** Asks the same GET over one kept-alive connection until it is stopped; reads just enough to know where an answer ends. */
 const askAgain = (
   socket: Socket,
   request: string,

@@ -8,7 +8,7 @@ import { freePort } from '../server/test/free-port'
 const rounds = 3
 const measured = /^(home|marketplace|restaurant|automotive|item|car)$/
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const quietFor = 3_000
+const quietMs = 3_000
 const targets = { performance: 95, others: 100, shift: 0.02, script: 110 }
 
 interface Figures {
@@ -18,7 +18,7 @@ interface Figures {
   blocked: number
   shift: number
   /** The audits that cost points, by id. */
-  lost: string[]
+  lowScores: string[]
 }
 
 /** Lighthouse as it comes: a mid-range phone on a slow connection, both simulated. */
@@ -29,7 +29,7 @@ const measure = async (url: string, port: number, tries = 3): Promise<Figures> =
   if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message ?? 'No result.')
   const { audits, categories: scored } = found.lhr
   const valueOf = (id: string) => audits[id]?.numericValue ?? NaN
-  const lost = categories.flatMap((id) =>
+  const lowScores = categories.flatMap((id) =>
     scored[id]!.auditRefs.filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 0.9).map(
       (ref) => ref.id,
     ),
@@ -40,7 +40,7 @@ const measure = async (url: string, port: number, tries = 3): Promise<Figures> =
     largestPaint: valueOf('largest-contentful-paint'),
     blocked: valueOf('total-blocking-time'),
     shift: valueOf('cumulative-layout-shift'),
-    lost,
+    lowScores,
   }
 }
 
@@ -60,7 +60,7 @@ const scriptBefore = async (browser: Browser, url: string): Promise<number> => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(quietFor)
+  await page.waitForTimeout(quietMs)
   await context.close()
   return bytes / 1000
 }
@@ -114,7 +114,7 @@ const run = async (wanted: string[]) => {
       const found: Figures[] = []
       for (let round = 0; round < rounds; round++) found.push(await measure(url, port))
       const figures = median(found)
-      const { scores, firstPaint, largestPaint, blocked, shift, lost } = figures
+      const { scores, firstPaint, largestPaint, blocked, shift, lowScores } = figures
       const misses = missesOf(figures, script)
       missed += misses.length
       const seconds = (ms: number) => (ms / 1000).toFixed(2)
@@ -128,7 +128,7 @@ const run = async (wanted: string[]) => {
           shift.toFixed(3),
           script.toFixed(1),
         ],
-        [...misses, ...(lost.length > 0 ? [`(${lost.join(', ')})`] : [])].join(' '),
+        [...misses, ...(lowScores.length > 0 ? [`(${lowScores.join(', ')})`] : [])].join(' '),
       ])
     }
     console.log(

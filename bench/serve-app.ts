@@ -59,7 +59,7 @@ const serve = async () => {
   })
 }
 
-// Whoever started this has gone: nobody else would end it.
+// The process that started this has ended, and nobody else would end it.
 process.once('disconnect', () => process.exit(0))
 
 void serve()

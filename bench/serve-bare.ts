@@ -14,5 +14,5 @@ process.once('message', ({ body }: { body: string }) => {
   )
 })
 
-// Whoever started this has gone: nobody else would end it.
+// The process that started this has ended, and nobody else would end it.
 process.once('disconnect', () => process.exit(0))

@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@mainstreet/shared/contracts/users'
+import { minPasswordLength } from '@mainstreet/shared/contracts/users'
 import type { Application, Configuration } from '../server/declarations'
 import { lock } from '../server/kit/database/advisory-locks'
 import type { Work } from '../server/kit/service/work'
@@ -79,8 +79,8 @@ const write = (app: Application, shelves: ReadonlyMap<Business, Shelf>): Promise
 const checkMayBe = ({ production, demoPassword }: Configuration['settings']) => {
   if (production)
     throw new SettingsError('DEMO=1 would let everybody sign in: a production start has no demo.')
-  if (demoPassword.length < passwordMinimum)
-    throw new SettingsError(`DEMO_PASSWORD must have at least ${passwordMinimum} characters.`)
+  if (demoPassword.length < minPasswordLength)
+    throw new SettingsError(`DEMO_PASSWORD must have at least ${minPasswordLength} characters.`)
 }
 
 /** Fills an empty database with the three businesses of the demo, where it is wanted; in production it refuses to start while a demo password works. */

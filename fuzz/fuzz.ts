@@ -31,10 +31,10 @@ export interface FuzzReport {
 
 // A stage wears out: rows are removed, sessions and limits end.
 const requestsPerStage = 500
-const shownSlowest = 5
+const maxShownSlowest = 5
 
-const classOf = ({ status, lost }: Answer): string => {
-  if (lost) return 'lost'
+const classOf = ({ status, failure }: Answer): string => {
+  if (failure) return 'lost'
   if (status === 0) return 'not awaited'
   return status === 429 || status === 401 ? String(status) : `${Math.floor(status / 100)}xx`
 }
@@ -57,7 +57,7 @@ const createReport = ({ seed }: FuzzOptions) => {
     const isGood = answer.status >= 200 && answer.status < 400
     report.paths.set(request.path, { requests: requests + 1, good: good + (isGood ? 1 : 0) })
     report.slowest.push({ ms: answer.ms, what: describeRequest(request) })
-    report.slowest.sort((left, right) => right.ms - left.ms).splice(shownSlowest)
+    report.slowest.sort((left, right) => right.ms - left.ms).splice(maxShownSlowest)
     for (const problem of problems) report.failures.push(`${problem}\n    ${describeRequest(request)}`)
   }
   return { report, note }
@@ -65,14 +65,14 @@ const createReport = ({ seed }: FuzzOptions) => {
 
 /** Whether the application still does what it is for. */
 const healthProblems = async (stage: Stage): Promise<string[]> => {
-  const { app, own, voices } = stage
+  const { app, own, clients } = stage
   const headers = { 'x-forwarded-host': own.account.str_domain }
   const problems: string[] = []
   for (const path of ['/readyz', '/api/site', '/api/market-items']) {
     const { status } = await fetch(`${app.origin}${path}`, { headers })
     if (status !== 200) problems.push(`afterwards ${path} answers ${status}`)
   }
-  for (const [role, { socket }] of Object.entries(voices))
+  for (const [role, { socket }] of Object.entries(clients))
     if (!socket.connected) problems.push(`afterwards the websocket of the ${role} is closed`)
   return problems
 }

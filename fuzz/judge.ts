@@ -16,9 +16,9 @@ const isPublicRead = ({ role, path }: FuzzRequest) =>
 
 /** What is wrong with an answer; nothing where all is well. */
 export const judge = (request: FuzzRequest, answer: Answer): string[] => {
-  const { status, text, lost } = answer
+  const { status, text, failure } = answer
   const problems: string[] = []
-  if (lost) problems.push(lost)
+  if (failure) problems.push(failure)
   if (status >= 500) problems.push(`status ${status}: ${text.slice(0, 200)}`)
   const leak = [...inside, process.cwd()].find((each) =>
     typeof each === 'string' ? text.includes(each) : each.test(text),
@@ -29,7 +29,7 @@ export const judge = (request: FuzzRequest, answer: Answer): string[] => {
   return problems
 }
 
-const longest = 400
+const maxLength = 400
 
 /** A request in one line, for people. */
 export const describeRequest = (request: FuzzRequest): string => {
@@ -39,5 +39,5 @@ export const describeRequest = (request: FuzzRequest): string => {
       ? `${request.verb} ${request.url} ${request.body?.toString('latin1') ?? ''}`
       : `websocket ${typeof request.packet === 'string' ? request.packet : JSON.stringify(request.packet)}`
   const line = JSON.stringify(what).slice(1, -1)
-  return `#${index} ${role} ${line.length > longest ? `${line.slice(0, longest)}… (${line.length} characters)` : line}`
+  return `#${index} ${role} ${line.length > maxLength ? `${line.slice(0, maxLength)}… (${line.length} characters)` : line}`
 }

@@ -18,7 +18,7 @@ const change = (node: Node, random: Random) => {
   const names = Object.keys(node)
   const name = names.length ? random.pick(names) : 'x'
   const value = node[name]
-  const ways: (() => unknown)[] = [
+  const changes: (() => unknown)[] = [
     () => define(node, name, oddValue(random)),
     () => define(node, name, oddValue(random)),
     () => define(node, name, oddValue(random)),
@@ -29,7 +29,7 @@ const change = (node: Node, random: Random) => {
     () => define(node, name, typeof value === 'object' ? toJson(value) : String(value)),
     () => define(node, name, [value, value]),
   ]
-  random.pick(ways)()
+  random.pick(changes)()
 }
 
 /** A copy of a valid value with some places gone wrong; sometimes none, sometimes the whole. */

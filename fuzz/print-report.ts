@@ -2,7 +2,7 @@ import type { FuzzReport } from './fuzz'
 import { roles } from './stage'
 
 const classes = ['2xx', '3xx', '4xx', '401', '429', '5xx', 'not awaited', 'lost']
-const shownFailures = 50
+const maxShownFailures = 50
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`.padStart(7)
 
@@ -44,8 +44,8 @@ export const printReport = (report: FuzzReport, command: (index?: string) => str
     ...slowest.map(({ ms, what }) => `  ${Math.round(ms)} ms ${what.slice(0, 160)}`),
     '',
     failures.length ? `${failures.length} FAILURES` : 'no failure',
-    ...failures.slice(0, shownFailures).map(withIndex),
-    ...(failures.length > shownFailures ? [`  … and ${failures.length - shownFailures} more`] : []),
+    ...failures.slice(0, maxShownFailures).map(withIndex),
+    ...(failures.length > maxShownFailures ? [`  … and ${failures.length - maxShownFailures} more`] : []),
     '',
   ].join('\n')
 }

@@ -36,8 +36,8 @@ export const headersOf = (
   stage: Stage,
   { role, random, spare = false }: { role: FuzzRole; random: Random; spare?: boolean },
 ): Record<string, string> => {
-  const voice = stage.voices[role]
-  const token = spare ? voice.spare.token : voice.token
+  const client = stage.clients[role]
+  const token = spare ? client.spare.token : client.token
   return {
     'x-forwarded-host': stage.own.account.str_domain,
     'x-forwarded-for': `10.${random.below(256)}.${random.below(256)}.${1 + random.below(250)}`,

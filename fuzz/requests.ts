@@ -20,12 +20,12 @@ const verbs: Record<string, string> = {
   remove: 'DELETE',
 }
 
-const longestPart = 1500
-const largestMessage = 90_000
+const maxPartLength = 1500
+const maxMessageBytes = 90_000
 
 /** A value as a piece of an address; halves of characters as bytes that decode to nothing. */
 const encoded = (value: unknown): string => {
-  const text = (typeof value === 'string' ? value : toJson(value)).slice(0, longestPart)
+  const text = (typeof value === 'string' ? value : toJson(value)).slice(0, maxPartLength)
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%EF%BF%BD', '%ED%A0%80')
 }
 
@@ -74,7 +74,7 @@ const asRest = (
   const spare = call.path === 'authentication'
   const id = call.id === undefined || call.id === null ? '' : `/${encoded(call.id)}`
   const query = queryText(call.query).join('&')
-  const path = typeof call.path === 'string' ? call.path.slice(0, longestPart) : encoded(call.path)
+  const path = typeof call.path === 'string' ? call.path.slice(0, maxPartLength) : encoded(call.path)
   const verb = Object.hasOwn(verbs, call.method)
     ? verbs[call.method]!
     : random.pick(['GET', 'POST', 'OPTIONS', 'HEAD'])
@@ -154,11 +154,11 @@ export const createRequest = (
   const role: FuzzRole = random.chance(0.2) ? 'visitor' : random.pick(['owner', 'integrator'] as const)
   if (random.chance(0.08)) return plainRequest(stage, { index, role, random })
   const path = pathOf(index)
-  const call = serviceCall({ random, stage, role, token: stage.voices[role].spare.token }, path)
+  const call = serviceCall({ random, stage, role, token: stage.clients[role].spare.token }, path)
   const common = { index, role, path: path ?? 'no path' }
   if (random.chance(0.5)) {
     const request = asSocket(call, { random, common })
-    if (typeof request.packet !== 'string' || Buffer.byteLength(request.packet) < largestMessage)
+    if (typeof request.packet !== 'string' || Buffer.byteLength(request.packet) < maxMessageBytes)
       return request
   }
   return asRest(call, { stage, random, common })

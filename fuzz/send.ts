@@ -9,7 +9,7 @@ export interface Answer {
   text: string
   ms: number
   /** Why there was no answer. */
-  lost?: string
+  failure?: string
 }
 
 const timeoutMs = 10_000
@@ -35,11 +35,11 @@ const sendRest = ({ app }: Stage, { verb, url, headers, body }: RestRequest): Pr
         answer.on('end', () =>
           resolve({ status: answer.statusCode!, text: Buffer.concat(chunks).toString() }),
         )
-        answer.on('error', (error) => resolve({ status: 0, text: '', lost: error.message }))
+        answer.on('error', (error) => resolve({ status: 0, text: '', failure: error.message }))
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', (error) => resolve({ status: 0, text: '', lost: error.message }))
+    sent.on('error', (error) => resolve({ status: 0, text: '', failure: error.message }))
     sent.end(body)
   })
 
@@ -69,7 +69,8 @@ const sendOverSocket = (
   { packet, waits, spare }: SocketRequest,
 ): Promise<Omit<Answer, 'ms'>> =>
   new Promise((resolve) => {
-    if (!socket.connected) return resolve({ status: 0, text: '', lost: 'the connection was closed before' })
+    if (!socket.connected)
+      return resolve({ status: 0, text: '', failure: 'the connection was closed before' })
     const done = (answer: Omit<Answer, 'ms'>) => {
       clearTimeout(timer)
       socket.off('disconnect', closed)
@@ -79,9 +80,9 @@ const sendOverSocket = (
       done(
         spare
           ? { status: 0, text: '' }
-          : { status: 0, text: '', lost: `the connection was closed: ${reason}` },
+          : { status: 0, text: '', failure: `the connection was closed: ${reason}` },
       )
-    const timer = setTimeout(() => done({ status: 0, text: '', lost: 'no answer' }), timeoutMs)
+    const timer = setTimeout(() => done({ status: 0, text: '', failure: 'no answer' }), timeoutMs)
     socket.on('disconnect', closed)
     const answered = (error: unknown, result: unknown) =>
       done({ status: statusOf(error), text: JSON.stringify(error ?? result ?? null) })
@@ -101,11 +102,11 @@ const reopen = async (socket: FuzzSocket) => {
 /** Sends a request and waits for what comes back. */
 export const send = async (stage: Stage, request: FuzzRequest): Promise<Answer> => {
   const started = performance.now()
-  const voice = stage.voices[request.role]
-  if (request.transport === 'websocket' && request.spare) await reopen(voice.spare.socket)
+  const client = stage.clients[request.role]
+  if (request.transport === 'websocket' && request.spare) await reopen(client.spare.socket)
   const answer =
     request.transport === 'rest'
       ? await sendRest(stage, request)
-      : await sendOverSocket(request.spare ? voice.spare.socket : voice.socket, request)
+      : await sendOverSocket(request.spare ? client.spare.socket : client.socket, request)
   return { ...answer, ms: performance.now() - started }
 }

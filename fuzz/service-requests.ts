@@ -194,14 +194,14 @@ const operationCall = (maker: Maker, path: string): ServiceCall => {
 const signInCall = ({ random, token = 'x' }: Maker): ServiceCall => {
   if (random.chance(0.2))
     return { path: 'authentication', method: 'remove', id: random.chance(0.5) ? null : oddValue(random) }
-  const ways: readonly unknown[] = [
+  const signIns: readonly unknown[] = [
     { strategy: 'local', email: 'nobody@people.test', password: 'a-wrong-password' },
     { strategy: 'local', username: 'nobody', password: 'a-wrong-password' },
     { strategy: 'jwt', accessToken: token },
     { strategy: 'api-key', apiKey: token },
     { strategy: 'refresh' },
   ]
-  return { path: 'authentication', method: 'create', query: {}, data: mutate(random.pick(ways), random) }
+  return { path: 'authentication', method: 'create', query: {}, data: mutate(random.pick(signIns), random) }
 }
 
 const siteCall = (maker: Maker): ServiceCall => {

@@ -28,19 +28,19 @@ export interface Side {
 
 export type FuzzSocket = Awaited<ReturnType<typeof socketAs>>['socket']
 
-/** How a role speaks; the spare ones may be signed out, or in as somebody else. */
-export interface Voice {
+/** The clients of a role; the spare ones may be signed out, or in as somebody else. */
+export interface FuzzClient {
   token?: string
   socket: FuzzSocket
   spare: { token?: string; socket: FuzzSocket }
 }
 
-/** Everything that requests are made of: an account of one's own, another's, and the ways to speak. */
+/** Everything that requests are made of: an account of one's own, another's, and their clients. */
 export interface Stage {
   app: TestApp
   own: Side
   foreign: Side
-  voices: Record<FuzzRole, Voice>
+  clients: Record<FuzzRole, FuzzClient>
   orderToken: string
   picture: Buffer
   /** Whether the client is built; without it there are no pages. */
@@ -132,7 +132,7 @@ const foreignSide = async (app: TestApp): Promise<Side> => {
   return side
 }
 
-const voiceOf = async (app: TestApp, who: Who, account: Account): Promise<Voice> => ({
+const clientOf = async (app: TestApp, who: Who, account: Account): Promise<FuzzClient> => ({
   token: (await as(app, who, account)).token,
   socket: (await socketAs(app, who, account)).socket,
   spare: { token: (await as(app, who, account)).token, socket: (await socketAs(app, who, account)).socket },
@@ -145,21 +145,21 @@ export const setStage = async (app: TestApp, foreign?: Side): Promise<Stage> => 
   const from = Object.assign(Object.create(app) as TestApp, {
     address: `10.254.${own.account.id >> 8}.${own.account.id & 255}`,
   })
-  const voices = {
-    visitor: await voiceOf(from, 'visitor', own.account),
-    owner: await voiceOf(from, 'owner', own.account),
-    integrator: await voiceOf(from, 'write key', own.account),
+  const clients = {
+    visitor: await clientOf(from, 'visitor', own.account),
+    owner: await clientOf(from, 'owner', own.account),
+    integrator: await clientOf(from, 'write key', own.account),
   }
   return {
     app,
     own,
     foreign: foreign ?? (await foreignSide(app)),
-    voices,
+    clients,
     orderToken: orderToken(own.rows['account-orders'][0]!.id, app.get('settings').secretKey!),
     picture: await buildPicture(60, 40),
     hasPages: existsSync('client/dist/site.html'),
     close() {
-      for (const { socket, spare } of Object.values(voices))
+      for (const { socket, spare } of Object.values(clients))
         for (const each of [socket, spare.socket]) each.close()
     },
   }

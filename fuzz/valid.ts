@@ -70,7 +70,7 @@ const validObject = ({ properties = {}, required = [] }: Schema, place: Place): 
       .map(([name, schema]) => [name, validValue(schema, { ...place, name })]),
   )
 
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /** A value that a schema accepts, as far as a schema can say. */
 export const validValue = (schema: Schema, place: Place): unknown => {
@@ -86,7 +86,7 @@ export const validValue = (schema: Schema, place: Place): unknown => {
     return Array.from({ length }, () => validValue(schema.items ?? {}, place))
   }
   if (types.includes('boolean')) return random.chance(0.5)
-  if (types.includes('integer') && schema.maximum === largestId) return idOf(name)
+  if (types.includes('integer') && schema.maximum === maxId) return idOf(name)
   if (types.includes('integer') || types.includes('number')) return validNumber(schema, random)
   return types.includes('string') ? validText(schema, random) : 'anything'
 }

@@ -29,7 +29,7 @@ export interface TableContract<
   body: Body
   /** Second names: alias -> column. Both are answered, both are accepted. */
   aliases: Readonly<Record<Alias, string>>
-  /** Other ways to write a column's value, in bodies and queries. */
+  /** Other spellings of a column's value, in bodies and queries. */
   spellings: Spellings
   /** The column that holds the account's id. */
   tenant: string
@@ -62,7 +62,7 @@ export interface OperationContract<
   kind: 'operation'
   path: Path
   input: Input
-  /** Other ways to write a property of the input. */
+  /** Other spellings of a property of the input. */
   spellings?: Spellings
   access: readonly Role[]
   /** Carries the answer's type; never set. */

@@ -9,5 +9,5 @@ export interface Page<Row> {
 /** Rows of a find without `$limit`. */
 export const defaultLimit = 100
 
-/** The most rows one find answers. */
+/** The limit of rows that one find answers. */
 export const maxLimit = 500

@@ -58,7 +58,7 @@ type WithParam = `${string}/:${string}`
 export const pathTo = (pattern: WithParam, param: string | number): string =>
   pattern.replace(/:.*/, encodeURIComponent(param))
 
-/** The beginnings of all addresses that the signed-in half of the client draws. */
+/** The beginnings of all addresses that the back office renders. */
 export const backOfficePaths = [login, forgotPassword, resetPassword, dashboardPath, admin, modules] as const
 
 /** Whether an address belongs to signing in, dashboard or admin rather than to a site. */

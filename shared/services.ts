@@ -94,12 +94,12 @@ export const contracts = {
 
 export type Contracts = typeof contracts
 
-/** A path whose rows are kept in a table. */
+/** A path whose rows are stored in a table. */
 export type TablePath = {
   [P in keyof Contracts]: Contracts[P] extends { kind: 'table' } ? P : never
 }[keyof Contracts]
 
-/** Every path whose rows are kept in a table. */
+/** Every path whose rows are stored in a table. */
 export const tablePaths = Object.values(contracts).flatMap((each): TablePath[] =>
   each.kind === 'table' ? [each.path] : [],
 )

@@ -1,7 +1,7 @@
-/** Another way to write a column's value: answers the value it stands for, or undefined for what is no such spelling. */
+/** Another spelling of a column's value: answers the value it stands for, or undefined for what is no such spelling. */
 export type Spelling = (value: unknown) => unknown
 
-/** Columns, and the other way to write their values; bodies and queries take it, answers never do. */
+/** Columns, and the other spelling of their values; bodies and queries take it, answers never do. */
 export type Spellings = Readonly<Record<string, Spelling>>
 
 /** A whole number written in digits: '12' is 12. */

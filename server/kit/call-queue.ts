@@ -7,7 +7,7 @@ interface Bounds {
   refusal(): Error
 }
 
-/** Runs at most `atOnce` calls at a time, the others in their turn. */
+/** Runs at most `atOnce` calls at a time; the others wait their turn. */
 export const createCallQueue = ({ atOnce, mayWait, refusal }: Bounds) => {
   const limit = pLimit(atOnce)
   return async <T>(run: () => Promise<T>): Promise<T> => {

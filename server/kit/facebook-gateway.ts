@@ -9,9 +9,9 @@ export interface FacebookGateway {
 
 const defaultBase = 'https://graph.facebook.com'
 const version = 'v23.0'
-const newest = 10
-const longest = 2000
-const timeout = 3000
+const maxPosts = 10
+const maxLength = 2000
+const timeoutMs = 3000
 
 /** An address at a domain or below it, else nothing. */
 const addressAt = (domain: string, address: unknown): string => {
@@ -26,7 +26,7 @@ const postOf = ({
   permalink_url: link,
   full_picture: image,
 }: Record<string, unknown>): SocialPost => ({
-  content: typeof message === 'string' ? [...message.trim()].slice(0, longest).join('') : '',
+  content: typeof message === 'string' ? [...message.trim()].slice(0, maxLength).join('') : '',
   link: addressAt('facebook.com', link),
   image: addressAt('fbcdn.net', image),
 })
@@ -45,19 +45,19 @@ export const createFacebookGateway = (settings: {
       )
       address.search = new URLSearchParams({
         fields: 'message,permalink_url,full_picture',
-        limit: String(newest),
+        limit: String(maxPosts),
       }).toString()
       const answer = await fetch(address, {
         // In a header: addresses are written to logs.
         headers: { accept: 'application/json', authorization: `Bearer ${token}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (!answer.ok) throw new Error(`Facebook answered ${answer.status}`)
       const { data } = (await answer.json()) as { data?: unknown }
       if (!Array.isArray(data)) throw new Error('Facebook answered no list')
       const posts = data.filter((each) => typeof each === 'object' && each !== null).map(postOf)
-      return posts.filter(({ content, image }) => content || image).slice(0, newest)
+      return posts.filter(({ content, image }) => content || image).slice(0, maxPosts)
     },
   }
 }

@@ -37,7 +37,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: 'r-1', msg: 'hello' })
   })
 
-  test('says once a second that the database is not available, however often it is told and by whom', async () => {
+  test('says once a second that the database is not available, however often it is logged and by whom', async () => {
     const { log, lines } = recorded()
     const failure = () => new DatabaseUnavailable(new Error('connect ECONNREFUSED'))
     for (let call = 0; call < 50; call++) requestLog(log, `r-${call}`).error({ err: failure() }, 'failed')
@@ -45,9 +45,9 @@ describe('the log', () => {
     log.warn({ err: new Error('something else') }, 'failed')
     expect(lines).toHaveLength(2)
     await until(() => lines.length > 2)
-    const told = lines.map((line) => JSON.parse(line) as { failures?: number; reason?: string })
-    expect(told.map(({ failures }) => failures)).toEqual([1, undefined, 50])
-    expect(told[2]).toMatchObject({ reason: 'connect ECONNREFUSED' })
+    const failures = lines.map((line) => JSON.parse(line) as { failures?: number; reason?: string })
+    expect(failures.map(({ failures }) => failures)).toEqual([1, undefined, 50])
+    expect(failures[2]).toMatchObject({ reason: 'connect ECONNREFUSED' })
     expect(lines[2]).not.toContain('stack')
   })
 

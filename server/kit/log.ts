@@ -13,7 +13,7 @@ const urlPasswords = /(\w:\/\/[^\s:/@"]*):[^\s/@"]+@/g
 export const scrub = (text: string): string =>
   text.replace(stripeKeys, '$1$2_••••').replace(webTokens, '[token]').replace(urlPasswords, '$1:••••@')
 
-/** Scrubs one line as it is written, so that nothing reaches the log by a way nobody thought of. */
+/** Scrubs one line as it is written, so that no secret reaches the log, wherever it was written. */
 const scrubLine = (line: string) => scrub(line.replace(secretKeys, '"$1":"[hidden]"'))
 
 const summaryMs = 1000
@@ -23,17 +23,17 @@ const summarise = (write: (count: number, latest: DatabaseUnavailable) => void) 
   let count = 0
   let latest: DatabaseUnavailable
   let pause: NodeJS.Timeout | undefined
-  const tell = () => {
+  const writeSummary = () => {
     pause = undefined
     if (count === 0) return
-    pause = setTimeout(tell, summaryMs).unref()
+    pause = setTimeout(writeSummary, summaryMs).unref()
     write(count, latest)
     count = 0
   }
   return (error: DatabaseUnavailable) => {
     count += 1
     latest = error
-    if (!pause) tell()
+    if (!pause) writeSummary()
   }
 }
 

@@ -6,22 +6,22 @@ import type { Database } from './database/database'
 /** One limit: so many calls per key within so many seconds; durable ones count in the database, across processes. */
 type Limit = { points: number; seconds: number; durable?: true }
 
-const minute = 60
-const hour = 3600
+const minuteSeconds = 60
+const hourSeconds = 3600
 
 const limits = {
-  'login-address': { points: 50, seconds: 15 * minute, durable: true },
-  'login-name': { points: 10, seconds: 15 * minute, durable: true },
-  'reset-address': { points: 20, seconds: hour, durable: true },
-  'reset-name': { points: 5, seconds: hour, durable: true },
-  'contact-address': { points: 5, seconds: 10 * minute, durable: true },
-  'contact-account': { points: 100, seconds: hour, durable: true },
-  'payments-address': { points: 30, seconds: 10 * minute, durable: true },
-  'payments-account': { points: 600, seconds: 10 * minute, durable: true },
-  uploads: { points: 200, seconds: 10 * minute },
-  'analytics-address': { points: 300, seconds: minute },
-  'analytics-account': { points: 6000, seconds: minute },
-  stats: { points: 120, seconds: minute },
+  'login-address': { points: 50, seconds: 15 * minuteSeconds, durable: true },
+  'login-name': { points: 10, seconds: 15 * minuteSeconds, durable: true },
+  'reset-address': { points: 20, seconds: hourSeconds, durable: true },
+  'reset-name': { points: 5, seconds: hourSeconds, durable: true },
+  'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true },
+  'contact-account': { points: 100, seconds: hourSeconds, durable: true },
+  'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true },
+  'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true },
+  uploads: { points: 200, seconds: 10 * minuteSeconds },
+  'analytics-address': { points: 300, seconds: minuteSeconds },
+  'analytics-account': { points: 6000, seconds: minuteSeconds },
+  stats: { points: 120, seconds: minuteSeconds },
 } as const satisfies Record<string, Limit>
 
 /** The name of a limit; the last word says what its key is (an address, a login name, an account). */
@@ -49,7 +49,7 @@ const clientOf = ({ knex }: Database) => ({
     ),
 })
 
-// Hashed: no address or login name is kept, and no key is too long.
+// Hashed: no address or login name is stored, and no key is too long.
 const keyOf = (key: string | number) => createHash('sha256').update(String(key)).digest('base64url')
 
 /** The limits of one app; call them outside any transaction, a refused call must count too. */

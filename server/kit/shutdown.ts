@@ -8,11 +8,11 @@ type Parts = {
   server: Server & Partial<Pick<HttpServer, 'closeUpgradedConnections'>>
   /** The socket.io server; closing its engine drops the websockets, which Feathers' teardown never does. */
   io?: Pick<SocketServer, 'engine' | 'sockets'>
-  /** Calls being carried out, over sockets or for requests whose client is gone. */
+  /** Calls being carried out, over sockets or for requests whose client went away. */
   calls?: { inFlight(): number; refuse(): void }
   /** What to close afterwards, in this order: workers first, the database last. */
   close: (() => Promise<void>)[]
-  /** How long what was sent before may still be on its way in, in milliseconds. */
+  /** How many milliseconds what was sent before may still take to arrive. */
   arrivalMs?: number
   /** How long requests in flight may take, in milliseconds. */
   graceMs?: number

@@ -55,7 +55,7 @@ describe('the tenants, while the database is not available', () => {
     await expect(tenants.byId(account.id)).rejects.toThrow(DatabaseUnavailable)
   })
 
-  test('are read anew while changes are not heard, and when they are again', async () => {
+  test('are read anew while changes do not arrive, and when they do again', async () => {
     await find()
     tenants.suspend()
     const timezone = 'America/Halifax'

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
 
-/** What the kit knows of an account: enough to find it by domain and to tell the time there. */
+/** What the kit knows of an account: enough to find it by domain and to know the time there. */
 export interface Tenant {
   id: number
   domain: string
@@ -18,14 +18,14 @@ export interface Tenant {
   pixel: boolean
 }
 
-/** Finds accounts by domain or id, remembered until `forget`; while the database is not available, as they were last known. */
+/** Finds accounts by domain or id, cached until `forget`; while the database is not available, as they were last known. */
 export interface Tenants {
   byDomain(domain: string): Promise<Tenant | undefined>
   byId(id: number): Promise<Tenant | undefined>
   isPublished(id: number): Promise<boolean>
   /** Drops one account, or all. */
   forget(id?: number): void
-  /** Changes are no longer heard: everything is read anew until all is forgotten. */
+  /** Changes no longer arrive: everything is read afresh until all is forgotten. */
   suspend(): void
 }
 
@@ -40,11 +40,11 @@ interface Known {
 // Strangers choose ids, too: one that no column holds is nobody's.
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
-/** Reads accounts from the database once and keeps them; whoever changes one calls `forget`. */
+/** Reads accounts once and caches them; whoever changes one calls `forget`. */
 export const createTenants = ({ knex }: Database): Tenants => {
-  // Strangers choose the domains we look up: the memory of them is bounded.
+  // Strangers choose the domains we look up, so the cache is bounded.
   const known = new LRUCache<string, Known>({ max: 10_000 })
-  let isDeaf = false
+  let isSuspended = false
 
   const read = async (column: 'id' | 'str_domain', value: string | number): Promise<Tenant | undefined> => {
     const row = await knex('account')
@@ -64,9 +64,9 @@ export const createTenants = ({ knex }: Database): Tenants => {
   }
 
   const remembered = (key: string, load: () => Promise<Tenant | undefined>) => {
-    const kept = known.get(key)
-    if (kept?.isSure && !isDeaf) return kept.found
-    const entry: Known = { found: load(), isSure: true, last: kept?.last }
+    const previous = known.get(key)
+    if (previous?.isSure && !isSuspended) return previous.found
+    const entry: Known = { found: load(), isSure: true, last: previous?.last }
     known.set(key, entry)
     entry.found = entry.found.then(
       (tenant) => {
@@ -92,7 +92,7 @@ export const createTenants = ({ knex }: Database): Tenants => {
     forget: (id) => {
       if (id === undefined) {
         known.clear()
-        isDeaf = false
+        isSuspended = false
       }
       for (const [key, entry] of [...known]) {
         const isName = !key.startsWith('#')
@@ -101,6 +101,6 @@ export const createTenants = ({ knex }: Database): Tenants => {
         else if (isName || key === `#${id}`) known.delete(key)
       }
     },
-    suspend: () => void (isDeaf = true),
+    suspend: () => void (isSuspended = true),
   }
 }

@@ -67,19 +67,19 @@ describe('the directions of the app', () => {
 
   test('heavy libraries are imported in their kit folder only', () => {
     const heavy = /from '(quill|chart\.js|react-chartjs-2|@stripe\/[\w-]+|react-beautiful-dnd)'/
-    const rooms = /^client\/src\/kit\/(rich-text|charts|payment|drag)\//
-    expect(product.filter((file) => heavy.test(textOf(file)) && !rooms.test(file))).toEqual([])
+    const folders = /^client\/src\/kit\/(rich-text|charts|payment|drag)\//
+    expect(product.filter((file) => heavy.test(textOf(file)) && !folders.test(file))).toEqual([])
   })
 })
 
-describe('the rooms of the app', () => {
+describe('the files of the app', () => {
   test(`no file is longer than ${maxLines} lines`, () => {
     expect(files.filter((file) => textOf(file).split('\n').length > maxLines + 1)).toEqual([])
   })
 
-  test('files are named in kebab-case, and no drawer is called utils', () => {
+  test('files are named in kebab-case, and none is called utils', () => {
     const wrong = files.filter((file) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))
-    const drawers = files.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))
-    expect([...wrong, ...drawers]).toEqual([])
+    const vague = files.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))
+    expect([...wrong, ...vague]).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ import { startPostgresProxy } from './postgres-proxy'
 import { until } from './until'
 import { withParts } from './with-parts'
 
-/** Pages without a client's build: what is drawn is the address. */
+/** Pages without a client's build: the address is rendered. */
 const servePages = (app: TestApp) => {
   const readCache = createReadCache({ isDatabaseAway: app.get('database').availability.isAway })
   app.get('bus').onLost(readCache.suspend)
@@ -43,7 +43,7 @@ const servePages = (app: TestApp) => {
   return createServer(site.callback())
 }
 
-/** An application whose PostgreSQL server, and the way to it, may be broken: a server that is killed cannot be the one that other tests use. */
+/** An application whose PostgreSQL server, and the proxy before it, may be broken: a server that is killed cannot be the one that other tests use. */
 export const createBreakableApp = async () => {
   const lines: string[] = []
   const cluster = await startPostgresCluster()
@@ -64,7 +64,7 @@ export const createBreakableApp = async () => {
   const item = `market-items/${id}`
   const pages = servePages(app)
 
-  /** Milliseconds until a read that is kept nowhere is answered. */
+  /** Milliseconds until a read that is not cached is answered. */
   const recovery = async () => {
     const started = performance.now()
     await until(async () => (await owner.get(item)).status === 200)
@@ -93,7 +93,7 @@ export const createBreakableApp = async () => {
       await proxy.refuse()
       await until(app.get('database').availability.isAway)
     },
-    /** Everything is as it was, and answers are kept again. */
+    /** Everything is as it was, and answers are cached again. */
     async heal() {
       await proxy.open()
       await recovery()

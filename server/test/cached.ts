@@ -35,7 +35,7 @@ const lock = (file: string): boolean => {
   }
 }
 
-/** The path of a file or folder that is made once and kept until one of its sources changes. */
+/** The path of a file or folder that is made once and cached until one of its sources changes. */
 export const cached = async (
   name: string,
   sources: readonly string[],

@@ -77,8 +77,8 @@ describe('the official socket client', () => {
 
   test('hears nothing of a write that was refused', async () => {
     const listener = await socketAs(app, 'owner', account)
-    const heard: string[] = []
-    listener.socket.onAny((event: string) => heard.push(event))
+    const received: string[] = []
+    listener.socket.onAny((event: string) => received.push(event))
     const owner = await restAs(app, 'owner', account)
     await owner
       .service('market-items')
@@ -88,7 +88,7 @@ describe('the official socket client', () => {
     const item = await owner.service('market-items').create(buildItem() as never)
     // Events come in the order of their writes: nothing came before the one that was carried out.
     expect(await created).toMatchObject({ id: item.id })
-    expect(heard.filter((event) => event === 'market-items created')).toHaveLength(1)
+    expect(received.filter((event) => event === 'market-items created')).toHaveLength(1)
     listener.close()
   })
 

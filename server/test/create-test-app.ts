@@ -41,7 +41,7 @@ export const createTestApp = async (
     }),
     jwtSecret: randomBytes(32).toString('hex'),
     secretKey: randomBytes(32).toString('hex'),
-    // Tests come from addresses they choose; the product believes only the proxies it is told of.
+    // Tests come from addresses they choose; the product trusts only configured proxies.
     trustProxy: 1,
     ...overrides,
   }

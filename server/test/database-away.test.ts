@@ -91,7 +91,7 @@ describeWithPostgres('while the database is away', () => {
       expect(stale.get('cache-status')).toMatch(/ttl=-/)
       expect(stale.get('retry-after')).toBeUndefined()
     }
-    // Somebody else changes it meanwhile, and nobody hears.
+    // Somebody else changes it meanwhile, without an event.
     const other = await openDatabase({ databaseUrl: cluster.url })
     await other
       .knex('market_items')

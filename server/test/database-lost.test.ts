@@ -67,7 +67,7 @@ describeWithPostgres('a database that goes', () => {
     await end()
     await until(async () => (await owner.get(item)).status === 503)
     expect((await visitor.get(item)).status).toBe(200)
-    // A killed server's children have to be gone before another may start.
+    // A killed server's children must have ended before another may start.
     await until(() =>
       cluster.start().then(
         () => true,

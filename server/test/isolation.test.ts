@@ -166,9 +166,9 @@ describe('events', () => {
       socketAs(app, 'write key', other),
     ])
     const own = await socketAs(app, 'owner', victim)
-    const [heard, heardByOwn]: string[][] = [[], []]
-    for (const client of listeners) client.socket.onAny((event: string) => heard!.push(event))
-    own.socket.onAny((event: string) => heardByOwn!.push(event))
+    const [received, receivedByOwn]: string[][] = [[], []]
+    for (const client of listeners) client.socket.onAny((event: string) => received!.push(event))
+    own.socket.onAny((event: string) => receivedByOwn!.push(event))
     for (const path of paths) {
       const { id } = rows.get(path)!
       await app
@@ -176,7 +176,7 @@ describe('events', () => {
         .patch(id, {})
         .catch(() => undefined)
     }
-    // A socket is told in order: whatever was sent to it has come when an answer that is asked for now has.
+    // A socket receives in order: all events sent before have come when the answer to a new call has.
     for (const client of [...listeners, own]) {
       await client
         .service('account')
@@ -185,7 +185,7 @@ describe('events', () => {
       client.close()
     }
     const live = paths.filter((path) => contracts[path].live && path !== 'users')
-    expect([...new Set(heardByOwn)].sort()).toEqual(live.map((path) => `${path} patched`).sort())
-    expect(heard).toEqual([])
+    expect([...new Set(receivedByOwn)].sort()).toEqual(live.map((path) => `${path} patched`).sort())
+    expect(received).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to a PostgreSQL server that a test can break. */
+/** A proxy before a PostgreSQL server, which a test can break. */
 export interface PostgresProxy {
   url: string
   /** Takes connections again; those that were swallowed stay so. */

@@ -37,14 +37,14 @@ describeOnPostgres('two processes on one database', () => {
 
   test('an event reaches the sockets of the other', async () => {
     const visitor = await socketAs(there, 'visitor', account)
-    const heard = new Promise<{ title: string }>((resolve) =>
+    const received = new Promise<{ title: string }>((resolve) =>
       visitor.socket.once('market-items created', resolve),
     )
     const owner = await restAs(here, 'owner', account)
     await owner
       .service('market-items')
       .create({ ...buildItem(), status: 'public', title: 'From afar' } as never)
-    expect((await heard).title).toBe('From afar')
+    expect((await received).title).toBe('From afar')
     visitor.close()
   })
 
@@ -56,9 +56,9 @@ describeOnPostgres('two processes on one database', () => {
       .create({ ...buildItem(), status: 'public', title: 'Old' } as never)
     expect((await visitor.service('market-items').get(item.id)).title).toBe('Old')
     const socket = await socketAs(there, 'visitor', account)
-    const heard = new Promise((resolve) => socket.socket.once('market-items patched', resolve))
+    const received = new Promise((resolve) => socket.socket.once('market-items patched', resolve))
     await owner.service('market-items').patch(item.id, { title: 'New' } as never)
-    await heard
+    await received
     expect((await visitor.service('market-items').get(item.id)).title).toBe('New')
     socket.close()
   })
@@ -67,25 +67,25 @@ describeOnPostgres('two processes on one database', () => {
     const owner = await restAs(here, 'owner', account)
     const visitor = await socketAs(there, 'visitor', account)
     const item = await owner.service('market-items').create({ ...buildItem(), title: 'Seen' } as never)
-    const heard = new Promise((resolve) => visitor.socket.once('market-items removed', resolve))
+    const received = new Promise((resolve) => visitor.socket.once('market-items removed', resolve))
     await owner.service('market-items').patch(item.id, { status: 'draft', title: 'Not yet' } as never)
-    expect(await heard).toEqual({ id: item.id, customerId: account.id })
+    expect(await received).toEqual({ id: item.id, customerId: account.id })
     visitor.close()
   })
 
   test('an item that has lost its variations leaves the visitors of the other', async () => {
     const owner = await restAs(here, 'owner', account)
     const visitor = await socketAs(there, 'visitor', account)
-    const heard: [string, object][] = []
+    const received: [string, object][] = []
     for (const event of ['created', 'patched', 'removed'])
-      visitor.service('market-items').on(event, (row: object) => heard.push([event, row]))
+      visitor.service('market-items').on(event, (row: object) => received.push([event, row]))
     const { id } = await owner.service('market-items').create(buildItem() as never)
-    await until(() => heard.length === 1)
+    await until(() => received.length === 1)
     await owner.service('market-variations').remove(null, { query: { itemId: id } })
-    await until(() => heard.length === 2)
+    await until(() => received.length === 2)
     await owner.service('market-variations').create({ itemId: id, variation: 'Blue' } as never)
-    await until(() => heard.length === 3)
-    expect(heard).toMatchObject([
+    await until(() => received.length === 3)
+    expect(received).toMatchObject([
       ['created', { id }],
       ['removed', { id }],
       ['created', { id, variations: [{ variation: 'Blue' }] }],
@@ -105,7 +105,7 @@ describeOnPostgres('two processes on one database', () => {
     for (let round = 0; round < 20; round++) {
       const { id } = items[round % items.length]!
       const title = `Round ${round}`
-      // Once to make it, once to find it kept.
+      // Once to make it, once to find it cached.
       await visitor.get(`market-items/${id}`)
       await visitor.get(`market-items/${id}`)
       expect((await owner.patch(`market-items/${id}`, { title })).status).toBe(200)
@@ -125,7 +125,7 @@ describeOnPostgres('two processes on one database', () => {
     const owner = await as(here, 'owner', account)
     const visitor = await as(there, 'visitor', account)
     // Reading the rows of a message takes its time.
-    const heard: string[] = []
+    const received: string[] = []
     const items = there.service('market-items') as unknown as {
       rowsById(ids: number[]): Promise<object[]>
     }
@@ -133,7 +133,7 @@ describeOnPostgres('two processes on one database', () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     const slow = jest.spyOn(items, 'rowsById').mockImplementation(async (ids) => {
-      heard.push(String(ids))
+      received.push(String(ids))
       await gate
       return read(ids)
     })
@@ -141,7 +141,7 @@ describeOnPostgres('two processes on one database', () => {
     expect((await visitor.get(`market-items/${body.id}`)).body.title).toBe('Old')
     await owner.patch(`market-items/${body.id}`, { title: 'New' })
     await until(async () => (await visitor.get(`market-items/${body.id}`)).body.title === 'New')
-    expect(heard).not.toEqual([])
+    expect(received).not.toEqual([])
     release()
     slow.mockRestore()
   })
@@ -183,7 +183,7 @@ describeOnPostgres('two processes on one database', () => {
     await service.create({ strategy: 'jwt', accessToken })
     const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
 
-    // As the command line does: an application that never starts and hears nothing.
+    // As the command line does: an application that never starts and receives nothing.
     const command = await createTestApp({}, database.open)
     const began = Date.now()
     await readCommand(['disable', email])!(command)

@@ -67,7 +67,7 @@ export const automotiveContract = contract({
   access: { visitor: { methods: reads }, owner: { methods: all } },
 })
 
-/** The features an account's cars can be filtered by; none are kept, so the list is empty. */
+/** The features an account's cars can be filtered by; none are stored, so the list is empty. */
 export const automotiveFeaturesOperation = operation<{ ok: true; features: string[] }>()({
   path: 'get-automotive-features',
   input: Type.Object({ id }, { additionalProperties: false }),

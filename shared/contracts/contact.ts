@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { id, text } from '../columns'
-import { contactLengths as longest } from '../rules/contact-rules'
+import { maxContactLengths as maxLengths } from '../rules/contact-rules'
 import { operation } from '../contract'
 
 const optional = (length: number) => Type.Optional(text(length))
@@ -13,13 +13,13 @@ export const contactOperation = operation<{ ok: true }>()({
       /** Which account an owner or staff writes for; a visitor's is the site's. */
       customerId: Type.Optional(id),
       /** The writer's e-mail address: where an answer goes. */
-      from: optional(longest.from),
+      from: optional(maxLengths.from),
       /** The buyer an owner writes to; a visitor's is ignored. */
       to: optional(254),
       /** The writer's full name. */
-      contact: optional(longest.contact),
-      subject: optional(longest.subject),
-      message: optional(longest.message),
+      contact: optional(maxLengths.contact),
+      subject: optional(maxLengths.subject),
+      message: optional(maxLengths.message),
       /** Accepted and dropped: the server builds its own. */
       html: optional(100_000),
       /** Hidden from people; what fills it is a program. */

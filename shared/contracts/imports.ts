@@ -7,7 +7,7 @@ import { catalogueFormats } from '../rules/catalogue-file'
 /** Where an import is: being checked, checked and waiting for a word to begin, being carried out, done; or ended before. */
 export const importStatuses = ['checking', 'checked', 'importing', 'imported', 'stopped', 'failed'] as const
 
-/** One place of an import on its way. */
+/** One place of a running import. */
 export type ImportStatus = (typeof importStatuses)[number]
 
 /** What an import does, or did, with one item of its file. */
@@ -56,7 +56,7 @@ export const importItemContract = contract({
   live: false,
 })
 
-/** A catalogue file on its way into the shop; its row tells how far it is. Sent as a form to `market-import`. */
+/** The import of a catalogue file into the shop; its row shows the progress. Sent as a form to `market-import`. */
 export const importContract = contract({
   path: 'market-imports',
   record: {

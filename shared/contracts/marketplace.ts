@@ -24,7 +24,7 @@ const childOfItem = { path: 'market-items', key: 'itemId' }
 const byItem = 'itemId'
 const childAccess = { visitor: { methods: reads }, owner: { methods: all } }
 
-/** The ways an item is sold: label, SKU, price in dollars, stock. */
+/** The variations of an item: label, SKU, price in dollars, stock. */
 export const marketVariationContract = contract({
   path: 'market-variations',
   record: {
@@ -116,7 +116,7 @@ const dayOrMoment = Type.Unsafe<string | null>({
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
 
-/** The most variations of one item. */
+/** The limit of variations per item. */
 export const maxVariations = 100
 
 /** How a sale changes the price: percent off, dollars off, or a text that leaves the price alone. */

@@ -16,7 +16,7 @@ export const mediaTypeOfService = {
   'profile-files': 'file',
 } as const satisfies Record<string, MediaType>
 
-/** The most an upload may be: bytes of a picture, of a pdf and of all files of one form; pixels; files in one form. */
+/** The limits of an upload: bytes of a picture, of a pdf and of all files of one form; pixels; files in one form. */
 export const mediaLimits = {
   pictureBytes: 10 * 1024 * 1024,
   pdfBytes: 25 * 1024 * 1024,

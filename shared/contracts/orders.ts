@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
-import { checkoutLengths as longest, shortestEmail } from '../rules/checkout-fields'
+import { maxCheckoutLengths as maxLengths, minEmailLength } from '../rules/checkout-fields'
 import { locales } from '../rules/language'
 import type { Cents } from '../rules/money'
 
@@ -60,15 +60,15 @@ export type CartLine = Static<typeof cartLine>
 
 /** The buyer and the address as an order keeps them. */
 const buyer = {
-  name: text(longest.name),
-  email: text(longest.email),
-  phone: text(longest.phone),
-  recipient: text(longest.recipient),
-  address: text(longest.address),
-  city: text(longest.city),
-  province: text(longest.province),
-  country: text(longest.country),
-  postalcode: text(longest.postalcode),
+  name: text(maxLengths.name),
+  email: text(maxLengths.email),
+  phone: text(maxLengths.phone),
+  recipient: text(maxLengths.recipient),
+  address: text(maxLengths.address),
+  city: text(maxLengths.city),
+  province: text(maxLengths.province),
+  country: text(maxLengths.country),
+  postalcode: text(maxLengths.postalcode),
 }
 
 /** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
@@ -91,7 +91,7 @@ export const orderContract = contract({
     tax: cents,
     taxLines: Type.Array(taxLine),
     total: cents,
-    notes: labelled('Notes', text(longest.notes)),
+    notes: labelled('Notes', text(maxLengths.notes)),
     trackingNumber: labelled('Tracking Number', text(60)),
     trackingCarrier: labelled('Carrier', text(20)),
     test: Type.Boolean(),
@@ -106,7 +106,7 @@ export const orderContract = contract({
   body: {
     /** Any case: `complete` is stored as `Complete`. */
     status: text(20),
-    /** Whether the buyer hears of it by e-mail: the shipped notice unless false, a manual order's receipt if true. */
+    /** Whether the buyer gets an e-mail: the shipped notice unless false, a manual order's receipt if true. */
     sendEmail: labelled('Send an email to the buyer', flag),
     /** What a manual order sells; the buyer's fields are only for it too. */
     items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
@@ -122,16 +122,16 @@ export type Order = RowOf<typeof orderContract>
 /** The buyer and the address as the checkout form sends them. */
 export const checkoutData = Type.Object(
   {
-    name: filledText(longest.name),
-    email: Type.String({ minLength: shortestEmail, maxLength: longest.email, format: 'email' }),
-    phone: filledText(longest.phone),
-    recipient: Type.Optional(text(longest.recipient)),
-    address: filledText(longest.address),
-    city: filledText(longest.city),
-    province: filledText(longest.province),
-    postalcode: Type.String({ minLength: 1, maxLength: longest.postalcode }),
-    country: filledText(longest.country),
-    notes: Type.Optional(text(longest.notes)),
+    name: filledText(maxLengths.name),
+    email: Type.String({ minLength: minEmailLength, maxLength: maxLengths.email, format: 'email' }),
+    phone: filledText(maxLengths.phone),
+    recipient: Type.Optional(text(maxLengths.recipient)),
+    address: filledText(maxLengths.address),
+    city: filledText(maxLengths.city),
+    province: filledText(maxLengths.province),
+    postalcode: Type.String({ minLength: 1, maxLength: maxLengths.postalcode }),
+    country: filledText(maxLengths.country),
+    notes: Type.Optional(text(maxLengths.notes)),
   },
   { additionalProperties: false },
 )

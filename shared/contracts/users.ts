@@ -4,9 +4,9 @@ import { email, filledText, flag, id, labelled, moment, nullable, oneOf, text } 
 import { contract, operation, type RowOf } from '../contract'
 
 /** The fewest characters of a password. */
-export const passwordMinimum = 10
+export const minPasswordLength = 10
 
-const password = Type.String({ minLength: passwordMinimum, maxLength: 200 })
+const password = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 const newPassword = labelled('New Password', password)
 const userRoles = ['owner', 'staff'] as const
 

@@ -1,5 +1,5 @@
-/** The longest texts of the buyer and the address, for the contract and for the checkout's boxes. */
-export const checkoutLengths = {
+/** The limits of the buyer's texts, in characters, for the contract and for the checkout's fields. */
+export const maxCheckoutLengths = {
   name: 120,
   email: 254,
   phone: 20,
@@ -13,4 +13,4 @@ export const checkoutLengths = {
 } as const
 
 /** The fewest characters of a buyer's e-mail address. */
-export const shortestEmail = 6
+export const minEmailLength = 6

@@ -9,8 +9,8 @@ export const contactErrors: Record<ContactField, string> = {
   message: 'Error: Please include a message to send.',
 }
 
-/** The longest texts of a message. */
-export const contactLengths = { contact: 120, from: 254, subject: 200, message: 5000 } as const
+/** The limits of a message's texts, in characters. */
+export const maxContactLengths = { contact: 120, from: 254, subject: 200, message: 5000 } as const
 
 const oneAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 

@@ -1,6 +1,6 @@
 import type { Weekday } from './local-time'
 
-/** The words opening hours are told with; a language brings its own. */
+/** The words for opening hours; each language has its own. */
 export interface HoursWords {
   days: Record<Weekday, string>
   closed: string

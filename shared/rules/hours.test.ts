@@ -111,8 +111,8 @@ describe('the week in lines', () => {
   })
 
   test('each day is told by exactly one line', () => {
-    const told = weekLines(week('Tuesday 09:00-17:00', 'Wednesday 09:00-17:00', 'Sunday 10:00-16:00'))
-    expect(weekdays.map((day) => lineOfDay(told, day)?.days)).toEqual([
+    const lines = weekLines(week('Tuesday 09:00-17:00', 'Wednesday 09:00-17:00', 'Sunday 10:00-16:00'))
+    expect(weekdays.map((day) => lineOfDay(lines, day)?.days)).toEqual([
       'Mon',
       'Tue-Wed',
       'Tue-Wed',

@@ -36,7 +36,7 @@ export interface OpenState {
   opensAt?: Turn
 }
 
-const DAY = 86_400
+const daySeconds = 86_400
 const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /** Whether a text is a time of day as HH:MM or HH:MM:SS, 00:00 to 23:59:59. */
@@ -95,7 +95,7 @@ export const weekLines = (rows: readonly DayHours[], words = englishHours): Week
   }))
 }
 
-/** The line of a week that tells the hours of a day. */
+/** The line of a week that holds the hours of a day. */
 export const lineOfDay = (lines: readonly WeekLine[], day: Weekday): WeekLine | undefined =>
   lines.find(({ last }) => weekdays.indexOf(day) <= weekdays.indexOf(last))
 
@@ -110,8 +110,11 @@ const spansAround = (rows: readonly DayHours[], today: Weekday): Span[] => {
   for (let offset = -1; offset <= 8; offset++) {
     const row = hoursOn(rows, dayAfter(today, offset))
     if (!isTimed(row)) continue
-    const start = offset * DAY + secondsOf(row.open)
-    const end = offset * DAY + secondsOf(row.close) + (secondsOf(row.close) <= secondsOf(row.open) ? DAY : 0)
+    const start = offset * daySeconds + secondsOf(row.open)
+    const end =
+      offset * daySeconds +
+      secondsOf(row.close) +
+      (secondsOf(row.close) <= secondsOf(row.open) ? daySeconds : 0)
     const last = spans.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else spans.push({ start, end })
@@ -122,12 +125,12 @@ const spansAround = (rows: readonly DayHours[], today: Weekday): Span[] => {
 const dayAfter = (day: Weekday, days: number): Weekday => weekdays[(weekdays.indexOf(day) + days + 7) % 7]!
 
 const turnAt = (today: Weekday, seconds: number): Turn => {
-  const ofDay = ((seconds % DAY) + DAY) % DAY
+  const ofDay = ((seconds % daySeconds) + daySeconds) % daySeconds
   const [hour, minute, second] = [ofDay / 3600, (ofDay / 60) % 60, ofDay % 60].map((value) =>
     String(Math.floor(value)).padStart(2, '0'),
   )
   return {
-    day: dayAfter(today, Math.floor(seconds / DAY)),
+    day: dayAfter(today, Math.floor(seconds / daySeconds)),
     time: `${hour}:${minute}:${second}`,
     text: timeText(ofDay, englishHours),
   }
@@ -138,7 +141,7 @@ export const isOpenAt = (rows: readonly DayHours[], now: Date, timezone: string)
   const { day, seconds } = localTime(now, timezone)
   const spans = spansAround(rows, day)
   const current = spans.find(({ start, end }) => start <= seconds && seconds < end)
-  if (current && current.end > 8 * DAY) return { open: true }
+  if (current && current.end > 8 * daySeconds) return { open: true }
   if (current) {
     const closesAt = turnAt(day, current.end)
     return { open: true, until: closesAt.text, closesAt }

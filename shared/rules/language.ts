@@ -7,7 +7,7 @@ export const locales = ['en', 'fr'] as const satisfies readonly Locale[]
 export const languageCookie = 'mainstreet-language'
 
 /** How long a visitor's language is remembered: a year, in seconds. */
-export const languageLifetime = 31_536_000
+export const languageLifetimeSeconds = 31_536_000
 
 /** What a visitor has said of languages: the address's query, the cookies (`a=1; b=2`) and the `Accept-Language` header. */
 export interface LanguageSigns {

@@ -1,4 +1,4 @@
-/** Why a cart is not bought: a refusal carries it as `reason`, so that its reader is told in their own language. */
+/** Why a cart is not bought: a refusal carries it as `reason`, so that its reader gets a text in their own language. */
 export const orderRefusals = [
   'store_closed',
   'preview',

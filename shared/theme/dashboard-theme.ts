@@ -1,7 +1,7 @@
-/** The two ways the dashboard is shown. */
+/** The themes of the dashboard. */
 export const dashboardModes = ['light', 'dark'] as const
 
-/** One of the two ways the dashboard is shown. */
+/** One of the dashboard's themes. */
 export type DashboardMode = (typeof dashboardModes)[number]
 
 // One row a token, light beside dark.

@@ -31,7 +31,7 @@ const mutedOf = ({ text, grounds }: Ground): string => {
 const messageOf = ([onLight, onDark]: readonly [string, string], { text, grounds }: Ground): string =>
   [onLight, onDark].find((tone) => readableOnAll(tone, grounds)) ?? text
 
-// The text that is read best on a ground tells whether the ground is light or dark.
+// The text that is read best on a ground shows whether the ground is light or dark.
 const schemeOf = (ground: string) => (readableOn(ground) === '#ffffff' ? 'dark' : 'light')
 
 /** The derived tones of a ground as variables: the scheme of native controls, quiet text. */

@@ -145,11 +145,11 @@ test('rich text is stored clean', async () => {
 })
 
 test('a removed account takes everything along', async () => {
-  const gone = await newAccount(app)
-  const media = `nb/${gone.id}/${'0'.repeat(32)}-logo.jpg`
+  const removed = await newAccount(app)
+  const media = `nb/${removed.id}/${'0'.repeat(32)}-logo.jpg`
   await app.get('media').put(media, Buffer.from('x'), 'image/jpeg')
-  expect((await staff.delete(`account/${gone.id}`)).status).toBe(200)
-  expect(await app.get('database').knex('store_settings').where({ customerId: gone.id })).toEqual([])
+  expect((await staff.delete(`account/${removed.id}`)).status).toBe(200)
+  expect(await app.get('database').knex('store_settings').where({ customerId: removed.id })).toEqual([])
   // Files go after the commit, and nobody waits for them.
   await until(async () => (await app.get('media').head(media)) === null)
 })

@@ -12,7 +12,7 @@ export type KeyCaller = Extract<Caller, { role: 'integrator' }>
 export interface ApiKeyCallers {
   /** Whose key it is; 401 when there is no such key. */
   callerOf(key: string): Promise<KeyCaller>
-  /** After this work, nobody goes on with what the key was: it is gone or may do something else. */
+  /** After this work, no call uses the key as it was: it was removed or its scope changed. */
   changed(keyId: number, work: Work): Promise<void>
 }
 

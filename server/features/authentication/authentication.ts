@@ -12,7 +12,7 @@ import { createSessions } from './sessions'
 import { refuseQuery, validateSignIn } from './sign-in-hooks'
 import { sweepSessions } from './sweep-sessions'
 
-const hour = 3600 * 1000
+const hourMs = 3600 * 1000
 
 /** What an Authorization header may hold, in the order it is tried. */
 export const headerStrategies = ['api-key', 'jwt']
@@ -47,7 +47,7 @@ export const authentication = (app: Application): void => {
     .set('authentication', 'Anybody may sign in, within limits; whoever is signed in may sign out.')
   app.use('authentication', service, { methods: ['create', 'remove'] })
   app.service('authentication').hooks({ around: { all: [noEvents, refuseQuery], create: [validateSignIn] } })
-  app.get('jobs').every('sweep-sessions', hour, () => sweepSessions(app))
+  app.get('jobs').every('sweep-sessions', hourMs, () => sweepSessions(app))
 }
 
 declare module '../../declarations' {

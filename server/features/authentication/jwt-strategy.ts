@@ -60,7 +60,7 @@ export class JwtStrategy extends JWTStrategy {
     return accessToken === undefined ? null : { strategy: this.name, accessToken }
   }
 
-  /** Joins and leaves the rooms of a socket that signs in or out. Feathers' own would end it with its token. */
+  /** Joins and leaves the channels of a socket that signs in or out. Feathers' own would end it with its token. */
   override async handleConnection(
     event: ConnectionEvent,
     connection: Connection,
@@ -75,7 +75,7 @@ export class JwtStrategy extends JWTStrategy {
     const authentication = { strategy: this.name, accessToken }
     const { caller } = await this.authenticate(authentication, {})
     const { caller: was } = connection
-    // A newer token of the same session changes nobody's rooms.
+    // A newer token of the same session changes no channels.
     const isSame = 'sessionId' in was && 'sessionId' in caller && was.sessionId === caller.sessionId
     if (!isSame) this.app.get('sockets').become(connection, caller)
     connection.authentication = authentication

@@ -2,7 +2,7 @@ import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import { isSecureRequest } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
-import { refreshLifetime } from './refresh-tokens'
+import { refreshLifetimeSeconds } from './refresh-tokens'
 
 /** The refresh token of one request: what came with it, and what its cookie becomes (null: deleted). */
 export interface RefreshCookie {
@@ -24,7 +24,7 @@ const readCookie = (ctx: RequestContext): string | undefined => {
 
 /** The token for us alone, and for the page's script that there is one: it need not ask where nobody is signed in. */
 const cookiesOf = (token: string | null, secure: boolean): string[] => {
-  const lasting = `Max-Age=${token === null ? 0 : refreshLifetime}`
+  const lasting = `Max-Age=${token === null ? 0 : refreshLifetimeSeconds}`
   const guarded = ['SameSite=Strict', ...(secure ? ['Secure'] : [])]
   return [
     [`${name}=${token ?? ''}`, 'Path=/api/authentication', lasting, 'HttpOnly', ...guarded].join('; '),

@@ -4,7 +4,7 @@ import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../users/secret-token'
 
 /** How long a session survives without being used, in seconds. */
-export const refreshLifetime = 30 * 24 * 3600
+export const refreshLifetimeSeconds = 30 * 24 * 3600
 
 // Two tabs may send the same token at once, and a reload may lose the answer that held the next one.
 const graceMs = 10_000
@@ -23,7 +23,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
 
   const issue = async (sessionId: string, { trx, now }: Work): Promise<string> => {
     const token = newToken()
-    const expiresAt = new Date(now.getTime() + refreshLifetime * 1000)
+    const expiresAt = new Date(now.getTime() + refreshLifetimeSeconds * 1000)
     await trx('refresh_tokens').insert({ hash: hashToken(token), sessionId, expiresAt })
     return token
   }

@@ -58,13 +58,13 @@ describe('sockets', () => {
     client.close()
   })
 
-  test('hear of their site as a visitor again once they have signed out', async () => {
+  test('receive their site as a visitor again once they have signed out', async () => {
     const owner = await restAs(app, 'owner', account)
     const client = await socketAs(app, 'owner', account)
     await authenticationOf(client).remove(null)
-    const heard = new Promise((resolve) => client.socket.once('market-items created', resolve))
+    const created = new Promise((resolve) => client.socket.once('market-items created', resolve))
     await owner.service('market-items').create({ ...buildItem(), title: 'For visitors' } as never)
-    expect(await heard).toMatchObject({ title: 'For visitors' })
+    expect(await created).toMatchObject({ title: 'For visitors' })
     client.close()
   })
 

@@ -1,17 +1,17 @@
 import type { Application } from '../../declarations'
-import { refreshLifetime } from './refresh-tokens'
+import { refreshLifetimeSeconds } from './refresh-tokens'
 
-const day = 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 
 /** Ends the sessions that nobody has used for long, and deletes what is over. */
 export const sweepSessions = async (app: Application): Promise<void> => {
   const { knex } = app.get('database')
   const now = Date.now()
-  const unused = new Date(now - refreshLifetime * 1000)
+  const unused = new Date(now - refreshLifetimeSeconds * 1000)
   await knex('sessions').where('lastUsedAt', '<', unused).whereNull('endedAt').update({ endedAt: new Date() })
   await knex('sessions').where('endedAt', '<', unused).del()
   await knex('refresh_tokens').where('expiresAt', '<', new Date()).del()
   await knex('password_resets')
-    .where('expiresAt', '<', new Date(now - day))
+    .where('expiresAt', '<', new Date(now - dayMs))
     .del()
 }

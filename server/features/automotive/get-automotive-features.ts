@@ -2,7 +2,7 @@ import { automotiveFeaturesOperation } from '@mainstreet/shared/contracts/automo
 import { operationService } from '../../kit/service/feature'
 import { visibleAccount } from '../site/visible-account'
 
-/** Answers the features cars can be filtered by: none are kept of any account. */
+/** Answers the features cars can be filtered by: no account has any. */
 export const getAutomotiveFeatures = operationService(
   automotiveFeaturesOperation,
   (app) =>

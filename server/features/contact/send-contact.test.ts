@@ -123,7 +123,7 @@ describe('a visitor', () => {
     expect(refused.body.errors).toEqual({ from: 'Error: Please provide a valid email address.' })
   })
 
-  test('over a socket is told and limited the same', async () => {
+  test('over a socket is answered and limited the same', async () => {
     const client = await socketAs(app, 'visitor', account)
     await expect(client.service('contact').create({ ...written, message: '' })).rejects.toMatchObject({
       code: 400,

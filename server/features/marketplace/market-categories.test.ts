@@ -49,13 +49,13 @@ describe('categories', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
-  test('outlive no item: their items stay without one, and are announced', async () => {
+  test('outlive no item: their items stay without one, and are published', async () => {
     const { body: category } = await owner.post('market-categories', buildCategory())
     const { body: item } = await owner.post('market-items', buildItem({ categoryId: category.id }))
     const client = await socketAs(app, 'visitor', own)
-    const heard = new Promise((resolve) => client.service('market-items').once('patched', resolve))
+    const patched = new Promise((resolve) => client.service('market-items').once('patched', resolve))
     expect((await owner.delete(`market-categories/${category.id}`)).status).toBe(200)
-    expect(await heard).toMatchObject({ id: item.id, categoryId: null, category: null })
+    expect(await patched).toMatchObject({ id: item.id, categoryId: null, category: null })
     client.close()
     expect((await owner.get(`market-items/${item.id}`)).body).toMatchObject({
       categoryId: null,
@@ -67,9 +67,9 @@ describe('categories', () => {
     const { body: category } = await owner.post('market-categories', buildCategory())
     const { body: item } = await owner.post('market-items', buildItem({ categoryId: category.id }))
     const client = await socketAs(app, 'owner', own)
-    const heard = new Promise((resolve) => client.service('market-items').once('patched', resolve))
+    const patched = new Promise((resolve) => client.service('market-items').once('patched', resolve))
     await owner.patch(`market-categories/${category.id}`, { category: `${category.category} new` })
-    expect(await heard).toMatchObject({ id: item.id, category: `${category.category} new` })
+    expect(await patched).toMatchObject({ id: item.id, category: `${category.category} new` })
     client.close()
   })
 })

@@ -185,7 +185,7 @@ test('removing an item takes its rows and its files along', async () => {
   await until(async () => (await app.get('media').head(file)) === null)
 })
 
-test('removing an item is heard of everything that went with it', async () => {
+test('removing an item publishes everything that went with it', async () => {
   const item = await create()
   await owner.post('market-options', buildOption(item.id))
   await app.service('market-images').create(buildImage(item.id, { customerId: own.id }) as never)
@@ -193,7 +193,7 @@ test('removing an item is heard of everything that went with it', async () => {
   await owner.delete(`market-variations/${hidden!.id}`)
   await visitor.put(`market-stats/${item.id}`, { views: 1 })
   const client = await socketAs(app, 'owner', own)
-  const heard: [string, object][] = []
+  const events: [string, object][] = []
   for (const path of [
     'market-items',
     'market-variations',
@@ -201,17 +201,17 @@ test('removing an item is heard of everything that went with it', async () => {
     'market-options',
     'market-stats',
   ] as const)
-    client.service(path).on('removed', (row: object) => heard.push([path, row]))
+    client.service(path).on('removed', (row: object) => events.push([path, row]))
   await owner.delete(`market-items/${item.id}`)
-  await until(() => heard.length === 5)
-  expect(heard.map(([path]) => path).sort()).toEqual([
+  await until(() => events.length === 5)
+  expect(events.map(([path]) => path).sort()).toEqual([
     'market-images',
     'market-items',
     'market-options',
     'market-stats',
     'market-variations',
   ])
-  expect(Object.fromEntries(heard)['market-stats']).toEqual({
+  expect(Object.fromEntries(events)['market-stats']).toEqual({
     id: item.id,
     itemId: item.id,
     customerId: own.id,

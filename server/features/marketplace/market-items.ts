@@ -18,7 +18,7 @@ type Variations = NonNullable<MarketItemWrite['variations']>
 
 const children = { images: 'market-images', options: 'market-options' } as const
 const firstVariation: Variations = [{ variation: 'Regular' }]
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** A new item is named with empty lists; what is in them is made by their own services. */
 const refuseNested = ({ method, ignored }: WriteContext<Contract>) => {
@@ -36,7 +36,7 @@ const saveNested = async (app: Application, { data, before, work, id }: WrittenC
   if (!before) await app.service('market-stats').create({ customerId, itemId: id }, { work })
 }
 
-/** The database's cascades take the rows; whoever watches them and their files are told here. */
+/** The database's cascades remove the rows; here their events are published and their files removed. */
 const removeNested = async (app: Application, { row, work }: RemoveContext<Contract>) => {
   for (const before of row.images) {
     work.changed('market-images', { before, after: null })
@@ -50,7 +50,7 @@ const removeNested = async (app: Application, { row, work }: RemoveContext<Contr
 
 /** Things for sale. */
 export const marketItems = tableService(marketItemContract, (app) => {
-  app.get('jobs').every('purge-unsaved-items', hour, () => purgeUnsavedItems(app))
+  app.get('jobs').every('purge-unsaved-items', hourMs, () => purgeUnsavedItems(app))
   return {
     computed: {
       category: 'select c.category from market_categories c where c.id = market_items."categoryId"',

@@ -38,7 +38,7 @@ const keepOne = async (row: MarketVariation, work: Work) => {
   if (!other) throw new Conflict('An item must keep at least one variation.', { variationId: row.id })
 }
 
-/** The ways an item is sold; removed ones are hidden, because orders and carts still name them. */
+/** The variations of an item; removed ones are hidden, because orders and carts still name them. */
 export const marketVariations = tableService(marketVariationContract, (app) => ({
   hiddenBy: 'removed',
   computed: { stockSeen: 'market_variations.stock' },

@@ -11,9 +11,9 @@ export interface StockSave {
   stockSeen?: number
 }
 
-const mostStock = 1_000_000
+const maxStock = 1_000_000
 
-/** The stock after a save: moved by what the owner changed, so that a sale in between is kept; below zero is a 409 that names the variation. */
+/** The stock after a save: moved by what the owner changed, so that a sale in between still counts; below zero is a 409 that names the variation. */
 export const moveStock = ({ id, label, now, stock, stockSeen }: StockSave): number => {
   if (stock === undefined) return now
   if (stockSeen === undefined) return stock
@@ -23,5 +23,5 @@ export const moveStock = ({ id, label, now, stock, stockSeen }: StockSave): numb
       `"${label}" has only ${now} left in stock. Please reload the item and save it again.`,
       { variationId: id, stock: now, errors: { stock: `only ${now} left` } },
     )
-  return Math.min(moved, mostStock)
+  return Math.min(moved, maxStock)
 }

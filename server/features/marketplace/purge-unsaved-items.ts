@@ -1,8 +1,8 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 
-const day = 86_400_000
-const mostAtOnce = 1000
+const dayMs = 86_400_000
+const maxAtOnce = 1000
 
 /** Removes items that were begun more than 24 hours ago and never saved; answers how many. */
 export const purgeUnsavedItems = async (app: Application, now = new Date()): Promise<number> => {
@@ -10,9 +10,9 @@ export const purgeUnsavedItems = async (app: Application, now = new Date()): Pro
     .get('database')
     .knex('market_items')
     .where('newlyCreated', true)
-    .andWhere('createdAt', '<', new Date(now.getTime() - day))
+    .andWhere('createdAt', '<', new Date(now.getTime() - dayMs))
     .orderBy('id')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .pluck('id')
   let purged = 0
   for (const id of ids) {

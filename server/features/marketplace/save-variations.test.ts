@@ -100,7 +100,7 @@ test('a row that was removed comes back under its id', async () => {
   expect(body.variations.map((row: MarketVariation) => row.id)).toEqual(variations.map((row) => row.id))
 })
 
-test('stock moves by what the owner changed: a sale between reading and saving is kept', async () => {
+test('stock moves by what the owner changed: a sale between reading and saving still counts', async () => {
   const { id, variations } = await create()
   const [blue] = variations as [MarketVariation]
   await sell(blue.id, 3)
@@ -131,17 +131,17 @@ test('saves and sales at the same moment lose nothing', async () => {
   expect((await read(id)).variations[0]!.stock).toBe(100 - 40 + 5)
 })
 
-test('a save is heard by the item and by every row that changed, and by no other', async () => {
+test('a save publishes the item and every row that changed, and no other', async () => {
   const { id, variations } = await create()
   const [blue, grey] = variations as [MarketVariation, MarketVariation]
   const client = await socketAs(app, 'owner', own)
-  const heard: string[] = []
-  client.socket.onAny((event: string, row: { id: number }) => void heard.push(`${event} ${row.id}`))
+  const events: string[] = []
+  client.socket.onAny((event: string, row: { id: number }) => void events.push(`${event} ${row.id}`))
   await owner.put(`market-items/${id}`, { variations: [{ ...blue, price: 1 }, { variation: 'Red' }] })
-  await until(() => heard.length > 3)
+  await until(() => events.length > 3)
   client.close()
   const red = (await read(id)).variations[1]!
-  expect(heard.sort()).toEqual(
+  expect(events.sort()).toEqual(
     [
       `market-items updated ${id}`,
       `market-variations patched ${blue.id}`,

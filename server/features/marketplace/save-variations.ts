@@ -70,16 +70,16 @@ const same = (before: MarketVariation, after: MarketVariation) =>
   JSON.stringify(before) === JSON.stringify(after)
 
 const note = (work: Work, before: readonly MarketVariation[], after: readonly MarketVariation[]) => {
-  const gone = new Map(before.map((row) => [row.id, row]))
+  const removed = new Map(before.map((row) => [row.id, row]))
   for (const row of after) {
-    const was = gone.get(row.id) ?? null
-    gone.delete(row.id)
+    const was = removed.get(row.id) ?? null
+    removed.delete(row.id)
     if (!was || !same(was, row)) work.changed(path, { before: was, after: row })
   }
-  for (const row of gone.values()) work.changed(path, { before: row, after: null })
+  for (const row of removed.values()) work.changed(path, { before: row, after: null })
 }
 
-/** Makes an item's variations what a save says: rows with an id are kept under it, rows without are new, missing ones are hidden, because orders and carts still name them. */
+/** Makes an item's variations what a save says: rows with an id keep it, rows without are new, missing ones are hidden, because orders and carts still name them. */
 export const saveVariations = async (app: Application, save: VariationsSave): Promise<void> => {
   const { work, itemId, variations } = save
   const service = app.service(path)
@@ -88,8 +88,8 @@ export const saveVariations = async (app: Application, save: VariationsSave): Pr
   const stored = new Map(rows.map((row) => [row.id, row]))
   check(save, stored)
   const before = await service.rowsById([...stored.keys()], work)
-  const kept = new Set(variations.map(({ id }) => id))
-  const missing = rows.filter(({ id, removed }) => !removed && !kept.has(id)).map(({ id }) => id)
+  const savedIds = new Set(variations.map(({ id }) => id))
+  const missing = rows.filter(({ id, removed }) => !removed && !savedIds.has(id)).map(({ id }) => id)
   await work.trx(table).whereIn('id', missing).update({ removed: true })
   await write(save, stored)
   const visible: number[] = await work.trx(table).where({ itemId, removed: false }).pluck('id')

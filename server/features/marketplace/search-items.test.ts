@@ -53,7 +53,7 @@ describe('a search of items', () => {
     await visitor.get('market-categories?search=a').expect(400)
   })
 
-  test('for what cannot be stored is refused, and no statement is told', async () => {
+  test('for what cannot be stored is refused, and no statement is shown', async () => {
     for (const query of ['search=%00', 'title=%00']) {
       const { body } = await visitor.get(`market-items?${query}`).expect(400)
       expect(JSON.stringify(body)).not.toMatch(/select|from/)

@@ -37,14 +37,14 @@ const sitemap = async () => {
 
 const eventsOf = async (who: 'visitor' | 'owner') => {
   const client = await socketAs(app, who, shop)
-  const heard: [string, MarketItem][] = []
+  const received: [string, MarketItem][] = []
   const names: string[] = []
   for (const event of ['created', 'updated', 'patched', 'removed'])
     client.service('market-items').on(event, (row: MarketItem) => {
-      heard.push([event, row])
+      received.push([event, row])
       names.push(event)
     })
-  return { heard, names, close: client.close }
+  return { received, names, close: client.close }
 }
 
 beforeAll(async () => {
@@ -120,33 +120,33 @@ describe('a public item without a variation', () => {
 
   test('arrives as removed, and as created when it has a variation again', async () => {
     const site = await eventsOf('visitor')
-    const desk = await eventsOf('owner')
+    const backOffice = await eventsOf('owner')
     await empty(item)
     await until(() => site.names.length === 1)
-    expect(site.heard[0]).toMatchObject(['removed', { id: item.id }])
+    expect(site.received[0]).toMatchObject(['removed', { id: item.id }])
     await refill(item)
     await until(() => site.names.length === 3)
     expect(site.names).toEqual(['removed', 'created', 'patched'])
-    const [, [, back], [, whole]] = site.heard as [unknown, [string, MarketItem], [string, MarketItem]]
+    const [, [, back], [, whole]] = site.received as [unknown, [string, MarketItem], [string, MarketItem]]
     expect([back.variations.length, whole.variations.length]).toEqual([1, 2])
-    await until(() => desk.names.length === 3)
-    expect(desk.names).toEqual(['patched', 'patched', 'patched'])
+    await until(() => backOffice.names.length === 3)
+    expect(backOffice.names).toEqual(['patched', 'patched', 'patched'])
     site.close()
-    desk.close()
+    backOffice.close()
   })
 
   test('takes its variations along for visitors, and brings them back', async () => {
     const client = await socketAs(app, 'visitor', shop)
-    const heard: string[] = []
+    const received: string[] = []
     for (const event of ['created', 'removed'])
       client
         .service('market-variations')
-        .on(event, ({ variation }: MarketVariation) => heard.push(`${event} ${variation}`))
+        .on(event, ({ variation }: MarketVariation) => received.push(`${event} ${variation}`))
     await empty(item)
     await refill(item)
-    await until(() => heard.length === 4)
-    expect(heard.slice(0, 2).sort()).toEqual(['removed Blue', 'removed Grey'])
-    expect(heard.slice(2).sort()).toEqual(['created Blue', 'created Grey'])
+    await until(() => received.length === 4)
+    expect(received.slice(0, 2).sort()).toEqual(['removed Blue', 'removed Grey'])
+    expect(received.slice(2).sort()).toEqual(['created Blue', 'created Grey'])
     client.close()
   })
 
@@ -166,9 +166,9 @@ test('a draft without a variation arrives nowhere', async () => {
   const site = await eventsOf('visitor')
   await empty(draft)
   await refill(draft)
-  // The control: what is public is heard, after what would have been heard before it.
+  // The control: a public change arrives, after anything that was published before it.
   await owner.patch(`market-items/${item.id}`, { title: 'Bowl' })
   await until(() => site.names.length > 0)
-  expect(site.heard).toMatchObject([['patched', { id: item.id }]])
+  expect(site.received).toMatchObject([['patched', { id: item.id }]])
   site.close()
 })

@@ -27,7 +27,7 @@ const upload = async (fields: Record<string, string | number>, bytes?: Buffer, n
   return answer.body.files[0] as { id: number; url: string; thumbnail: string }
 }
 
-/** Bytes as anybody gets them, over a connection of their own: a kept one may be closed while nobody uses it. */
+/** Bytes as anybody gets them, over a connection of their own: a reused one may be closed while nobody uses it. */
 const served = async (url: string) => {
   const answer = await request(app.origin)
     .get(url)
@@ -202,14 +202,14 @@ describe('an upload', () => {
   })
 })
 
-test('staff and keys that may write upload too, and everybody who looks hears of it', async () => {
+test('staff and keys that may write upload too, and everybody who looks receives it', async () => {
   const watching = await socketAs(app, 'visitor', account)
-  const heard = new Promise((resolve) => watching.socket.on('profile-gallery created', resolve))
+  const created = new Promise((resolve) => watching.socket.on('profile-gallery created', resolve))
   await watching.service('profile-gallery').find()
   const fields = { type: 'gallery', id: account.id, title: 'Seen' }
   const staff = await as(app, 'staff')
   const answer = await sendForm(staff, { fields, files: [{ bytes: await buildPicture() }] }).expect(200)
-  expect(await heard).toMatchObject({ id: answer.body.files[0].id, caption: 'Seen' })
+  expect(await created).toMatchObject({ id: answer.body.files[0].id, caption: 'Seen' })
   watching.close()
   const key = await as(app, 'write key', account)
   await sendForm(key, { fields: { type: 'logo' }, files: [{ bytes: await buildPicture() }] }).expect(200)

@@ -17,7 +17,7 @@ import { removeUnused } from './remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from './store-picture'
 import { writeRows } from './write-rows'
 
-const pdfEnd = 2048
+const pdfEndBytes = 2048
 
 const readForm = createFormReader({
   fileBytes: mediaLimits.pdfBytes,
@@ -30,12 +30,12 @@ const readyFile = async ({ type, place }: Upload, pieces: readonly Buffer[]): Pr
   if (type !== 'file' || sniff(pieces) !== 'pdf')
     return readyPicture(place, { kind: type, pieces, mark: newMark() })
   const source = Buffer.concat(pieces)
-  const whole = source.subarray(-pdfEnd).includes('%%EOF')
+  const whole = source.subarray(-pdfEndBytes).includes('%%EOF')
   if (!whole) throw new UnsupportedMediaType('The pdf is not whole.')
   return readyPdf(place, { source, mark: newMark() })
 }
 
-/** Side by side, and none still being drawn when another is refused. */
+/** Side by side, and none is still being encoded when another is refused. */
 const allOf = async <T>(made: readonly Promise<T>[]): Promise<T[]> => {
   await Promise.allSettled(made)
   return Promise.all(made)
@@ -65,7 +65,7 @@ const carryOut = async (app: Application, upload: Upload): Promise<MediaAnswer> 
   }
 }
 
-/** Wrong formats and sizes are told in the product's words; what exactly was wrong stands beside the field. */
+/** Refuses wrong formats and sizes in the product's words; the details stand beside the field. */
 const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
   const Refusal = [PayloadTooLarge, UnsupportedMediaType].find((each) => error instanceof each)
   if (!Refusal) return error

@@ -56,8 +56,8 @@ const accountOf = (caller: Caller, named?: number): number => {
 
 const checkCount = (type: MediaType, count: number) => {
   if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
-  const most = single.includes(type) ? 1 : mediaLimits.files
-  if (count > most) throw invalid({ files: `must be at most ${most}` })
+  const maxCount = single.includes(type) ? 1 : mediaLimits.files
+  if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
 }
 
 const tables: Partial<Record<MediaType, string>> = {

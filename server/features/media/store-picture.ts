@@ -74,7 +74,7 @@ export const readyPdf = async (
   }
 }
 
-/** Stores files; when it throws, some of them may be there, and none is still on its way. */
+/** Stores files; when it throws, some of them may be stored, and none is still being written. */
 export const putMedia = async (media: MediaStore, ready: readonly ReadyMedia[]): Promise<void> => {
   const files = ready.flatMap((each) => each.files)
   const puts = await Promise.allSettled(files.map(({ path, bytes, type }) => media.put(path, bytes, type)))

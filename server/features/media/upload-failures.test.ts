@@ -73,10 +73,10 @@ describe('a failed upload', () => {
 
   test('does not take the files of an equal picture with it', async () => {
     const bytes = await buildPicture()
-    const [kept] = (await send('First', bytes)).body.files
+    const [stored] = (await send('First', bytes)).body.files
     const restore = replacePart(app, 'runWork', () => Promise.reject(new Error('no database')))
     expect((await send('Second', bytes)).status).toBe(500)
     restore()
-    expect((await fetch(`${app.origin}${kept.url}`)).status).toBe(200)
+    expect((await fetch(`${app.origin}${stored.url}`)).status).toBe(200)
   })
 })

@@ -196,9 +196,9 @@ describe('a manual order', () => {
 describe('an owner who looks on', () => {
   test('sees orders and stock change as they do', async () => {
     const socket = await socketAs(app, 'owner', shop)
-    const heard: string[] = []
+    const events: string[] = []
     const note = (name: string) => (row: { status?: string; stock?: number }) =>
-      heard.push(`${name} ${row.status ?? row.stock}`)
+      events.push(`${name} ${row.status ?? row.stock}`)
     await socket.service('account-orders').find({ query: { customerId: shop.id } })
     for (const event of ['created', 'patched'] as const) {
       const listen = (path: string) =>
@@ -208,8 +208,8 @@ describe('an owner who looks on', () => {
     }
     const order = await sell()
     await owner.patch(`account-orders/${order.id}`, { status: 'shipped' })
-    await until(() => heard.length > 2)
+    await until(() => events.length > 2)
     socket.close()
-    expect(heard).toEqual(['variation patched 4', 'order created paid', 'order patched shipped'])
+    expect(events).toEqual(['variation patched 4', 'order created paid', 'order patched shipped'])
   })
 })

@@ -19,7 +19,7 @@ const agreed = (names: [string, number | undefined][], at: string): number => {
   return first[1]!
 }
 
-const most = 999
+const maxQuantity = 999
 
 /** Reads item, variation and quantity of every cart line, one choice per variation; contradictions are a 400. */
 export const cartChoices = (lines: readonly CartLine[]): CartChoice[] => {
@@ -31,7 +31,7 @@ export const cartChoices = (lines: readonly CartLine[]): CartChoice[] => {
     const same = choices.get(variationId)
     if (same && same.itemId !== itemId) throw invalid({ [`${at}.itemId`]: 'contradicts an earlier line' })
     const quantity = (same?.quantity ?? 0) + line.quantity
-    if (quantity > most) throw invalid({ [`${at}.quantity`]: `must be at most ${most} in all` })
+    if (quantity > maxQuantity) throw invalid({ [`${at}.quantity`]: `must be at most ${maxQuantity} in all` })
     choices.set(variationId, { itemId, variationId, quantity, position: same?.position ?? position })
   })
   return [...choices.values()]

@@ -42,7 +42,7 @@ const findOut = async (app: Application, payment: PaymentRow) => {
   return (await gateway.lookup(paymentQuery(payment))) ?? charge(app, gateway, payment)
 }
 
-/** Goes on with a claimed order whose first charge died: asks the provider, and charges where it never heard of the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */
+/** Goes on with a claimed order whose first charge died: asks the provider, and charges where it does not know the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */
 export const resumeCharge = (app: Application, payment: PaymentRow): Promise<void> =>
   whileCharging(app, payment.orderId, async () => {
     const outcome = await findOut(app, payment).catch((err: unknown) => {

@@ -1,4 +1,4 @@
-/** A refused card as the provider tells it. */
+/** A refused card in the provider's words. */
 export interface DeclineReason {
   message: string
   code?: string | number

@@ -3,7 +3,7 @@ import type { Decline } from '../../kit/payments/payment-gateway'
 import type { OrderRow } from './payment-row'
 import { returnStock } from './stock'
 
-/** The provider never heard of the payment, and nobody is about to make it. */
+/** The provider does not know the payment, and nobody is about to make it. */
 export const neverMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }
 
 /** Ends a pending order that was not paid and puts its pieces back; any other order is left alone. */

@@ -43,7 +43,7 @@ export const markPaid = (
       throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
     const late = order.status === 'failed'
     const payment = trx('order_payments').where({ orderId })
-    // The buyer was told that it failed and the stock is sold to others: the money goes back.
+    // The buyer has read that it failed and the stock may be sold: the money goes back.
     if (late) await payment.whereNull('refundedAt').update({ paymentId, refundDue: true })
     else {
       await payment.update({ paymentId })

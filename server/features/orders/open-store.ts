@@ -20,7 +20,7 @@ export interface Store {
   sells: boolean
   storeEmail: string
   receiveEmail: string
-  /** What each offered way to the buyer costs. */
+  /** What each offered shipping method costs. */
   rates: Partial<Record<ShippingType, Cents>>
   useTestStripeData: boolean
   /** Whether it has secret keys of a card provider. */

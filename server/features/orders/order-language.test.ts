@@ -55,9 +55,9 @@ test('whoever bought in French has a French receipt, and the shop its English ma
   expect(receipt.text).toContain('Total\u00a0: 1\u00a0385,75\u00a0$')
   expect(receipt.text).toContain(`/order/${body.token}?lang=fr`)
   expect(receipt.text).not.toMatch(/Subtotal|HST|Ship to/)
-  const told = await mailOf('new-order')
-  expect(told.subject).toBe('New order #1001: $1,385.75')
-  expect(told.html).toContain('<html lang="en">')
+  const mail = await mailOf('new-order')
+  expect(mail.subject).toBe('New order #1001: $1,385.75')
+  expect(mail.html).toContain('<html lang="en">')
 })
 
 test('it is sent on its way in French, too', async () => {

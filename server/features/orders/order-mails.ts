@@ -16,7 +16,7 @@ import type { OrderRow } from './payment-row'
 /** An order that has its number. */
 type Numbered = OrderRow & { orderNumber: number }
 
-/** A mail that cannot be addressed must not stop the order it tells of. */
+/** A mail that cannot be addressed must not stop its order. */
 const queueIfPossible = async (app: Application, trx: Knex, mail: Mail) => {
   if (!mail.to) return
   try {
@@ -96,7 +96,7 @@ export const queueReceipt = async (app: Application, trx: Knex, order: Numbered)
   })
 }
 
-/** Queues the mail that tells the business of a new order, in the language of the dashboard. */
+/** Queues the business's mail about a new order, in the language of the dashboard. */
 export const queueNewOrderMail = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
   const texts = orderTexts.en
   const store = await readStore(trx, order.customerId)
@@ -119,7 +119,7 @@ export const queueNewOrderMail = async (app: Application, trx: Knex, order: Numb
   })
 }
 
-/** Queues the notice in the order's language that it is on its way, with the carrier's page where there is a number. */
+/** Queues the shipping notice in the order's language, with the carrier's page where there is a number. */
 export const queueShippedMail = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
   const store = await readStore(trx, order.customerId)
   const { trackingCarrier: carrier, trackingNumber: number, language: lang } = order

@@ -13,7 +13,7 @@ export interface Goods {
   variationId: number
 }
 
-/** A new account that sells: every way to the buyer, 5.00 for shipping, 4.00 for delivery. */
+/** A new account that sells: every shipping method, 5.00 for shipping, 4.00 for delivery. */
 export const openShop = async (app: TestApp, settings: Partial<StoreSettings> = {}): Promise<Account> => {
   const account = await newAccount(app, { ecommerceEnabled: true, str_company_name: 'Harbour & Sons' })
   const { id } = account

@@ -92,7 +92,7 @@ describe('a payment is refused', () => {
     expect(picked.status).toBe(200)
   })
 
-  test('for a way to the buyer that the shop does not offer', async () => {
+  test('for a shipping method that the shop does not offer', async () => {
     const goods = await stockGoods(app, shop)
     await app.get('database').knex('store_settings').where({ id: shop.id }).update({ allowDelivery: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods), { shippingType: 'delivery' }))

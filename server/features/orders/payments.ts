@@ -18,7 +18,7 @@ import { refused } from './refused'
 import { paymentAnswer, settlePayment } from './settle-payment'
 import { settleEveryMs, settlePendingOrders } from './settle-pending-orders'
 
-const patience = 20_000
+const answerTimeoutMs = 20_000
 
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
@@ -26,7 +26,7 @@ const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }:
     throw new Forbidden('This is a preview: nothing can be bought here.', refused('preview'))
 }
 
-/** Where nobody knows, the order stays pending and the sweeper finds out: neither charged twice nor lost. */
+/** Where nobody knows, the order stays pending until the sweeper finds out: it is not charged twice and not forgotten. */
 const answered = async (app: Application, orderId: number): Promise<PaymentAnswer> => {
   const answer = await paymentAnswer(app, orderId)
   if (answer) return answer
@@ -39,7 +39,7 @@ const answered = async (app: Application, orderId: number): Promise<PaymentAnswe
 /** Another process or request makes this payment: its outcome is ours, and so is its charge should it have died. */
 const awaitAnswer = async (app: Application, payment: PaymentRow): Promise<PaymentAnswer> => {
   const { orderId } = payment
-  for (const until = Date.now() + patience; Date.now() < until; await pause(100)) {
+  for (const until = Date.now() + answerTimeoutMs; Date.now() < until; await pause(100)) {
     const answer = await paymentAnswer(app, orderId)
     if (answer) return answer
     if (!(await claimCharge(app, orderId))) continue
@@ -81,7 +81,7 @@ const goOn = async (
     })
   if (payment.status !== 'pending') return answered(app, payment.orderId)
   const gateway = app.get('gateways').named(payment.provider)
-  // A payment that is refused is ended at once: its pieces are not kept from others until it would be forgotten.
+  // A refused payment ends at once, so that its stock is on sale again.
   const settled = refused ? gateway?.cancel(paymentId) : gateway?.confirm(paymentId)
   const outcome = await settled?.catch((error) => {
     app.get('log').error({ err: error, order: payment.orderId }, 'confirmation without an answer')

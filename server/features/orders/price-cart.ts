@@ -22,7 +22,7 @@ export interface CartToPrice {
   now: Date
   /** Keeps prices and stock still until the transaction ends. */
   lock?: boolean
-  /** The owner's own sale: drafts too, any way to the buyer, any amount. */
+  /** The owner's own sale: drafts too, any shipping method, any amount. */
   manual?: boolean
 }
 
@@ -38,8 +38,8 @@ export interface PricedCart extends OrderTotals {
 const cannotBeShipped =
   'You have items in your cart that cannot be shipped, and you chose to have your items shipped.'
 
-const leastCents = 50
-const mostCents = 99_999_999
+const minCents = 50
+const maxCents = 99_999_999
 
 interface Sold {
   variationId: number
@@ -126,9 +126,9 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
 }
 
 const checkTotal = (total: Cents, manual = false) => {
-  if (total > mostCents)
+  if (total > maxCents)
     throw new BadRequest('An order can come to $999,999.99 at most.', refused('total_too_high'))
-  if (total < leastCents && !manual)
+  if (total < minCents && !manual)
     throw new BadRequest('An order must come to at least $0.50.', refused('total_too_low'))
 }
 

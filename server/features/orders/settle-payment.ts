@@ -29,7 +29,7 @@ const refusal = ({ message, code, declineCode }: Decline) => {
   return new PaymentError(declineText(reason), { code, ...(declineCode && { decline_code: declineCode }) })
 }
 
-/** What a buyer is told of an order now; undefined while nobody knows, a 402 when the card was refused. */
+/** What a buyer reads of an order now; undefined while nobody knows, a 402 when the card was refused. */
 export const paymentAnswer = async (
   app: Application,
   orderId: number,

@@ -5,12 +5,12 @@ import { failOrder, neverMade } from './fail-order'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
 
-const minute = 60_000
+const minuteMs = 60_000
 /** How often payments that came to no end are looked at, in milliseconds. */
 export const settleEveryMs = 15_000
-const batch = 50
-// A bank's step takes a buyer some minutes; the pieces are not kept longer than that.
-const bankPatience = 15 * minute
+const batchSize = 50
+// A bank's step takes a buyer some minutes; the stock is not held longer than that.
+const bankStepMs = 15 * minuteMs
 
 type Unsettled = PaymentRow & { test: boolean }
 
@@ -20,9 +20,9 @@ const unsettled = async (app: Application): Promise<Unsettled[]> =>
     .knex('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('o.status', 'pending')
-    .where('o.createdAt', '<=', new Date(Date.now() - 2 * minute))
+    .where('o.createdAt', '<=', new Date(Date.now() - 2 * minuteMs))
     .orderByRaw('p."checkedAt" nulls first, p.id')
-    .limit(batch)
+    .limit(batchSize)
     .select('p.*', 'o.test')
 
 const askProvider = async (app: Application, payment: Unsettled) => {
@@ -32,7 +32,7 @@ const askProvider = async (app: Application, payment: Unsettled) => {
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${orderId} cannot be asked.`)
   const outcome = await gateway.lookup(paymentQuery(payment))
   if (!outcome) return failOrder(app, orderId, neverMade)
-  const abandoned = outcome.status === 'requires_action' && createdAt.getTime() < Date.now() - bankPatience
+  const abandoned = outcome.status === 'requires_action' && createdAt.getTime() < Date.now() - bankStepMs
   await settlePayment(app, orderId, abandoned ? await gateway.cancel(outcome.paymentId) : outcome)
 }
 
@@ -60,7 +60,7 @@ const dueRefunds = async (app: Application): Promise<Unsettled[]> =>
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('p.refundDue', true)
     .orderBy('p.id')
-    .limit(batch)
+    .limit(batchSize)
     .select('p.*', 'o.test')
 
 /** Asks the provider about every order that has been pending for too long, and gives late money back; one failure does not stop the others. */

@@ -18,20 +18,20 @@ export interface StockLine extends StockMove {
 }
 
 /** A transaction in which stock moves. */
-export interface StockRoom {
+export interface StockScope {
   app: Application
   work: Work
   customerId: number
 }
 
 const path = 'market-variations'
-const mostStock = 1_000_000
+const maxStock = 1_000_000
 
 const inOrder = <T extends StockMove>(moves: readonly T[]): T[] =>
   [...moves].sort((a, b) => a.variationId - b.variationId)
 
-/** Runs moves and reports the variations they changed, so that everybody who watches the items hears of it. */
-const reported = async ({ app, work }: StockRoom, ids: number[], move: () => Promise<void>) => {
+/** Runs moves and reports the variations they changed, so that their events are published. */
+const reported = async ({ app, work }: StockScope, ids: number[], move: () => Promise<void>) => {
   const service = app.service(path)
   const before = await service.rowsById(ids, work)
   await move()
@@ -49,15 +49,15 @@ const soldOut = ({ itemId, variationId, position, label }: StockLine, left: numb
 }
 
 /** Takes pieces out of stock, all or none; a 409 names the line that there is not enough of. */
-export const takeStock = async (room: StockRoom, lines: readonly StockLine[]): Promise<void> => {
+export const takeStock = async (scope: StockScope, lines: readonly StockLine[]): Promise<void> => {
   if (!lines.length) return
-  const { work, customerId } = room
+  const { work, customerId } = scope
   const sorted = inOrder(lines)
   const ids = sorted.map(({ variationId }) => variationId)
   const lock = () =>
     work.trx('market_variations').whereIn('id', ids).orderBy('id').forNoKeyUpdate().select('id', 'stock')
   const held = new Map((await lock()).map(({ id, stock }) => [id, stock]))
-  await reported(room, ids, async () => {
+  await reported(scope, ids, async () => {
     for (const line of sorted) {
       const { variationId, quantity } = line
       const taken = await work
@@ -70,22 +70,22 @@ export const takeStock = async (room: StockRoom, lines: readonly StockLine[]): P
   })
 }
 
-/** Puts pieces back; variations that are gone meanwhile are left alone. */
-export const returnStock = async (room: StockRoom, moves: readonly StockMove[]): Promise<void> => {
+/** Puts pieces back; variations that were removed meanwhile are left alone. */
+export const returnStock = async (scope: StockScope, moves: readonly StockMove[]): Promise<void> => {
   if (!moves.length) return
-  const { work, customerId } = room
+  const { work, customerId } = scope
   const sorted = inOrder(moves)
   const itemIds = sorted.map(({ itemId }) => itemId)
   await work.trx('market_items').whereIn('id', itemIds).orderBy('id').forNoKeyUpdate().select('id')
   await reported(
-    room,
+    scope,
     sorted.map(({ variationId }) => variationId),
     async () => {
       for (const { variationId, quantity } of sorted)
         await work
           .trx('market_variations')
           .where({ id: variationId, customerId })
-          .update({ stock: work.trx.raw('least(stock + ?, ?)', [quantity, mostStock]) })
+          .update({ stock: work.trx.raw('least(stock + ?, ?)', [quantity, maxStock]) })
     },
   )
 }

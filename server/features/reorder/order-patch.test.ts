@@ -81,13 +81,13 @@ test('a row named twice, an unknown type and a bad order are refused', async () 
   expect((await post('market-variations', '1')).status).toBe(400)
 })
 
-test('rows are sorted, and every one is announced', async () => {
+test('rows are sorted, and every one is published', async () => {
   const [blue, grey] = item.variations
   const client = await socketAs(app, 'owner', own)
-  const heard: number[] = []
+  const received: number[] = []
   const both = new Promise<void>((resolve) => {
     client.service('market-variations').on('patched', ({ id }: MarketVariation) => {
-      if (heard.push(id) === 2) resolve()
+      if (received.push(id) === 2) resolve()
     })
   })
   const answer = await sort(owner, [
@@ -98,7 +98,7 @@ test('rows are sorted, and every one is announced', async () => {
   expect(await places(item)).toEqual(['1 Grey', '2 Blue'])
   await both
   client.close()
-  expect(heard.sort()).toEqual([blue!.id, grey!.id].sort())
+  expect(received.sort()).toEqual([blue!.id, grey!.id].sort())
 })
 
 test('a write key and staff sort too', async () => {

@@ -62,7 +62,7 @@ const later = (milliseconds: number) => {
 
 const addresses = () => rendered.map(({ address }) => address)
 
-describe('a page that failed to draw', () => {
+describe('a page that failed to render', () => {
   test('is tried again after two seconds, and not by everybody before', async () => {
     later(0)
     broken = true
@@ -77,8 +77,8 @@ describe('a page that failed to draw', () => {
   })
 })
 
-describe('a kept page is nobody’s own', () => {
-  test('it is drawn and sent without anything of the cookies but the language', async () => {
+describe('a cached page is nobody’s own', () => {
+  test('it is rendered and sent without anything of the cookies but the language', async () => {
     const cookie = 'webid=visitor-7; mainstreet-refresh=secret-7; mainstreet-language=fr'
     const mine = await call('/', { cookie, authorization: 'Bearer secret-7' })
     expect(mine.headers['set-cookie']).toBeUndefined()

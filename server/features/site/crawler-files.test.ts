@@ -53,7 +53,7 @@ describe('robots.txt', () => {
     expect(answer.text).not.toContain('Disallow: /assets')
   })
 
-  test('is told behind TLS as its proxy says', async () => {
+  test('is written behind TLS as its proxy says', async () => {
     const answer = await ask('/robots.txt').set('x-forwarded-proto', 'https')
     expect(answer.text).toContain(`Sitemap: https://${account.str_domain}/sitemap.xml`)
   })
@@ -79,8 +79,8 @@ describe('the sitemap', () => {
       `/marketplace/${item}`,
       `/automotive/${car}`,
     ])
-    for (const gone of [`/marketplace/${draft}`, `/marketplace/c/${empty}`, `/automotive/${sold}`])
-      expect(paths).not.toContain(gone)
+    for (const hidden of [`/marketplace/${draft}`, `/marketplace/c/${empty}`, `/automotive/${sold}`])
+      expect(paths).not.toContain(hidden)
     await owner.patch(`market-items/${item}`, { status: 'draft' }).expect(200)
     expect(await pathsOf()).toEqual(['/', '/automotive', `/automotive/${car}`])
   })
@@ -93,7 +93,7 @@ describe('the sitemap', () => {
     expect(paths.filter((path) => /^\/marketplace\/\d+$/.test(path))).toHaveLength(1203)
   })
 
-  test('is XML, kept under its fingerprint, and has a HEAD', async () => {
+  test('is XML, cached under its fingerprint, and has a HEAD', async () => {
     const answer = await ask('/sitemap.xml').expect(200)
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(answer.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:/)

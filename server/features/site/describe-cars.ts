@@ -11,9 +11,9 @@ import { plainText } from './plain-text'
 import { allRows, readPage, readRow } from './read-rows'
 import { rowId } from './row-id'
 
-const listed = 24
+const maxListed = 24
 
-const wayTo = ({ words }: Asked) => [
+const breadcrumbsTo = ({ words }: Asked) => [
   { name: words.home, path: routes.home },
   { name: words.cars, path: routes.cars },
 ]
@@ -23,15 +23,15 @@ export const describeCars: Describe = async (asked) => {
   const { site, words, reads } = asked
   const { name, address } = site.company
   const { total, data } = await readPage(reads, 'automotive', allRows)
-  if (total === 0 && !hasRole(site, 'Automotive')) return { lost: words.lost }
+  if (total === 0 && !hasRole(site, 'Automotive')) return { notFound: words.notFound }
   const forSale = data.filter(({ sold }) => !sold)
   const entries = forSale
-    .slice(0, listed)
+    .slice(0, maxListed)
     .map((car) => ({ name: carName(car), path: pathTo(routes.car, car.id) }))
   return {
     title: titled(words.cars, asked),
     description: words.about.cars(name, address.city),
-    way: wayTo(asked),
+    breadcrumbs: breadcrumbsTo(asked),
     linked: listData(asked, { name: words.cars, total: forSale.length, entries }),
     hidden: total === 0,
   }
@@ -42,7 +42,7 @@ export const describeCar: Describe = async (asked) => {
   const { site, words, reads, origin, locale, parts } = asked
   const id = rowId(parts[0])
   const car = id === undefined ? undefined : await readRow(reads, 'automotive', id)
-  if (!car) return { lost: words.goneCar }
+  if (!car) return { notFound: words.notFoundCar }
   const name = carName(car)
   const offer = carOffer(car)
   const price = offer ? formatMoney(offer.cents, locale) : ''
@@ -51,7 +51,7 @@ export const describeCar: Describe = async (asked) => {
   return {
     title: titled(name, asked),
     description: plainText(car.description) || words.about.car(name, site.company.name, price),
-    way: [...wayTo(asked), { name, path: pathTo(routes.car, car.id) }],
+    breadcrumbs: [...breadcrumbsTo(asked), { name, path: pathTo(routes.car, car.id) }],
     type: 'product',
     price: offer && decimal(offer.cents),
     image: url ? { url, alt: name } : undefined,

@@ -10,7 +10,7 @@ export const describeHome: Describe = async (asked) => {
   return {
     title: slogan ? `${name} · ${slogan}` : name,
     description: plainText(profile.about) || words.about.home(name, address.city),
-    way: [{ name: words.home, path: '/' }],
+    breadcrumbs: [{ name: words.home, path: '/' }],
     linked: [
       businessData(asked),
       linked('WebSite', { '@id': `${origin}/#website`, name, url: `${origin}/` }),

@@ -181,7 +181,7 @@ describe('a found page', () => {
     expect(page.alternates).toEqual([])
   })
 
-  test('without a text of its own is told in words', async () => {
+  test('without a text of its own is described in words', async () => {
     const { id } = (await owner.post('market-items', buildItem({ description: '', subTitle: '' }))).body
     const { description } = await describeAt(`/marketplace/${id}`)
     expect(description).toBe('Stoneware mug at Harbour Goods, $24.50.')

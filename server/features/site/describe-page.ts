@@ -16,7 +16,7 @@ import { cutAtWord, oneLineText } from './plain-text'
 const describeOrder: Describe = async (asked) => ({
   title: titled(asked.words.order, asked),
   description: '',
-  way: [{ name: asked.words.order, path: routes.home }],
+  breadcrumbs: [{ name: asked.words.order, path: routes.home }],
   hidden: true,
 })
 
@@ -64,10 +64,10 @@ const found = (path: string): { describe: Describe; parts: string[] } | undefine
 }
 
 /** A page's one address in a language; that of the business needs no word for it. */
-const addressOf = ({ origin, site }: PageAsk, { way, number }: PageFacts, locale: Locale): string => {
+const addressOf = ({ origin, site }: PageAsk, { breadcrumbs, number }: PageFacts, locale: Locale): string => {
   const query = new URLSearchParams(number ? { page: String(number) } : {})
   if (locale !== site.company.language) query.set('lang', locale)
-  return `${origin}${way.at(-1)!.path}${query.size ? `?${query}` : ''}`
+  return `${origin}${breadcrumbs.at(-1)!.path}${query.size ? `?${query}` : ''}`
 }
 
 const alternatesOf = (ask: PageAsk, facts: PageFacts): PageDescription['alternates'] => [
@@ -84,10 +84,10 @@ const always = ({ site, locale }: PageAsk) => ({
   jsonLd: [],
 })
 
-const notFoundPage = (ask: PageAsk, lost: string): PageDescription => ({
+const notFoundPage = (ask: PageAsk, notFound: string): PageDescription => ({
   ...always(ask),
   status: 404,
-  title: oneLineText(titled(lost, ask)),
+  title: oneLineText(titled(notFound, ask)),
   robots: 'noindex',
 })
 
@@ -100,7 +100,7 @@ const pictureOf = ({ site, origin }: PageAsk): PageDescription['image'] => {
 
 const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
   const { locale, site } = ask
-  const { title, description, way, linked = [], hidden, type, price, image = pictureOf(ask) } = facts
+  const { title, description, breadcrumbs, linked = [], hidden, type, price, image = pictureOf(ask) } = facts
   const page = {
     ...always(ask),
     status: 200 as const,
@@ -116,7 +116,7 @@ const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
     ...page,
     canonical: addressOf(ask, facts, locale),
     alternates: alternatesOf(ask, facts),
-    jsonLd: [...linked, ...breadcrumbData(ask, way)].map((node) => ({
+    jsonLd: [...linked, ...breadcrumbData(ask, breadcrumbs)].map((node) => ({
       '@context': 'https://schema.org',
       ...node,
     })),
@@ -129,9 +129,9 @@ export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
   const path = asked.replace(/\/+$/, '') || '/'
   const words = pageWords[ask.locale]
   const move = moved.find(({ from }) => from.test(path))
-  if (move) return { ...notFoundPage(ask, words.lost), status: 301, location: `${move.to}${search}` }
+  if (move) return { ...notFoundPage(ask, words.notFound), status: 301, location: `${move.to}${search}` }
   const page = found(path)
-  if (!page) return notFoundPage(ask, words.lost)
+  if (!page) return notFoundPage(ask, words.notFound)
   const facts = await page.describe({ ...ask, words, parts: page.parts, query: new URLSearchParams(search) })
-  return 'lost' in facts ? notFoundPage(ask, facts.lost) : foundPage(ask, facts)
+  return 'notFound' in facts ? notFoundPage(ask, facts.notFound) : foundPage(ask, facts)
 }

@@ -10,11 +10,11 @@ export const describeMenu: Describe = async (asked) => {
   const { site, words, reads } = asked
   const { name, address } = site.company
   const { total, data } = await readPage(reads, 'restaurant', allRows)
-  if (total === 0 && !hasRole(site, 'Restaurant')) return { lost: words.lost }
+  if (total === 0 && !hasRole(site, 'Restaurant')) return { notFound: words.notFound }
   return {
     title: titled(words.menu, asked),
     description: words.about.menu(name, address.city),
-    way: [
+    breadcrumbs: [
       { name: words.home, path: routes.home },
       { name: words.menu, path: routes.menu },
     ],
@@ -35,11 +35,11 @@ const describeCalendar =
     const { path, role } = calendars[kind]
     const { name, address } = site.company
     const { total, data } = await readPage(reads, kind, allRows)
-    if (total === 0 && !hasRole(site, role)) return { lost: words.lost }
+    if (total === 0 && !hasRole(site, role)) return { notFound: words.notFound }
     return {
       title: titled(words[kind], asked),
       description: words.about[kind](name, address.city),
-      way: [
+      breadcrumbs: [
         { name: words.home, path: routes.home },
         { name: words[kind], path },
       ],

@@ -41,19 +41,19 @@ const isThere = async (asked: Asked): Promise<boolean> => {
 interface List {
   /** Which of the items. */
   ask: Omit<ShopAsk, 'page'>
-  way: readonly NamedPath[]
+  breadcrumbs: readonly NamedPath[]
   description: string
 }
 
-const describeList = async (asked: Asked, { ask, way, description }: List): Promise<PageFacts> => {
+const describeList = async (asked: Asked, { ask, breadcrumbs, description }: List): Promise<PageFacts> => {
   const number = pageNumber(asked)
   const { total, data } = await readItems(asked, { ...ask, page: number })
-  const { name } = way.at(-1)!
+  const { name } = breadcrumbs.at(-1)!
   const entries = data.map(({ id, title }) => ({ name: title, path: pathTo(routes.item, id) }))
   return {
     title: titled(name, asked),
     description,
-    way,
+    breadcrumbs,
     number: number > 1 ? number : undefined,
     linked: listData(asked, { name, total, entries, before: (number - 1) * shopPageSize }),
     hidden: data.length === 0 || Boolean(asked.query.get('q')?.trim()),
@@ -63,33 +63,33 @@ const describeList = async (asked: Asked, { ask, way, description }: List): Prom
 /** The shop with everything in it. */
 export const describeShop: Describe = async (asked) => {
   const { site, words } = asked
-  if (!(await isThere(asked))) return { lost: words.lost }
+  if (!(await isThere(asked))) return { notFound: words.notFound }
   const { name, address } = site.company
   const description = words.about.shop(name, address.city)
-  return describeList(asked, { ask: {}, way: [homeOf(asked), shopOf(asked)], description })
+  return describeList(asked, { ask: {}, breadcrumbs: [homeOf(asked), shopOf(asked)], description })
 }
 
 /** What is on sale today. */
 export const describeSale: Describe = async (asked) => {
   const { site, words, now } = asked
-  if (!(await isThere(asked))) return { lost: words.lost }
+  if (!(await isThere(asked))) return { notFound: words.notFound }
   const { name, timezone } = site.company
   const ask = { saleDay: today(now, timezone) }
-  const way = [homeOf(asked), shopOf(asked), { name: words.sale, path: routes.sale }]
-  return describeList(asked, { ask, way, description: words.about.sale(name) })
+  const breadcrumbs = [homeOf(asked), shopOf(asked), { name: words.sale, path: routes.sale }]
+  return describeList(asked, { ask, breadcrumbs, description: words.about.sale(name) })
 }
 
 /** One category, by its id or by its name in any case. */
 export const describeCategory: Describe = async (asked) => {
   const { site, words, reads, parts } = asked
-  if (!(await isThere(asked))) return { lost: words.lost }
+  if (!(await isThere(asked))) return { notFound: words.notFound }
   const [named = ''] = parts
   const { data } = await readPage(reads, 'market-categories', categoriesQuery)
   const found = findCategory(data, named)
-  if (!found) return { lost: words.lost }
+  if (!found) return { notFound: words.notFound }
   return describeList(asked, {
     ask: { categoryId: found.id },
-    way: [homeOf(asked), shopOf(asked), categoryOf(found)],
+    breadcrumbs: [homeOf(asked), shopOf(asked), categoryOf(found)],
     description: words.about.category(found.category, site.company.name),
   })
 }
@@ -99,7 +99,7 @@ export const describeItem: Describe = async (asked) => {
   const { site, words, reads, origin, locale, parts } = asked
   const id = rowId(parts[0])
   const item = id === undefined ? undefined : await readRow(reads, 'market-items', id)
-  if (!item) return { lost: words.goneItem }
+  if (!item) return { notFound: words.notFoundItem }
   const range = centsRange(item, asked)
   const price = range && range.max > 0 ? formatMoney(range.min, locale) : ''
   const category =
@@ -110,7 +110,7 @@ export const describeItem: Describe = async (asked) => {
     title: titled(item.title, asked),
     description:
       plainText(item.description) || item.subTitle || words.about.item(item.title, site.company.name, price),
-    way: [
+    breadcrumbs: [
       homeOf(asked),
       shopOf(asked),
       ...(category ? [categoryOf(category)] : []),

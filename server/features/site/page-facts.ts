@@ -15,7 +15,7 @@ export interface PageFacts extends Partial<Pick<PageDescription, 'type' | 'price
   title: string
   description: string
   /** The pages above this one, and its own name and canonical path as the last. */
-  way: readonly NamedPath[]
+  breadcrumbs: readonly NamedPath[]
   /** Which page of a list it is, where that is not the first. */
   number?: number
   linked?: readonly LinkedData[]
@@ -25,7 +25,7 @@ export interface PageFacts extends Partial<Pick<PageDescription, 'type' | 'price
 
 /** A page that is not there, by what is said of it. */
 export interface NotFoundPage {
-  lost: string
+  notFound: string
 }
 
 /** Describes the pages of one kind. */

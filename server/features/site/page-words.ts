@@ -10,9 +10,9 @@ export interface PageWords {
   events: string
   funerals: string
   order: string
-  lost: string
-  goneItem: string
-  goneCar: string
+  notFound: string
+  notFoundItem: string
+  notFoundCar: string
   sections: Record<string, string>
   /** Descriptions of pages without a text of their own; `place` is the town, maybe empty. */
   about: {
@@ -38,9 +38,9 @@ const en: PageWords = {
   events: 'Events',
   funerals: 'Funerals',
   order: 'Your order',
-  lost: 'Page not found',
-  goneItem: 'This item is no longer available',
-  goneCar: 'This vehicle is no longer available',
+  notFound: 'Page not found',
+  notFoundItem: 'This item is no longer available',
+  notFoundCar: 'This vehicle is no longer available',
   sections: {},
   about: {
     home: (name, place) =>
@@ -69,9 +69,9 @@ const fr: PageWords = {
   events: 'Événements',
   funerals: 'Funérailles',
   order: 'Votre commande',
-  lost: 'Page introuvable',
-  goneItem: 'Cet article n’est plus disponible',
-  goneCar: 'Ce véhicule n’est plus disponible',
+  notFound: 'Page introuvable',
+  notFoundItem: 'Cet article n’est plus disponible',
+  notFoundCar: 'Ce véhicule n’est plus disponible',
   sections: {
     Breakfast: 'Déjeuner',
     Lunch: 'Dîner',

@@ -29,11 +29,11 @@ export const plainText = (html: string): string =>
   )
 
 /** At most so many characters of a text, cut between two words and then ended by an ellipsis. */
-export const cutAtWord = (text: string, most = 160): string => {
-  if (text.length <= most) return text
-  const room = text.slice(0, most)
-  const end = room.lastIndexOf(' ')
-  // A word longer than the room is cut within, but never within a character.
-  const kept = end > 0 ? room.slice(0, end) : room.slice(0, -1).replace(/[\ud800-\udbff]$/, '')
-  return `${kept.replace(/[\s.,;:!?–-]+$/, '')}…`
+export const cutAtWord = (text: string, maxLength = 160): string => {
+  if (text.length <= maxLength) return text
+  const head = text.slice(0, maxLength)
+  const end = head.lastIndexOf(' ')
+  // A word longer than the limit is cut, but never within a character.
+  const words = end > 0 ? head.slice(0, end) : head.slice(0, -1).replace(/[\ud800-\udbff]$/, '')
+  return `${words.replace(/[\s.,;:!?–-]+$/, '')}…`
 }

@@ -5,7 +5,7 @@ import { present } from '../../kit/service/present'
 import { tableServiceAt } from '../../kit/service/table-service'
 
 // Far above what a page shows; it only keeps one account from filling everybody's memory.
-const most = 500
+const maxRows = 500
 
 const shown = <P extends TablePath>(path: P, rows: readonly AnyRecord[]): Row<P>[] =>
   rows.map((row) => present(contractOf(path), 'visitor', row) as Row<P>)
@@ -14,7 +14,7 @@ const shown = <P extends TablePath>(path: P, rows: readonly AnyRecord[]): Row<P>
 export const publicRows = async <P extends TablePath>(
   app: Application,
   path: P,
-  { account, newest, limit = most }: { account: number; newest?: boolean; limit?: number },
+  { account, newest, limit = maxRows }: { account: number; newest?: boolean; limit?: number },
 ): Promise<Row<P>[]> => {
   const query = { customerId: account, ...(newest ? { $sort: { createdAt: -1 } } : {}) }
   const scope = { accounts: [account], publicOnly: true }

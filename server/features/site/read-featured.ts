@@ -2,7 +2,7 @@ import type { Featured } from '@mainstreet/shared/contracts/site'
 import type { Application } from '../../declarations'
 import { publicRowsById } from './public-rows'
 
-const drawn = `select type, id from (
+const randomFeaturedSql = `select type, id from (
     select 'marketplace' as type, id from market_items
       where "customerId" = :account and featured and status = 'public' and not "newlyCreated"
         and exists (select from market_variations v
@@ -16,9 +16,9 @@ const drawn = `select type, id from (
 const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotive: 'automotive' } as const
 type Kind = keyof typeof paths
 
-/** Draws at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
+/** Picks at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
 export const readFeatured = async (app: Application, account: number, limit: number): Promise<Featured[]> => {
-  const { rows } = await app.get('database').knex.raw(drawn, { account, limit })
+  const { rows } = await app.get('database').knex.raw(randomFeaturedSql, { account, limit })
   const lot = rows as { type: Kind; id: number }[]
   const found = new Map<string, unknown>()
   for (const type of Object.keys(paths) as Kind[]) {

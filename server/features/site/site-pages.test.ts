@@ -61,7 +61,7 @@ const ask = async (path: string, host = account.str_domain) => {
 }
 
 describe('a page of a site', () => {
-  test('of a host without a site is a 404 that is drawn in the browser', async () => {
+  test('of a host without a site is a 404 that is rendered in the browser', async () => {
     const { status, parts } = await ask('/', 'nobody.test')
     expect(status).toBe(404)
     expect(parts).toMatchObject({ html: '', data: { site: null, reads: [] } })
@@ -69,7 +69,7 @@ describe('a page of a site', () => {
     expect(rendered).toEqual([])
   })
 
-  test('is drawn, described, and sent with what it was drawn from', async () => {
+  test('is rendered, described, and sent with what it was rendered from', async () => {
     const { status, parts } = await ask(`/marketplace/${itemId}`)
     expect(status).toBe(200)
     expect(parts).toMatchObject({ lang: 'en', title: 'Made', html: `<h1>/marketplace/${itemId}</h1>` })
@@ -86,7 +86,7 @@ describe('a page of a site', () => {
     expect(parts.data.notFoundPath).toBe('/marketplace/999999')
   })
 
-  test('that fails to draw has its head and data, and is drawn in the browser', async () => {
+  test('that fails to render has its head and data, and is rendered in the browser', async () => {
     render = () => Promise.reject(new Error('A part is broken.'))
     const { status, parts } = await ask('/marketplace/sale')
     expect(status).toBe(200)
@@ -96,7 +96,7 @@ describe('a page of a site', () => {
     expect(JSON.stringify(parts)).not.toContain('A part is broken')
   })
 
-  test('of an order is drawn by who opens its link, never here', async () => {
+  test('of an order is rendered by who opens its link, never here', async () => {
     const { status, parts } = await ask('/order/a-token')
     expect(status).toBe(200)
     expect(parts.html).toBe('')
@@ -104,20 +104,20 @@ describe('a page of a site', () => {
   })
 })
 
-describe('a drawn page', () => {
-  test('is kept, also for who comes from elsewhere', async () => {
+describe('a rendered page', () => {
+  test('is cached, also for who comes from elsewhere', async () => {
     await ask('/marketplace')
     await ask('/marketplace')
     await ask('/marketplace?utm_source=letter&fbclid=1')
     expect(rendered.map(({ address }) => address)).toEqual(['/marketplace'])
   })
 
-  test('is kept once for each language', async () => {
+  test('is cached once for each language', async () => {
     for (const lang of ['fr', 'en', 'fr', 'en']) await ask(`/?lang=${lang}`)
     expect(rendered.map(({ locale }) => locale)).toEqual(['fr', 'en'])
   })
 
-  test('is not kept under a search, as a preview or as a 404', async () => {
+  test('is not cached under a search, as a preview or as a 404', async () => {
     const paths = ['/marketplace?q=mug', `/?previewId=${account.id}`, '/nothing']
     for (const path of [...paths, ...paths]) await ask(path)
     expect(rendered.map(({ address }) => address)).toEqual([...paths, ...paths])

@@ -14,16 +14,16 @@ import { rowId } from './row-id'
 import { originOf } from './site-origin'
 import { visitorReads } from './visitor-reads'
 
-/** Prices depend on the day, "open now" on the minute: a page is made anew after this many milliseconds. */
-const freshFor = 60_000
+/** Prices depend on the day, "open now" on the minute: a page is rendered again after this time. */
+const freshMs = 60_000
 
-/** A page that failed to draw may do better at the next try; until then not every visitor should cause one. */
-const failedFor = 2_000
+/** A page that failed to render may do better at the next try; until then not every visitor should cause one. */
+const retryMs = 2_000
 
 /** Whoever makes up addresses should not be able to fill the cache with long ones. */
-const longestKept = 300
+const maxAddressLength = 300
 
-/** Parameters that tell where a visitor came from and nothing about the page. */
+/** Parameters that say where a visitor came from and nothing about the page. */
 const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
 
 /** An order is read by who has its link, and by nobody in their place. */
@@ -36,7 +36,7 @@ const addressOf = (ctx: RequestContext): { address: string; common: boolean } =>
   if (!addressedLocale(ctx.search)) query.delete('lang')
   const plain = ['', 'lang'].includes([...query.keys()].join())
   const address = query.size ? `${ctx.path}?${query}` : ctx.path
-  const common = plain && address.length <= longestKept && !buyersOnly.test(address)
+  const common = plain && address.length <= maxAddressLength && !buyersOnly.test(address)
   return { address, common }
 }
 
@@ -48,8 +48,8 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
   return app.service('site').find({ query: previewId ? { previewId } : {}, site })
 }
 
-/** Draws the page; what cannot be drawn here is drawn in the browser from the same data. */
-const draw = async (
+/** Renders the page; what fails here is rendered in the browser from the same data. */
+const renderPage = async (
   app: Application,
   ask: PageAsk,
   description: PageDescription,
@@ -61,7 +61,7 @@ const draw = async (
       .render({ ...ask, isNotFound: description.status === 404, clean: sanitiseRichText })
   } catch (err) {
     if (unavailableCause(err)) throw err
-    app.get('log').warn({ err, address: ask.address }, 'page not drawn')
+    app.get('log').warn({ err, address: ask.address }, 'page not rendered')
     return undefined
   }
 }
@@ -70,8 +70,8 @@ const pageOf = async (
   app: Application,
   ask: PageAsk,
   description: PageDescription,
-): Promise<{ html: string; drawn: boolean }> => {
-  const made = await draw(app, ask, description)
+): Promise<{ html: string; isRendered: boolean }> => {
+  const made = await renderPage(app, ask, description)
   const html = await app.get('clientBuild').page('site', {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
@@ -84,7 +84,7 @@ const pageOf = async (
       ...(description.status === 404 && { notFoundPath: /^[^?]*/.exec(ask.address)![0] }),
     },
   })
-  return { html, drawn: made !== undefined }
+  return { html, isRendered: made !== undefined }
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
@@ -108,8 +108,8 @@ const answer = async (ctx: RequestContext, app: Application) => {
     tenant &&
     `page ${tenant.id} ${originOf(ctx, tenant.domain, app.get('settings'))} ${languageOf(ctx, tenant.language)} ${address}`
   if (key) ctx.state.cacheKey = key
-  const kept = key ? readCache.get(key) : undefined
-  if (kept) return sendCached(ctx, kept)
+  const cached = key ? readCache.get(key) : undefined
+  if (cached) return sendCached(ctx, cached)
   const since = readCache.now()
   const site = await readSite(app, ctx)
   if (!site) return noSite(ctx, app)
@@ -122,7 +122,7 @@ const answer = async (ctx: RequestContext, app: Application) => {
     ctx.status = description.status
     return ctx.redirect(description.location)
   }
-  const { html, drawn } = await pageOf(app, ask, description)
+  const { html, isRendered } = await pageOf(app, ask, description)
   if (description.status !== 200) {
     ctx.status = description.status
     ctx.body = html
@@ -130,13 +130,13 @@ const answer = async (ctx: RequestContext, app: Application) => {
   }
   const bytes = Buffer.from(html)
   const type = 'text/html; charset=utf-8'
-  const until = Date.now() + (drawn ? freshFor : failedFor)
+  const until = Date.now() + (isRendered ? freshMs : retryMs)
   const entry = await cachedAnswer({ account: site.company.id, since, bytes, type, until })
   if (key) readCache.put(key, entry)
   sendCached(ctx, entry)
 }
 
-/** Serves the public pages: described for whoever runs no script, drawn, and kept until something of the site changes. */
+/** Serves the public pages: described for whoever runs no script, rendered, and cached until something of the site changes. */
 export const sitePages =
   (app: Application): Middleware =>
   async (ctx) => {

@@ -40,7 +40,7 @@ const guard: AroundHook = async (context, next) => {
   const id = await askedFor(app, query, params.site)
   const preview = query.previewId !== undefined
   await visibleAccount(app, id, preview ? params.caller : undefined)
-  // The door keeps answers per account and drops them when anything public of the account changes.
+  // The read cache holds answers per account until anything public of the account changes.
   context.params = { ...params, query, scope: { accounts: [id], publicOnly: true } }
   await next()
 }

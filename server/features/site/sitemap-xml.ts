@@ -14,8 +14,8 @@ interface Ask {
   now: Date
 }
 
-/** The most addresses that one sitemap may hold by its protocol. */
-const mostAddresses = 50_000
+/** The protocol's limit of addresses in one sitemap. */
+const maxAddresses = 50_000
 
 const lists = Object.values(routes).filter((pattern) => !pattern.includes(':'))
 
@@ -26,7 +26,7 @@ const rowsOf = async <P extends TablePath>(
   query: Record<string, unknown>,
 ): Promise<Row<P>[]> => {
   const rows: Row<P>[] = []
-  for (let total = Infinity; rows.length < Math.min(total, mostAddresses);) {
+  for (let total = Infinity; rows.length < Math.min(total, maxAddresses);) {
     const page = await readPage(reads, path, {
       ...query,
       $sort: { id: -1 },
@@ -62,13 +62,13 @@ const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> =
     ...categories.map((id) => `${ask.origin}${pathTo(routes.category, id)}`),
     ...items.map(({ id }) => `${ask.origin}${pathTo(routes.item, id)}`),
     ...cars.map(({ id }) => `${ask.origin}${pathTo(routes.car, id)}`),
-  ].slice(0, mostAddresses)
+  ].slice(0, maxAddresses)
 }
 
 /** The sitemap of a site. */
 export const sitemapXml = async (app: Application, ask: Ask): Promise<string> => {
   const addresses = await sitemapAddresses(app, ask)
-  // Nothing tells when a page changed last, and a date that is only guessed is worse than none.
+  // Nobody records when a page changed last, and a guessed date is worse than none.
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,7 +1,7 @@
 import type { SocialPost } from '@mainstreet/shared/contracts/social'
 import { LRUCache } from 'lru-cache'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 interface Parts {
   /** Reads a page's posts; may throw. */
@@ -14,7 +14,7 @@ interface Parts {
 export const createCachedPosts = ({ load, onFailure, now = Date.now }: Parts) => {
   const known = new LRUCache<string, SocialPost[], { account: number; page: string }>({
     max: 10_000,
-    ttl: 15 * minute,
+    ttl: 15 * minuteMs,
     ttlResolution: 0,
     perf: { now },
     // Pushed out while it is read, it still answers whoever waits.
@@ -24,7 +24,7 @@ export const createCachedPosts = ({ load, onFailure, now = Date.now }: Parts) =>
         return await load(page)
       } catch (error) {
         // Soon enough for a page that works again, late enough not to hammer one that does not.
-        options.ttl = minute
+        options.ttl = minuteMs
         onFailure(error, account)
         return posts
       }

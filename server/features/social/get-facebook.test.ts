@@ -83,7 +83,7 @@ describe('posts of a page', () => {
   })
 })
 
-describe('kept posts', () => {
+describe('cached posts', () => {
   const post = { content: 'x', link: '', image: '' }
   const minutes = (count: number) => count * 60_000
 

@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@mainstreet/shared/contracts/store'
 
-/** A valid body for saving a store's settings: every way to the buyer, no keys. */
+/** A valid body for saving a store's settings: every shipping method, no keys. */
 export const buildStoreSettings = (overrides: Partial<StoreSettings> = {}) => ({
   storeName: 'Harbour Goods',
   storeEmail: 'shop@harbour.test',

@@ -76,11 +76,11 @@ describe('create-staff', () => {
   })
 
   test('mails the link where there is a mail server, and says so where there is none', async () => {
-    const [silent, told] = [newEmail(), newEmail()]
+    const [silent, mailed] = [newEmail(), newEmail()]
     expect(await run(`create-staff ${silent}`)).toContain('nothing was mailed')
     expect(await mailsTo(silent)).toEqual([])
-    const token = tokenIn(await run(`create-staff ${told}`, withMail()))
-    const [mail] = await mailsTo(told)
+    const token = tokenIn(await run(`create-staff ${mailed}`, withMail()))
+    const [mail] = await mailsTo(mailed)
     expect(mail).toMatchObject({ status: 'queued', customerId: null })
     expect(mail.text).toContain(token)
   })
@@ -140,14 +140,14 @@ describe('disable', () => {
 
 describe('list-staff', () => {
   test('says of everybody how they stand, and names no owner', async () => {
-    const [invited, gone, here] = [newEmail(), await newUser({ disabled: true }), await newUser()]
+    const [invited, disabled, here] = [newEmail(), await newUser({ disabled: true }), await newUser()]
     const owner = await newUser({ role: 'owner', accounts: [account.id] })
     await run(`create-staff ${invited}`)
     await signIn(here, password)
     const lines = (await run('list-staff')).split('\n')
     const standing = (email: string) => lines.find((line) => line.startsWith(email))
     expect(standing(invited)).toContain('no password yet')
-    expect(standing(gone)).toContain('disabled')
+    expect(standing(disabled)).toContain('disabled')
     expect(standing(here)).toContain('last here 2')
     expect(standing(owner)).toBeUndefined()
   })

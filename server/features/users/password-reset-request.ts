@@ -6,7 +6,7 @@ import { operationService } from '../../kit/service/feature'
 import { createPasswordLink } from './password-link'
 import { signInAddress } from './sign-in-address'
 
-const hour = 3600 * 1000
+const hourMs = 3600 * 1000
 // Longer than queueing a mail takes, so that the time taken does not show whether one was queued.
 const answerAfterMs = 200
 
@@ -28,7 +28,7 @@ const mailLink = async (app: Application, email: string) => {
   if (!user) return
   const { origin } = await signInAddress(app, user.customerId)
   await app.get('runWork')(async (work) => {
-    const link = await createPasswordLink(user.id, { origin, validMs: hour }, work)
+    const link = await createPasswordLink(user.id, { origin, validMs: hourMs }, work)
     // Without an account: its other owners could read the link in their list of mails.
     await queueMail(work.trx, {
       kind: 'password-reset',

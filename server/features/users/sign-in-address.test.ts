@@ -24,8 +24,8 @@ describe('where a user signs in', () => {
   })
 
   test.each([
-    ['desk.test', 'https://desk.test'],
-    ['desk.test:8443', 'https://desk.test:8443'],
+    ['office.test', 'https://office.test'],
+    ['office.test:8443', 'https://office.test:8443'],
     // No certificate names this machine.
     ['localhost:8080', 'http://localhost:8080'],
   ])('is PLATFORM_HOST=%s for staff in production', async (platformHost, origin) => {
@@ -35,7 +35,7 @@ describe('where a user signs in', () => {
   test('is the own domain for an owner, and a guess for staff without PLATFORM_HOST', async () => {
     const { id, str_domain } = await newAccount(app)
     const origin = `https://${str_domain}`
-    expect(await address({ production: true, platformHost: 'desk.test' }, id)).toEqual({
+    expect(await address({ production: true, platformHost: 'office.test' }, id)).toEqual({
       origin,
       guessed: false,
     })

@@ -52,7 +52,7 @@ describe('analytics events', () => {
     ['a visitor under Global Privacy Control', 'sec-gpc', '1'],
     ['a visitor who asks not to be tracked', 'dnt', '1'],
     ['a program that reads pages', 'user-agent', 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
-  ])('of %s are answered and not kept', async (_who, header, value) => {
+  ])('of %s are answered and not stored', async (_who, header, value) => {
     const before = await stored()
     const event = buildAnalyticsEvent()
     const answer = await visitor.post('profile-analytics', event).set(header, value).expect(201)

@@ -13,7 +13,7 @@ export const alwaysAvailable: Availability = { isAway: () => false, onChange: ()
 /** A call that waits for the database. */
 interface Call<T> {
   run(): Promise<T>
-  /** Told when nobody waits for the call any more. */
+  /** Called when nobody waits for the call any more. */
   abandon?(): void
   /** Given what came after that. */
   tooLate?(answer: T): void
@@ -45,14 +45,14 @@ const silenceMs = 400
 const patrolMs = 100
 const retryMs = 150
 
-interface Heard {
+interface Reports {
   reason(): Error | undefined
   answered(): void
   suspect(): void
 }
 
 /** The calls under way, oldest first: each is answered, or refused when the server goes away. */
-const createCalls = ({ reason, answered, suspect }: Heard) => {
+const createCalls = ({ reason, answered, suspect }: Reports) => {
   const waiting = new Map<object, { since: number; fail(reason: Error): void }>()
 
   const call = <T>({ run, abandon, tooLate, isAnswer }: Call<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Owner = { pid: number; started: string }
 
-/** The state of a process (a letter) and its start in kernel ticks; empty where the system does not tell (no /proc). */
+/** The state of a process (a letter) and its start in kernel ticks; empty where the system does not say (no /proc). */
 const statOf = (pid: number): { state?: string; started?: string } => {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -90,14 +90,14 @@ const clearStale = (file: string) => {
 /** Another process has the data folder open. */
 export class DataFolderLocked extends Error {}
 
-const mostAttempts = 5
+const maxAttempts = 5
 const checkEveryMs = 50
 // A process that was killed still has its memory to give back, and its children and files to close.
 const leavingMs = 2_000
 
-/** Takes the folder or clears the way for another attempt; answers its living owner, undefined once it is taken. */
+/** Takes the folder or removes a stale lock for another attempt; answers its living owner, undefined once it is taken. */
 const take = (file: string, me: Owner): Owner | undefined => {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (tryTake(file, me)) return undefined
     const owner = readOwner(file)
     if (owner && isAlive(owner)) return owner

@@ -28,7 +28,7 @@ const sqlStates = /^(08|57P0)/
 // What the driver says without a code.
 const words = /^(Connection terminated|Client has encountered|Client was closed|timeout expired)/
 
-/** Whether an error of the driver means that the server or the way to it is gone, and not that it refused a statement. */
+/** Whether an error of the driver means that the server cannot be reached, and not that it refused a statement. */
 export const isConnectionError = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return network.has(code) || sqlStates.test(code)

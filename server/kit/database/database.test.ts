@@ -38,19 +38,19 @@ describe('the embedded database', () => {
   })
 
   test('delivers a notification only when its transaction commits', async () => {
-    const heard: string[] = []
-    const stop = await database.listen('news', (payload) => heard.push(payload))
+    const received: string[] = []
+    const stop = await database.listen('news', (payload) => received.push(payload))
     const rolledBack = database.knex.transaction(async (trx) => {
       await trx.raw(`select pg_notify('news', 'never')`)
       throw new Error('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
     await database.knex.transaction((trx) => trx.raw(`select pg_notify('news', 'yes')`))
-    await until(() => heard.length > 0)
-    expect(heard).toEqual(['yes'])
+    await until(() => received.length > 0)
+    expect(received).toEqual(['yes'])
     await stop()
     await database.knex.raw(`select pg_notify('news', 'later')`)
-    expect(heard).toEqual(['yes'])
+    expect(received).toEqual(['yes'])
   })
 
   test('comes back from a snapshot', async () => {
@@ -107,11 +107,11 @@ describe('the embedded database of a folder', () => {
   })
 
   test('delivers what is notified', async () => {
-    const heard: string[] = []
-    const stop = await database.listen('news', (payload) => heard.push(payload))
+    const received: string[] = []
+    const stop = await database.listen('news', (payload) => received.push(payload))
     await database.knex.raw(`select pg_notify('news', 'yes')`)
-    await until(() => heard.length > 0)
-    expect(heard).toEqual(['yes'])
+    await until(() => received.length > 0)
+    expect(received).toEqual(['yes'])
     await stop()
   })
 })
@@ -120,11 +120,11 @@ const url = process.env.TEST_DATABASE_URL
 const onPostgres = url ? describe : describe.skip
 
 onPostgres('a PostgreSQL listener', () => {
-  test('reports a cut connection, comes back and hears again', async () => {
+  test('reports a cut connection, comes back and receives again', async () => {
     const database = await openDatabase({ databaseUrl: url })
-    const heard: string[] = []
+    const received: string[] = []
     const states: string[] = []
-    await database.listen('cut_news', (payload) => heard.push(payload), {
+    await database.listen('cut_news', (payload) => received.push(payload), {
       lost: () => states.push('lost'),
       back: () => states.push('back'),
     })
@@ -133,9 +133,9 @@ onPostgres('a PostgreSQL listener', () => {
     )
     await until(() => states.length === 2)
     await database.knex.raw(`select pg_notify('cut_news', 'again')`)
-    await until(() => heard.length > 0)
+    await until(() => received.length > 0)
     expect(states).toEqual(['lost', 'back'])
-    expect(heard).toEqual(['again'])
+    expect(received).toEqual(['again'])
     await database.close()
   })
 

@@ -13,7 +13,7 @@ export type Database = {
   knex: Knex
   engine: 'postgres' | 'pglite'
   availability: Availability
-  /** Calls back with the payload of every NOTIFY on a channel; returns the way to stop. */
+  /** Calls back with the payload of every NOTIFY on a channel; returns how to stop. */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
@@ -30,8 +30,8 @@ export type DatabaseOptions = { databaseUrl?: string; dataDir?: string; memory?:
 const int8 = 20
 const date = 1082
 const numeric = 1700
-const acquireConnectionTimeout = 5000
-const statementTimeout = 5000
+const acquireConnectionTimeoutMs = 5000
+const statementTimeoutMs = 5000
 
 pg.types.setTypeParser(int8, Number)
 pg.types.setTypeParser(numeric, Number)
@@ -42,12 +42,12 @@ const openPostgres = (connectionString: string): Database => {
     connectionString,
     application_name: 'mainstreet',
     keepAlive: true,
-    connectionTimeoutMillis: acquireConnectionTimeout,
-    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: acquireConnectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
   }
-  const { knex, watch } = openPool(connection, { max: 10, acquireTimeoutMs: acquireConnectionTimeout })
+  const { knex, watch } = openPool(connection, { max: 10, acquireTimeoutMs: acquireConnectionTimeoutMs })
   const listener = createPostgresListener(connectionString, watch)
   return {
     knex,
@@ -65,7 +65,7 @@ const openPostgres = (connectionString: string): Database => {
 
 const openEmbedded = async ({ exchange, dump, close }: EmbeddedDatabase): Promise<Database> => {
   const news = new EventEmitter()
-  const hear = (session: pg.Client, done: () => void) => {
+  const forward = (session: pg.Client, done: () => void) => {
     session.on('notification', ({ channel, payload = '' }) => news.emit(channel, payload))
     done()
   }
@@ -79,8 +79,8 @@ const openEmbedded = async ({ exchange, dump, close }: EmbeddedDatabase): Promis
       stream: () => new EmbeddedSocket(exchange),
     } as object,
     // One session is all there is: the answers to a second one would be mixed with the first one's.
-    pool: { min: 1, max: 1, afterCreate: hear },
-    acquireConnectionTimeout,
+    pool: { min: 1, max: 1, afterCreate: forward },
+    acquireConnectionTimeout: acquireConnectionTimeoutMs,
   })
   await connected.raw("set timezone to 'UTC'")
   return {

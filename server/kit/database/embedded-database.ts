@@ -51,7 +51,7 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
   thread.on('message', (answer: Uint8Array) => waiting.shift()!(answer))
   // Its errors, to which nobody listens, and its leaving end the server, which cannot go on without its database.
   const leaves = () => {
-    throw new Error('The thread of the embedded database has gone.')
+    throw new Error('The thread of the embedded database has ended.')
   }
   thread.on('exit', leaves)
   return {
@@ -63,9 +63,9 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
       }),
     dump: notInMemory,
     async close() {
-      const gone = once(thread.off('exit', leaves), 'exit')
+      const exited = once(thread.off('exit', leaves), 'exit')
       thread.postMessage('close')
-      await gone
+      await exited
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from './database'
 export type Migration = { name: string; up(knex: Knex): Promise<unknown>; down(knex: Knex): Promise<unknown> }
 
 const table = 'schema_migrations'
-const patience = 120_000
+const lockTimeoutMs = 120_000
 
 type Change = (knex: Knex) => Promise<unknown>
 
@@ -40,7 +40,7 @@ const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> 
   const held = sessionLock('migrations', (sql, bindings) =>
     database.knex.raw(sql, bindings).connection(connection),
   )
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + lockTimeoutMs
   try {
     while (!(await held.tried())) {
       if (Date.now() > deadline)

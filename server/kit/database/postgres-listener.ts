@@ -6,7 +6,7 @@ export type ListenState = { lost(): void; back(): void }
 
 type Subscription = { channel: string; onMessage: (payload: string) => void; onState?: ListenState }
 
-const heartbeat = 5_000
+const heartbeatMs = 5_000
 const ignore = () => {}
 
 /** A channel name fit for LISTEN; throws when it is not a plain lower-case word. */
@@ -15,7 +15,7 @@ export const quoteChannel = (channel: string): string => {
   return `"${channel}"`
 }
 
-/** Opens a connection that hears all channels that are subscribed to. */
+/** Opens a connection that listens on all subscribed channels. */
 const openListener = async (connectionString: string, subscriptions: ReadonlySet<Subscription>) => {
   const client = new pg.Client({
     connectionString,
@@ -40,13 +40,13 @@ const openListener = async (connectionString: string, subscriptions: ReadonlySet
   }
 }
 
-/** A cut cable sends no goodbye, so a connection is asked regularly whether it is still there; answers how to give it up. */
+/** Nothing reports a cut cable, so a query checks the connection regularly; answers how to give it up. */
 const watchConnection = (client: pg.Client, onLost: () => void): (() => void) => {
   const lose = () => {
     clearInterval(beat)
     onLost()
   }
-  const beat = setInterval(() => client.query('select 1').catch(lose), heartbeat).unref()
+  const beat = setInterval(() => client.query('select 1').catch(lose), heartbeatMs).unref()
   client.once('end', lose)
   client.once('error', lose)
   return lose

@@ -61,7 +61,7 @@ const watchedDialect = (watch: Watch, open: Set<pg.Client>) => {
       try {
         return await watch.call({ run: () => super._query(connection, statement), isAnswer: true })
       } catch (error) {
-        // Its end is told later than its error, and until then the pool would lend it to the next call.
+        // Its end is reported after its error, and until then the pool would give it to the next call.
         if (error instanceof DatabaseUnavailable) Object.assign(connection, { __knex__disposed: error })
         throw error
       }
@@ -86,7 +86,7 @@ export const openPool = (
     connection: connection as Knex.PgConnectionConfig,
     pool: { min: 0, max },
     acquireConnectionTimeout: acquireTimeoutMs,
-    // It writes a line for every connection that fails; whoever asked is told by the error.
+    // It writes a line for every connection that fails; the caller gets the error.
     log,
   })
   return { knex, watch }

@@ -11,9 +11,9 @@ export interface Message {
 /** Carries messages to the other server processes, exactly when the transaction that sent them commits. */
 export interface Bus {
   send(trx: Knex.Transaction, messages: readonly Message[]): Promise<void>
-  /** Hears messages of other processes. */
-  on<Body>(kind: string, hear: (body: Body) => void): void
-  /** Called when no more messages come: nothing that is remembered is sure until the gap is told. */
+  /** Subscribes to the messages of other processes. */
+  on<Body>(kind: string, handle: (body: Body) => void): void
+  /** Called when no more messages come: no cache is sure until `onGap`. */
   onLost(lost: () => void): void
   /** Called when messages come again, some of which may have been missed. */
   onGap(missed: () => void): void
@@ -26,7 +26,7 @@ const channel = 'mainstreet'
 /** LISTEN/NOTIFY on PostgreSQL; nothing to do on the embedded database, which belongs to one process. */
 export const createBus = (database: Database): Bus => {
   const self = randomUUID()
-  const hearers = new Map<string, ((body: unknown) => void)[]>()
+  const handlers = new Map<string, ((body: unknown) => void)[]>()
   const losses: (() => void)[] = []
   const gaps: (() => void)[] = []
   let stop: (() => Promise<void>) | undefined
@@ -40,7 +40,7 @@ export const createBus = (database: Database): Bus => {
 
   const receive = (payload: string) => {
     const { from, kind, body } = JSON.parse(payload) as Message & { from: string }
-    if (from !== self) hearers.get(kind)?.forEach((hear) => hear(body))
+    if (from !== self) handlers.get(kind)?.forEach((handle) => handle(body))
   }
 
   return {
@@ -49,15 +49,15 @@ export const createBus = (database: Database): Bus => {
       const payloads = messages.map((message) => JSON.stringify({ from: self, ...message }))
       await trx.raw('select pg_notify(?, payload) from unnest(?::text[]) payload', [channel, payloads])
     },
-    on<Body>(kind: string, hear: (body: Body) => void) {
+    on<Body>(kind: string, handle: (body: Body) => void) {
       // A kind has one shape: only our own servers speak on this channel.
-      hearers.set(kind, [...(hearers.get(kind) ?? []), (body) => hear(body as Body)])
+      handlers.set(kind, [...(handlers.get(kind) ?? []), (body) => handle(body as Body)])
     },
     onLost: (each) => void losses.push(each),
     onGap: (each) => void gaps.push(each),
     async start() {
       if (database.engine === 'pglite') return
-      // What was missed while the listener was away is unknown, so everything remembered is suspect.
+      // What was missed while the listener was away is unknown, so no cache is sure.
       stop = await database.listen(channel, receive, { lost, back: missed })
     },
     stop: async () => stop?.(),

@@ -11,7 +11,7 @@ import type { Audience, PublishedEvent } from './published-events'
 export interface Connection extends RealTimeConnection {
   /** What it signed in with: each of its calls is authenticated by that anew. */
   authentication?: AuthenticationRequest
-  /** Whose events it hears. */
+  /** Whose events it receives. */
   caller: Caller
   /** The visitor's site, by the address it connected to or its preview. */
   site?: number
@@ -20,9 +20,9 @@ export interface Connection extends RealTimeConnection {
   headers: Record<string, string>
 }
 
-const room = (audience: Audience, account: number) => `${audience}:${account}`
+const channelName = (audience: Audience, account: number) => `${audience}:${account}`
 
-/** The rooms of the app: who hears which events, and for how long. */
+/** Makes the channels of an application: who receives which events, and for how long. */
 export const createSockets = (app: Application) => {
   const all = new Set<Connection>()
   // The socket transport configures them too, but later than we need them.
@@ -33,7 +33,7 @@ export const createSockets = (app: Application) => {
   }
 
   const join = (connection: RealTimeConnection, audience: Audience, account: number) => {
-    app.channel(room(audience, account)).join(connection)
+    app.channel(channelName(audience, account)).join(connection)
   }
 
   const become = (connection: Connection, caller: Caller) => {
@@ -51,18 +51,18 @@ export const createSockets = (app: Application) => {
   app.on('disconnect', (connection: Connection) => all.delete(connection))
   app.publish((_data: unknown, hook) => {
     const { audience, customerId } = hook as unknown as Partial<PublishedEvent>
-    return audience && customerId !== undefined ? app.channel(room(audience, customerId)) : []
+    return audience && customerId !== undefined ? app.channel(channelName(audience, customerId)) : []
   })
 
   return {
-    /** A connection takes on another identity, and with it other rooms; what it was authenticated by goes. */
+    /** Gives a connection another identity and its channels; what authenticated it before is removed. */
     become,
 
-    /** Staff are in the room of the account they look at, which is the one their last call named. */
+    /** Joins staff to the channel of the account they look at: the one that their last call named. */
     followed({ connection, caller, scope }: ServiceParams) {
       const [account, ...others] = scope?.accounts ?? []
       if (!connection || caller?.role !== 'staff' || account === undefined || others.length) return
-      const known = app.channel(room('back-office', account)).connections.includes(connection)
+      const known = app.channel(channelName('back-office', account)).connections.includes(connection)
       if (known) return
       leaveAll(connection)
       join(connection, 'back-office', account)
@@ -100,5 +100,5 @@ export const createSockets = (app: Application) => {
   }
 }
 
-/** The rooms of one application. */
+/** The connected sockets of one application. */
 export type Sockets = ReturnType<typeof createSockets>

@@ -3,7 +3,7 @@ import { contracts } from '@mainstreet/shared/services'
 import { cleanError } from '../service/errors'
 import type { RequestContext, Middleware } from './context'
 
-interface Told {
+interface ErrorJson {
   name: string
   message: string
   code: number
@@ -20,7 +20,7 @@ const isOperation = (ctx: RequestContext): boolean => {
 }
 
 /** `{ok: false, message, code}` for operations, Feathers' own shape for services. */
-const bodyOf = (ctx: RequestContext, { name, message, code, className, data, errors }: Told) => {
+const bodyOf = (ctx: RequestContext, { name, message, code, className, data, errors }: ErrorJson) => {
   const named = errors && Object.keys(errors).length ? { errors } : {}
   const rest = data && Object.keys(data).length ? data : undefined
   if (isOperation(ctx)) return { ok: false, message, ...named, ...rest, code: rest?.code ?? code }
@@ -29,11 +29,11 @@ const bodyOf = (ctx: RequestContext, { name, message, code, className, data, err
 
 /** Answers a call that failed, as the client's libraries expect it. */
 export const answerError = (ctx: RequestContext, error: unknown): void => {
-  const told = cleanError(error).toJSON() as Told
-  ctx.status = told.code
-  if (told.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(told.data.retryAfter)))
+  const json = cleanError(error).toJSON() as ErrorJson
+  ctx.status = json.code
+  if (json.data?.retryAfter) ctx.set('retry-after', String(Math.ceil(json.data.retryAfter)))
   ctx.set('cache-control', 'no-store')
-  ctx.body = bodyOf(ctx, told)
+  ctx.body = bodyOf(ctx, json)
 }
 
 /** Every failure below /api as clean JSON: nothing of SQL, stacks or paths leaves the app. */

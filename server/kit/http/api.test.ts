@@ -32,7 +32,7 @@ describe('what is not there', () => {
     expect(answer.body).toMatchObject({ name: 'NotFound', code: 404 })
   })
 
-  test('a host nobody has is told kindly', async () => {
+  test('a host nobody has gets a kind answer', async () => {
     const answer = await request(app.origin).get('/').set('x-forwarded-host', 'nobody.test')
     expect(answer.status).toBe(404)
     expect(answer.text).toContain('There is no site at this address')
@@ -76,7 +76,7 @@ describe('a request that is not one', () => {
   })
 })
 
-describe('kept reads', () => {
+describe('cached reads', () => {
   test('carry an ETag, and are not sent twice to whoever has them', async () => {
     const first = await get('/api/market-items')
     expect(first.status).toBe(200)
@@ -85,7 +85,7 @@ describe('kept reads', () => {
     expect(again.text).toBe('')
   })
 
-  test('are kept apart by account and by who asks', async () => {
+  test('are cached apart by account and by who asks', async () => {
     const other = await newAccount(app)
     const owner = await as(app, 'owner', account)
     await owner.post('market-categories', { category: 'Only mine' })

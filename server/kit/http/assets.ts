@@ -2,7 +2,7 @@ import { mediaType } from '../media/media-paths'
 import type { MediaStore } from '../media/media-store'
 import type { Middleware } from './context'
 
-const year = 31_536_000
+const yearSeconds = 31_536_000
 
 /** Serves media under /assets: names are content hashes, so they never change; a pdf runs nothing. */
 export const assets =
@@ -18,7 +18,10 @@ export const assets =
       ctx.body = 'Not found'
       return
     }
-    ctx.set({ 'cache-control': `public, max-age=${year}, immutable`, 'x-content-type-options': 'nosniff' })
+    ctx.set({
+      'cache-control': `public, max-age=${yearSeconds}, immutable`,
+      'x-content-type-options': 'nosniff',
+    })
     ctx.set('content-security-policy', "default-src 'none'; sandbox")
     ctx.type = found.type
     ctx.length = found.size

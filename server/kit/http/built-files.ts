@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { RequestContext, Middleware } from './context'
 
 const prefix = '/app/'
-const year = 31_536_000
+const yearSeconds = 31_536_000
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,7 +28,7 @@ const give = async (ctx: RequestContext, folder: string) => {
     return
   }
   ctx.set({
-    'cache-control': `public, max-age=${year}, immutable`,
+    'cache-control': `public, max-age=${yearSeconds}, immutable`,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

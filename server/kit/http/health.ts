@@ -14,11 +14,11 @@ type Parts = {
   isStopping?: () => boolean
 }
 
-const patience = 2000
+const timeoutMs = 2000
 
 const within = <T>(work: Promise<T>, fallback: T): Promise<T> => {
   let timer: NodeJS.Timeout
-  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, patience, fallback)))
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, timeoutMs, fallback)))
   return Promise.race([work.catch(() => fallback), late]).finally(() => clearTimeout(timer))
 }
 

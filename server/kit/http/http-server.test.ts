@@ -25,13 +25,13 @@ afterAll(async () => {
 const open = async (said: string) => {
   const socket = connect(port, '127.0.0.1')
   let heldMs = 0
-  let heard = ''
-  socket.on('error', () => undefined).on('data', (chunk) => (heard += chunk.toString()))
+  let received = ''
+  socket.on('error', () => undefined).on('data', (chunk) => (received += chunk.toString()))
   await once(socket, 'connect')
   const started = performance.now()
   socket.on('close', () => (heldMs = performance.now() - started))
   socket.write(said)
-  return { socket, heldMs: () => heldMs, heard: () => heard }
+  return { socket, heldMs: () => heldMs, received: () => received }
 }
 
 const ended = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'))
@@ -54,14 +54,14 @@ test('2,000 connections that say nothing or half of something are let go after t
   // The rest is for a machine that is busy with other things; Node's own habit is half a minute.
   expect(Math.max(...held)).toBeLessThan(13_000)
   expect(Math.min(...held)).toBeGreaterThan(7_000)
-  expect(opened.every(({ heard }) => heard().startsWith('HTTP/1.1 408'))).toBe(true)
+  expect(opened.every(({ received }) => received().startsWith('HTTP/1.1 408'))).toBe(true)
   expect(took.sort((a, b) => a - b)[94]).toBeLessThan(200)
 })
 
 test('a connection that says something whole is kept for its next request', async () => {
   const one = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  while (!one.heard().endsWith('here\r\n0\r\n\r\n') && !one.heard().endsWith('here')) await pause(10)
+  while (!one.received().endsWith('here\r\n0\r\n\r\n') && !one.received().endsWith('here')) await pause(10)
   one.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  while (one.heard().split('here').length < 3) await pause(10)
+  while (one.received().split('here').length < 3) await pause(10)
   one.socket.destroy()
 })

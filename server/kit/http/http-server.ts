@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 /** Node's HTTP server, which also knows how to let go of connections whose websocket was closed. */
 export interface HttpServer extends Server {
-  /** Ends upgraded connections; a websocket's client that is gone never answers its closing. */
+  /** Ends upgraded connections; a websocket's client that went away never answers its closing. */
   closeUpgradedConnections(): void
 }
 

@@ -1,7 +1,7 @@
 import {
   addressedLocale,
   languageCookie,
-  languageLifetime,
+  languageLifetimeSeconds,
   localeOf,
 } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
@@ -16,18 +16,18 @@ export const languageOf = (ctx: RequestContext, fallback: Locale = 'en'): Locale
 export const rememberLanguage = (ctx: RequestContext): void => {
   const asked = addressedLocale(ctx.search)
   if (!asked) return
-  // The page's script writes it too, so it is not HttpOnly; it tells nothing but the language.
+  // The page's script writes it too, so it is not HttpOnly; it holds nothing but the language.
   const cookie = [
     `${languageCookie}=${asked}`,
     'Path=/',
-    `Max-Age=${languageLifetime}`,
+    `Max-Age=${languageLifetimeSeconds}`,
     'SameSite=Lax',
     ...(ctx.state.secure ? ['Secure'] : []),
   ]
   ctx.append('set-cookie', cookie.join('; '))
 }
 
-/** Tells caches on the way what chose the language, unless the address alone did. */
+/** Names to proxies what chose the language, unless the address alone did. */
 export const varyByLanguage = (ctx: RequestContext): void => {
   if (!addressedLocale(ctx.search)) ctx.vary(['Cookie', 'Accept-Language'])
 }

@@ -30,7 +30,7 @@ const isPage = (ctx: RequestContext) =>
 /** A preview names its account itself, whatever the host. */
 const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
 
-/** The page of signing in, dashboard and admin: drawn in the browser, and nobody's to find. */
+/** The page of signing in, dashboard and admin: rendered in the browser, and not for search engines. */
 const backOfficePage = (ctx: RequestContext, app: Application) =>
   app.get('clientBuild').page('back-office', {
     lang: 'en',

@@ -73,7 +73,7 @@ describe('the read cache', () => {
       expect(cache.lastKnown('one')).toBeUndefined()
     })
 
-    test('believes nothing until changes are heard again, and then starts anew', () => {
+    test('believes nothing until changes arrive again, and then starts anew', () => {
       const cache = away()
       cache.put('one', entry(1, cache.now()))
       cache.suspend()

@@ -7,7 +7,7 @@ import { unavailableCause } from '../database/database-unavailable'
 import type { RequestContext, Middleware } from './context'
 
 const compress = promisify(gzip)
-const worthCompressing = 1400
+const minCompressedBytes = 1400
 const json = 'application/json; charset=utf-8'
 
 interface Entry {
@@ -32,7 +32,7 @@ interface CacheOptions {
   isDatabaseAway?: () => boolean
 }
 
-/** Answers of public reads, kept as bytes per account until something of that account changes; while the database is away the last known ones are given as stale. */
+/** Caches the answers of public reads as bytes, per account, until something of that account changes; while the database is away it answers with the last known ones, as stale. */
 export const createReadCache = ({
   maxBytes = 64 * 1024 * 1024,
   isDatabaseAway = () => false,
@@ -45,8 +45,8 @@ export const createReadCache = ({
   const changedAt = new Map<number, number>()
   let clock = 1
   let flushedAt = 0
-  /** Milliseconds since 1970 when changes were last sure to be heard; undefined while they are. */
-  let deafSince: number | undefined
+  /** Milliseconds since 1970 when changes were last sure to arrive; undefined while they do. */
+  let suspendedSince: number | undefined
 
   const isOutdated = ({ account, since }: Entry) => since < flushedAt || since < (changedAt.get(account) ?? 0)
 
@@ -54,7 +54,7 @@ export const createReadCache = ({
   const lastKnown = (key: string): Entry | undefined => {
     const entry = entries.get(key)
     if (!entry || isOutdated(entry)) return undefined
-    const staleSince = Math.min(entry.until ?? Infinity, deafSince ?? Infinity, Date.now())
+    const staleSince = Math.min(entry.until ?? Infinity, suspendedSince ?? Infinity, Date.now())
     return { ...entry, staleSince: Math.max(entry.madeAt, staleSince) }
   }
 
@@ -69,7 +69,7 @@ export const createReadCache = ({
         return undefined
       }
       const { until = Infinity } = entry
-      if (deafSince === undefined && until > Date.now()) return entry
+      if (suspendedSince === undefined && until > Date.now()) return entry
       return isDatabaseAway() ? lastKnown(key) : undefined
     },
     /** Keeps an answer, unless its account changed while it was read. */
@@ -79,11 +79,11 @@ export const createReadCache = ({
     },
     /** Something of an account changed: its answers are outdated from now on. */
     changed: (account: number) => void changedAt.set(account, ++clock),
-    /** Changes are no longer heard: nothing is fresh until the next flush. */
-    suspend: () => void (deafSince ??= Date.now()),
-    /** Changes are heard again and may have been missed: everything goes. */
+    /** Changes no longer arrive: nothing is fresh until the next flush. */
+    suspend: () => void (suspendedSince ??= Date.now()),
+    /** Changes arrive again and some may have been missed: everything is dropped. */
     flush() {
-      deafSince = undefined
+      suspendedSince = undefined
       flushedAt = ++clock
       entries.clear()
     },
@@ -101,13 +101,13 @@ interface Answer {
 
 const secondsSince = (time: number) => Math.floor((Date.now() - time) / 1000)
 
-/** How RFC 9211 tells of a stale answer: by a negative lifetime. */
+/** How RFC 9211 marks a stale answer: by a negative lifetime. */
 const staleHeaders = ({ madeAt }: Entry, staleSince: number) => ({
   age: secondsSince(madeAt),
   'cache-status': `mainstreet; hit; ttl=${-Math.max(1, secondsSince(staleSince))}; detail=stale-if-error`,
 })
 
-/** What a request for kept bytes is answered: not modified, compressed or plain. */
+/** What a request for a cached answer gets: not modified, compressed or plain. */
 const answerOf = ({ headers }: IncomingMessage, entry: Entry): Answer => {
   const { bytes, zipped, etag, type = json, staleSince } = entry
   const always = {
@@ -125,7 +125,7 @@ const answerOf = ({ headers }: IncomingMessage, entry: Entry): Answer => {
   return { status: 200, headers: { ...always, ...content, ...encoding }, body }
 }
 
-/** An answer as it is kept: with its fingerprint, and compressed where that is worth it. */
+/** An answer as it is cached: with its fingerprint, and compressed where that is worth it. */
 export const cachedAnswer = async (
   answer: Omit<Entry, 'zipped' | 'etag' | 'madeAt' | 'staleSince'>,
 ): Promise<Entry> => {
@@ -136,11 +136,11 @@ export const cachedAnswer = async (
     ...answer,
     madeAt,
     etag,
-    zipped: bytes.length > worthCompressing ? await compress(bytes) : undefined,
+    zipped: bytes.length > minCompressedBytes ? await compress(bytes) : undefined,
   }
 }
 
-/** Answers a request with kept bytes. */
+/** Answers a request from the cache. */
 export const sendCached = (ctx: RequestContext, entry: Entry): void => {
   const { headers, status, body } = answerOf(ctx.req, entry)
   const { vary, ...others } = headers as Record<string, string>
@@ -157,7 +157,7 @@ const keyOf = (req: IncomingMessage, url: string, trustProxy: number): string | 
   return url.startsWith('/api/') ? `${host} ${url}` : undefined
 }
 
-/** Answers kept reads before anything else happens to a request; everything else goes on inside. */
+/** Answers cached reads before anything else happens to a request; all others go on. */
 export const answerCached =
   (
     cache: ReadCache,
@@ -165,14 +165,14 @@ export const answerCached =
   ): RequestListener =>
   (req, res) => {
     const key = keyOf(req, req.url ?? '', trustProxy)
-    const kept = key === undefined ? undefined : cache.get(key)
-    if (!kept) return inside(req, res)
-    const { status, headers, body } = answerOf(req, kept)
+    const cached = key === undefined ? undefined : cache.get(key)
+    if (!cached) return inside(req, res)
+    const { status, headers, body } = answerOf(req, cached)
     res.writeHead(status, headers)
     res.end(req.method === 'HEAD' ? undefined : body)
   }
 
-/** Keeps what visitors read; what is read with a login is never kept. */
+/** Caches what visitors read, and nothing that is read with a login. */
 export const publicReads =
   (cache: ReadCache, trustProxy: number): Middleware =>
   async (ctx, next) => {
@@ -194,7 +194,7 @@ export const publicReads =
     sendCached(ctx, entry)
   }
 
-/** Answers with what was last known where a page or file cannot be made for want of the database; whoever makes one says under which `cacheKey` it is kept. */
+/** Answers with what was last known where a page or file cannot be made for want of the database; its handler says under which `cacheKey` it is cached. */
 export const staleIfError =
   (cache: ReadCache): Middleware =>
   async (ctx, next) => {

@@ -41,7 +41,7 @@ const protectWith = ({ script, connect }: typeof pixel) =>
 const protect = protectWith(noPixel)
 const protectBesidePixel = protectWith(pixel)
 
-/** Only a business that has a pixel, on its public pages: a preview tells nobody of its visitor. */
+/** Only a business that has a pixel, on its public pages: a preview reports nobody's visit. */
 const mayLoadPixel = ({ state, query, path }: RequestContext) =>
   Boolean(state.tenant?.pixel) && query.previewId === undefined && !isBackOfficePath(path)
 

@@ -29,10 +29,10 @@ describe('whose site a host is', () => {
       expect(await ask(host)).toEqual({ knownHost: false })
   })
 
-  test.each(['desk.test', 'desk.test:8443'])(
+  test.each(['office.test', 'office.test:8443'])(
     'PLATFORM_HOST=%s is the platform’s own',
     async (platformHost) => {
-      expect(await ask('desk.test:8443', { platformHost })).toEqual({ knownHost: true })
+      expect(await ask('office.test:8443', { platformHost })).toEqual({ knownHost: true })
       expect(await ask('other.test', { platformHost })).toEqual({ knownHost: false })
     },
   )

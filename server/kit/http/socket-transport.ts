@@ -9,10 +9,10 @@ import { cleanError } from '../service/errors'
 import { checkSocketCalls } from './service-calls'
 import { siteOf } from './site-of-request'
 
-const maxMessage = 100_000
-const messagesPerSecond = 50
+const maxMessageBytes = 100_000
+const maxMessagesPerSecond = 50
 const burst = 200
-const connectionsPerAddress = 100
+const maxConnectionsPerAddress = 100
 // Of a websocket whose client never says which site it wants.
 const connectTimeoutMs = 10_000
 
@@ -31,7 +31,7 @@ const budget = (socket: Socket) => {
   let filledAt = Date.now()
   socket.use((_packet, next) => {
     const now = Date.now()
-    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * messagesPerSecond) - 1
+    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * maxMessagesPerSecond) - 1
     filledAt = now
     if (tokens < 0) socket.disconnect(true)
     else next()
@@ -44,7 +44,7 @@ export const socketTransport = (app: Application): void => {
 
   const count = (socket: Socket, address: string): boolean => {
     const open = (perAddress.get(address) ?? 0) + 1
-    if (open > connectionsPerAddress && app.get('settings').production) return false
+    if (open > maxConnectionsPerAddress && app.get('settings').production) return false
     perAddress.set(address, open)
     app.get('metrics').sockets.inc()
     socket.on('disconnect', () => {
@@ -73,7 +73,7 @@ export const socketTransport = (app: Application): void => {
 
   const transport = socketio(
     {
-      maxHttpBufferSize: maxMessage,
+      maxHttpBufferSize: maxMessageBytes,
       connectTimeout: connectTimeoutMs,
       allowRequest: (req, decide) => decide(null, sameOrigin(req, app.get('settings').trustProxy)),
     },
@@ -88,7 +88,7 @@ export const socketTransport = (app: Application): void => {
     },
   )
   app.configure(transport)
-  // Feathers takes a socket that signs out from all channels; as a visitor it hears of its site again.
+  // Feathers takes a socket that signs out from all channels; as a visitor it joins its site's again.
   app.on('logout', (_result: unknown, { connection }: { connection?: Connection }) => {
     if (connection) app.get('sockets').become(connection, visitor)
   })

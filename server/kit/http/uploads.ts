@@ -40,20 +40,20 @@ interface Part {
   originalname: string
 }
 
-const overhead = 1_000_000
-const mostFields = 20
+const overheadBytes = 1_000_000
+const maxFields = 20
 const tooLarge = 'LIMIT_FILE_SIZE'
 
 /** Like multer's own memory storage, but it counts the files of one form together. */
-const inMemory = (most: number) => {
-  const kept = new WeakMap<IncomingMessage, number>()
+const inMemory = (maxBytes: number) => {
+  const received = new WeakMap<IncomingMessage, number>()
   return {
     _handleFile(req: IncomingMessage, file: Part, done: (error: unknown, info?: object) => void) {
       let gathering: ReturnType<typeof createGathering> | undefined = createGathering()
       file.stream.on('data', (chunk: Buffer) => {
         if (!gathering) return
-        kept.set(req, (kept.get(req) ?? 0) + chunk.length)
-        if (kept.get(req)! <= most) return gathering.add(chunk)
+        received.set(req, (received.get(req) ?? 0) + chunk.length)
+        if (received.get(req)! <= maxBytes) return gathering.add(chunk)
         gathering = undefined
         done(Object.assign(new Error('Too large.'), { code: tooLarge }))
       })
@@ -92,10 +92,10 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
   const limits = {
     fieldNameSize: 60,
     fieldSize: 250_000,
-    fields: mostFields,
+    fields: maxFields,
     fileSize: fileBytes,
     files,
-    parts: files + mostFields,
+    parts: files + maxFields,
     headerPairs: 20,
     fieldNestingDepth: 0,
     fieldArrayIndexLimit: 0,
@@ -106,7 +106,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
   return async (ctx: RequestContext): Promise<UploadForm> => {
     if (!ctx.is('multipart/form-data'))
       throw new UnsupportedMediaType('Send a form with files (multipart/form-data).')
-    if (Number(ctx.get('content-length')) > formBytes + overhead) throw new FormTooLarge({})
+    if (Number(ctx.get('content-length')) > formBytes + overheadBytes) throw new FormTooLarge({})
     // Whoever has left sends no end, and reading would wait for one.
     if (ctx.req.destroyed) throw new BadRequest('The form cannot be read: its sender has left.')
     try {

@@ -33,10 +33,10 @@ export type QueuedMail = Mail & {
 const table = 'mail_outbox'
 const channel = 'mail_outbox'
 const maxAttempts = 8
-const batch = 5
+const batchSize = 5
 // Longer than the slowest delivery: a mail is taken over only from a process that died.
 const leaseSeconds = 180
-const hours6 = 6 * 3600 * 1000
+const sixHoursMs = 6 * 3600 * 1000
 
 const control = /[\u0000-\u001f\u007f]/
 const plainAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
@@ -55,7 +55,7 @@ const checkHeaders = (mail: Mail) => {
   if (!/^[a-z][a-z0-9-]{0,40}$/.test(mail.kind)) refuse('kind', 'must be a plain word.')
 }
 
-const wake = (trx: Knex) => trx.raw('select pg_notify(?, ?)', [channel, ''])
+const notify = (trx: Knex) => trx.raw('select pg_notify(?, ?)', [channel, ''])
 
 /** Queues a mail in the caller's transaction; returns its id, or undefined when its dedupeKey is already there. */
 export const queueMail = async (trx: Knex, mail: Mail): Promise<number | undefined> => {
@@ -66,17 +66,17 @@ export const queueMail = async (trx: Knex, mail: Mail): Promise<number | undefin
     .onConflict('dedupeKey')
     .ignore()
     .returning('id')
-  if (row) await wake(trx)
+  if (row) await notify(trx)
   return row?.id
 }
 
-/** Queues a mail that already ended once more; false when there is none or it is still on its way. */
+/** Queues a mail that already ended once more; false when there is none or it is still queued. */
 export const resendMail = async (trx: Knex, id: number): Promise<boolean> => {
   const changed = await trx(table)
     .where({ id })
     .whereIn('status', ['sent', 'failed', 'kept'])
     .update({ status: 'queued', attempts: 0, runAt: trx.fn.now(), lastError: null })
-  if (changed > 0) await wake(trx)
+  if (changed > 0) await notify(trx)
   return changed > 0
 }
 
@@ -87,14 +87,14 @@ const claim = async ({ knex }: Database): Promise<QueuedMail[]> => {
        "lockedUntil" = now() + ? * interval '1 second'
      where id in (select id from ${table} where ${due} order by "runAt", id limit ? for update skip locked)
      returning *`,
-    [leaseSeconds, batch],
+    [leaseSeconds, batchSize],
   )
   return rows
 }
 
 type Outcome = Partial<Pick<QueuedMail, 'status' | 'lastError' | 'runAt' | 'sentAt'>>
 
-// Only the attempt that was claimed: whoever lost its lease must not overwrite the other's result.
+// Only the attempt that was claimed: an attempt whose lease has ended must not overwrite the next one's result.
 const settle = ({ knex }: Database, mail: QueuedMail, outcome: Outcome) =>
   knex(table)
     .where({ id: mail.id, status: 'sending', attempts: mail.attempts })
@@ -103,7 +103,7 @@ const settle = ({ knex }: Database, mail: QueuedMail, outcome: Outcome) =>
 const afterFailure = (mail: QueuedMail, error: unknown, firstDelay: number): Outcome => {
   const lastError = scrub(error instanceof Error ? error.message : String(error)).slice(0, 500)
   if (mail.attempts >= maxAttempts) return { status: 'failed', lastError }
-  const delay = Math.min(hours6, firstDelay * 5 ** (mail.attempts - 1))
+  const delay = Math.min(sixHoursMs, firstDelay * 5 ** (mail.attempts - 1))
   return { status: 'queued', lastError, runAt: new Date(Date.now() + delay) }
 }
 
@@ -111,7 +111,7 @@ type WorkerParts = {
   database: Database
   settings: { smtpUrl?: string; mailFrom: string; dataDir: string }
   log: Logger
-  /** Told about every attempt: `sent`, `kept`, `retried` or `failed`. */
+  /** Called after every attempt: `sent`, `kept`, `retried` or `failed`. */
   onDone?: (outcome: string) => void
   pollMs?: number
   /** Delay before the second attempt in milliseconds; every further one waits five times longer. */

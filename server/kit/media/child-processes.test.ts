@@ -81,7 +81,7 @@ describe('a child process', () => {
   test('that crashes loses its own work only', async () => {
     const ask = start({ atOnce: 2, mayWait: 2 })
     const calls = [ask({ length, todo: 'crash' }, bytes), ask({ length }, bytes), ask({ length }, bytes)]
-    await expect(calls[0]).rejects.toMatchObject({ name: 'ChildLost' })
+    await expect(calls[0]).rejects.toMatchObject({ name: 'ChildExited' })
     expect((await Promise.all(calls.slice(1))).map(({ come }) => come)).toEqual([length, length])
     expect((await ask({ length }, bytes)).come).toBe(length)
   })
@@ -102,7 +102,7 @@ describe('a child process', () => {
     const both = () => Promise.all([ask({ length }, bytes), ask({ length }, bytes)])
     const before = (await both()).map(({ pid }) => pid)
     for (const pid of before) process.kill(pid, 'SIGKILL')
-    // At once: nobody has told us yet that they are gone.
+    // At once: their exits have not been reported yet.
     const after = await both()
     expect(after.map(({ come }) => come)).toEqual([length, length])
     expect(before).not.toContain(after[0]!.pid)

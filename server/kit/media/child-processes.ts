@@ -20,17 +20,17 @@ interface Bounds {
   tooLong: string
 }
 
-interface Heard {
-  /** It had everything it needs: what happened to it since may be the work's doing. */
+interface Reply {
+  /** It had the whole task: what happened to it since may be the task's doing. */
   begun: boolean
   overdue: boolean
-  /** Undefined when the child is gone without one. */
+  /** Undefined when the child ended without one. */
   answer?: unknown
 }
 
 /** What was asked ended the child that was to answer it. */
 export class ChildExited extends Error {
-  override name = 'ChildLost'
+  override name = 'ChildExited'
 }
 
 const startMs = 20_000
@@ -52,38 +52,38 @@ const startChild = (file: string): ChildProcess => {
     },
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   })
-  // Without listeners, writing to a child that has just gone would end this process too.
+  // Without listeners, writing to a child that has just ended would end this process too.
   for (const part of [child, child.stdin!]) part.on('error', () => undefined)
   // From here and at once: priorities are of threads, and a new thread takes that of the one that starts it.
   if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + lower, lowest))
   return child
 }
 
-/** Hears a child until it answers, is gone or takes too long, which ends it. */
-const hear = (child: ChildProcess, ms: number): Promise<Heard> =>
+/** Waits until a child answers, ends or takes too long; then it is killed. */
+const receiveReply = (child: ChildProcess, ms: number): Promise<Reply> =>
   new Promise((resolve) => {
-    const heard: Heard = { begun: false, overdue: false }
+    const reply: Reply = { begun: false, overdue: false }
     const overdue = setTimeout(() => {
-      heard.overdue = true
+      reply.overdue = true
       child.kill('SIGKILL')
     }, ms)
     const done = () => {
       clearTimeout(overdue)
-      child.off('message', hears).off('exit', leaves).off('disconnect', leaves).off('error', done)
-      resolve(heard)
+      child.off('message', onMessage).off('exit', onEnd).off('disconnect', onEnd).off('error', done)
+      resolve(reply)
     }
-    const hears = (message: unknown) => {
-      if (message === 'begun') heard.begun = true
+    const onMessage = (message: unknown) => {
+      if (message === 'begun') reply.begun = true
       else {
-        heard.answer = message
+        reply.answer = message
         done()
       }
     }
-    // Its end may be known before its last words are read, so both are waited for.
-    const leaves = () => {
+    // Its exit may come before its last message, so wait for both.
+    const onEnd = () => {
       if (!child.connected && (child.exitCode !== null || child.signalCode)) done()
     }
-    child.on('message', hears).on('exit', leaves).on('disconnect', leaves).on('error', done)
+    child.on('message', onMessage).on('exit', onEnd).on('disconnect', onEnd).on('error', done)
   })
 
 /** A process that waits for work does not keep ours alive; one that works does. */
@@ -94,7 +94,7 @@ const hold = (child: ChildProcess, held: boolean) => {
 
 /**
  * Runs work in processes of low priority, each started when it is first needed and given one thing at a time, so that
- * whatever happens to it happens to nothing else. They end with ours. Throws Unavailable, or ChildLost.
+ * whatever happens to it happens to nothing else. They end with ours. Throws Unavailable, or ChildExited.
  */
 export const createChildProcesses = <Message extends { length: number }, Answer>(bounds: Bounds) => {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
@@ -123,33 +123,37 @@ export const createChildProcesses = <Message extends { length: number }, Answer>
 
   const started = async (): Promise<ChildProcess> => {
     const child = startChild(bounds.file)
-    const { answer } = await hear(child, startMs)
+    const { answer } = await receiveReply(child, startMs)
     if (answer === 'ready') return child
     child.kill('SIGKILL')
     throw new Error(`${bounds.file} did not start.`)
   }
 
-  const tell = async (child: ChildProcess, message: Message, pieces: readonly Buffer[]): Promise<Heard> => {
-    const heard = hear(child, bounds.timeoutMs)
+  const sendTask = async (
+    child: ChildProcess,
+    message: Message,
+    pieces: readonly Buffer[],
+  ): Promise<Reply> => {
+    const reply = receiveReply(child, bounds.timeoutMs)
     child.send(message)
     // Beside the message, because bytes within it would be copied several times over, in the main thread.
     child.stdin!.cork()
     for (const piece of pieces) child.stdin!.write(piece)
     child.stdin!.uncork()
-    const { answer } = await heard
+    const { answer } = await reply
     if (answer === undefined) child.kill('SIGKILL')
     else rest(child)
-    return heard
+    return reply
   }
 
   const ask = async (message: Message, pieces: readonly Buffer[]): Promise<Answer> => {
     const child = resting()
-    let heard = child && (await tell(child, message, pieces))
-    // It was gone when it was asked, or went for a reason of its own: the work has not been tried.
-    if (!heard || (heard.answer === undefined && !heard.begun && !heard.overdue))
-      heard = await tell(await started(), message, pieces)
-    if (heard.answer !== undefined) return heard.answer as Answer
-    if (heard.overdue || !heard.begun) throw new Unavailable(bounds.tooLong)
+    let reply = child && (await sendTask(child, message, pieces))
+    // It ended before it had the whole task, so the work has not been tried.
+    if (!reply || (reply.answer === undefined && !reply.begun && !reply.overdue))
+      reply = await sendTask(await started(), message, pieces)
+    if (reply.answer !== undefined) return reply.answer as Answer
+    if (reply.overdue || !reply.begun) throw new Unavailable(bounds.tooLong)
     throw new ChildExited()
   }
 

@@ -15,21 +15,21 @@ test('nothing is nothing', () => {
 
 test('large pieces are kept as they are', () => {
   const large = [piece(65_536, 1), piece(8192, 2)]
-  const kept = gathered(large)
-  expect(kept).toHaveLength(2)
-  expect(kept[0]).toBe(large[0])
+  const result = gathered(large)
+  expect(result).toHaveLength(2)
+  expect(result[0]).toBe(large[0])
 })
 
 test('small pieces are gathered, and every byte stays in its place', () => {
   const came = Array.from({ length: 3000 }, (_, index) => piece(index % 97 === 0 ? 9000 : index % 70, index))
-  const kept = gathered(came)
-  expect(Buffer.concat(kept).equals(Buffer.concat(came))).toBe(true)
-  expect(kept.length).toBeLessThan(100)
+  const result = gathered(came)
+  expect(Buffer.concat(result).equals(Buffer.concat(came))).toBe(true)
+  expect(result.length).toBeLessThan(100)
 })
 
 test('bytes that come one by one cost hardly more than themselves', () => {
-  const kept = gathered(Array.from({ length: 200_000 }, () => piece(1, 7)))
-  expect(kept).toHaveLength(4)
-  expect(new Set(kept.map(({ buffer }) => buffer)).size).toBe(4)
-  expect(bytesOf(kept)).toBe(200_000)
+  const result = gathered(Array.from({ length: 200_000 }, () => piece(1, 7)))
+  expect(result).toHaveLength(4)
+  expect(new Set(result.map(({ buffer }) => buffer)).size).toBe(4)
+  expect(bytesOf(result)).toBe(200_000)
 })

@@ -8,12 +8,12 @@ export type Size = { suffix: string; width: number; height: number; fit: 'contai
 export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
 
 /** What the process is asked: every size of the picture whose bytes come next, and the most pixels it may have. */
-export type PictureTask = { length: number; sizes: Size[]; mostPixels: number }
+export type PictureTask = { length: number; sizes: Size[]; maxPixels: number }
 
 /** What it answers. */
 export type PictureOutcome = { rendered: RenderedPicture[] } | { refused: 'damaged' | 'too many pixels' }
 
-// Pictures are drawn in several processes: one thread each is a core each, and no picture is ever met twice.
+// Pictures are encoded in several processes: one thread each uses one core, and no picture comes twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -44,7 +44,7 @@ const renderSize = async (source: Sharp, { suffix, fit, ...box }: Size): Promise
   ]
 }
 
-/** Only between two pictures is it paused, so no byte of one is lost or taken for another's. */
+/** Only between two pictures is it paused, so no byte of one is dropped or read as another's. */
 const readBytes = (length: number): Promise<Buffer> =>
   new Promise((resolve) => {
     const bytes = Buffer.allocUnsafe(length)
@@ -58,10 +58,10 @@ const readBytes = (length: number): Promise<Buffer> =>
     process.stdin.on('data', take).resume()
   })
 
-const render = async ({ length, sizes, mostPixels }: PictureTask): Promise<PictureOutcome> => {
+const render = async ({ length, sizes, maxPixels }: PictureTask): Promise<PictureOutcome> => {
   const bytes = await readBytes(length)
   process.send?.('begun')
-  const source = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  const source = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const rendered: RenderedPicture[] = []
   try {
     for (const size of sizes) rendered.push(...(await renderSize(source(), size)))

@@ -31,8 +31,8 @@ describe('pictures', () => {
     })
   })
 
-  test('other loaders are blocked where pictures are drawn, even when asked directly', async () => {
-    const draw = createChildProcesses<PictureTask, PictureOutcome>({
+  test('other loaders are blocked where pictures are encoded, even when asked directly', async () => {
+    const encode = createChildProcesses<PictureTask, PictureOutcome>({
       file: path.join(__dirname, 'picture-worker.ts'),
       atOnce: 1,
       mayWait: 10,
@@ -43,7 +43,7 @@ describe('pictures', () => {
     })
     const size = { suffix: '', width: 5, height: 5, fit: 'cover' } as const
     const outcomeOf = (bytes: Buffer) =>
-      draw({ length: bytes.length, sizes: [size], mostPixels: 1000 }, [bytes])
+      encode({ length: bytes.length, sizes: [size], maxPixels: 1000 }, [bytes])
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const others = [svg, await paint(5, 5).webp().toBuffer(), await paint(5, 5).tiff().toBuffer()]
     for (const bytes of others) expect(await outcomeOf(bytes)).toEqual({ refused: 'damaged' })
@@ -153,7 +153,7 @@ describe('pictures', () => {
     expect((await pixel(still!.bytes, 256, 500))[0]).toBeGreaterThan(150)
   })
 
-  test('many at once are all drawn', async () => {
+  test('many at once are all encoded', async () => {
     const bytes = await paint(20, 20).png().toBuffer()
     const made = await Promise.all(Array.from({ length: 60 }, () => renderPicture([bytes], 'gallery')))
     expect(made.map((files) => files.length)).toEqual(Array(60).fill(4))
@@ -174,21 +174,21 @@ describe('pictures', () => {
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[11])
     }
 
-    test('while it draws is refused as 415, and the next one is drawn', async () => {
+    test('while it encodes is refused as 415, and the next one is encoded', async () => {
       const small = await paint(20, 20).png().toBuffer()
       await renderPicture([small], 'logo')
       const large = await paint(7000, 7000).png({ compressionLevel: 1 }).toBuffer()
       const before = new Map(children().map((pid) => [pid, ticksOf(pid)]))
-      const drawn = renderPicture([large], 'header').catch((error: unknown) => error)
-      // So much work is more than what reading it takes, and less than what drawing it takes.
-      const draws = () => children().some((pid) => ticksOf(pid) > (before.get(pid) ?? Infinity) + 20)
-      while (!draws()) await pause(5)
+      const encoded = renderPicture([large], 'header').catch((error: unknown) => error)
+      // So much work is more than what reading it takes, and less than what encoding it takes.
+      const encodes = () => children().some((pid) => ticksOf(pid) > (before.get(pid) ?? Infinity) + 20)
+      while (!encodes()) await pause(5)
       kill(children())
-      expect(await drawn).toMatchObject({ code: 415, name: 'UnsupportedMediaType' })
+      expect(await encoded).toMatchObject({ code: 415, name: 'UnsupportedMediaType' })
       expect(await renderPicture([small], 'logo')).toHaveLength(2)
     })
 
-    test('before it draws is drawn by another one', async () => {
+    test('before it encodes is encoded by another one', async () => {
       const small = await paint(20, 20).png().toBuffer()
       await renderPicture([small], 'logo')
       kill(children())

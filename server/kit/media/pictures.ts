@@ -49,7 +49,7 @@ export const pictureKinds = Object.keys(sizes) as PictureKind[]
 export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
 
 // Below the server in priority, so that both cores may be used: whoever only reads goes first.
-const draw = createChildProcesses<PictureTask, PictureOutcome>({
+const encode = createChildProcesses<PictureTask, PictureOutcome>({
   file: moduleBeside(import.meta.url, 'picture-worker'),
   atOnce: availableParallelism(),
   mayWait: 80,
@@ -84,8 +84,8 @@ export const renderPicture = async (
   const format = sniff(pieces)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  const task = { length, sizes: sizes[kind], mostPixels: pixels }
-  const outcome = await draw(task, pieces).catch((error: unknown): PictureOutcome => {
+  const task = { length, sizes: sizes[kind], maxPixels: pixels }
+  const outcome = await encode(task, pieces).catch((error: unknown): PictureOutcome => {
     if (error instanceof ChildExited) return { refused: 'damaged' }
     throw error
   })

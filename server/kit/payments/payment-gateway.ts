@@ -44,7 +44,7 @@ export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<PaymentOutcome>
   /** Continues after the buyer's step at the bank. */
   confirm(paymentId: string): Promise<PaymentOutcome>
-  /** Asks without charging; undefined when the provider never heard of the payment. */
+  /** Asks without charging; undefined when the provider does not know the payment. */
   lookup(query: PaymentQuery): Promise<PaymentOutcome | undefined>
   /** Ends a payment that waits for its buyer; answers how it stands then, which may be `succeeded`. */
   cancel(paymentId: string): Promise<PaymentOutcome>

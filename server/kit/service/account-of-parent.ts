@@ -34,6 +34,6 @@ export const accountOfParent = async (
   if (!parent || typeof parentId !== 'number' || caller.role === 'visitor' || own?.length === 1)
     return undefined
   const account = await accountOf(parent.path, parentId)
-  // Of what is elsewhere nobody hears so much as that it is there.
+  // An answer must not show that another account's row exists.
   return account !== undefined && (own?.includes(account) ?? true) ? account : undefined
 }

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, parentOf, type RecordAt, type TablePath } from '@mainstreet/shared/services'
 
-/** One written row, as everybody who watches its service will hear of it. */
+/** One written row, as its events will show it. */
 export interface Change {
   path: TablePath
   event: 'created' | 'updated' | 'patched' | 'removed'
@@ -9,13 +9,13 @@ export interface Change {
   customerId: number
   /** The row as it was; null when new. */
   before: AnyRecord | null
-  /** The row as it is; null when gone. */
+  /** The row as it is; null when removed. */
   after: AnyRecord | null
   /** For children: whether the parent was public before the work and is after it, which then decides for the child. */
   publicParent?: { before: boolean; after: boolean }
 }
 
-/** A row as it was, null when it is new, and as it is now, null when it is gone. */
+/** A row as it was, null when it is new, and as it is now, null when it is removed. */
 export interface RowChange<P extends TablePath> {
   before: RecordAt<P> | null
   after: RecordAt<P> | null

@@ -12,13 +12,13 @@ export interface IncomingCall {
   query?: unknown
 }
 
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
 /** A record's id, as a number or in digits; throws a 400 that names `field` for anything else. */
 export const readId = (id: unknown, field = 'id'): number => {
   const isDigits = typeof id === 'string' && /^\d{1,10}$/.test(id)
   const number = isDigits ? Number(id) : id
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > largestId)
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > maxId)
     throw invalid({ [field]: 'must be a positive whole number' })
   return number
 }

@@ -3,7 +3,7 @@ import { invalid } from './errors'
 /** How deep objects and lists may lie in each other: twice what the largest record and the deepest query need. */
 const maxDepth = 20
 
-const longestName = 200
+const maxNameLength = 200
 
 type Refuse = (problem: string) => never
 
@@ -15,7 +15,7 @@ const checkText = (text: string, refuse: Refuse) => {
 }
 
 const checkName = (name: string, refuse: Refuse) => {
-  if (name.length > longestName) refuse('has a property whose name is too long')
+  if (name.length > maxNameLength) refuse('has a property whose name is too long')
   checkText(name, refuse)
 }
 

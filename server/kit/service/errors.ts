@@ -1,7 +1,7 @@
 import { BadRequest, FeathersError, GeneralError, Unavailable } from '@feathersjs/errors'
 import { unavailableCause } from '../database/database-unavailable'
 
-/** A 400 that names its fields: `errors` maps a field to what is wrong with it; `data` is told beside. */
+/** A 400 that names its fields: `errors` maps a field to what is wrong with it; `data` stands beside it. */
 export const invalid = (errors: Record<string, string>, data?: object): BadRequest => {
   const [[field, message] = ['', 'Invalid request']] = Object.entries(errors)
   return new BadRequest(field ? `${field} ${message}` : message, { ...data, errors })

@@ -4,7 +4,7 @@ import type { viewOf } from './caller'
 const hiddenFrom = (contract: AnyTableContract, role: ReturnType<typeof viewOf>): readonly string[] =>
   role === 'server' ? [] : (contract.access[role]?.hides ?? [])
 
-/** A stored row as one role's wire carries it: hidden columns gone, aliases beside their columns, nested rows alike. */
+/** A stored row as one role's wire carries it: without hidden columns, with aliases beside their columns, nested rows alike. */
 export const present = (
   contract: AnyTableContract,
   role: ReturnType<typeof viewOf>,

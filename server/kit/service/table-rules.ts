@@ -73,7 +73,7 @@ interface Removing<Row> {
   isAll: boolean
 }
 
-/** A new row on its way in: what the body and our own code say of it, validated. */
+/** A new row before it is written: what the body and our own code say of it, validated. */
 export type CreateContext<C extends AnyTableContract> = Creating<DataOf<C, CreateOf<C>>>
 
 /** A row that is about to change: what the body says of it, validated, and how it is stored now, locked. */

@@ -42,7 +42,7 @@ export const storable = (columns: AnyColumns): AnyColumns =>
     ]),
   )
 
-/** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, because the adapter's neither lock, nor keep absent columns, nor tell what changed. */
+/** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, because the adapter's neither lock, nor keep absent columns, nor report what changed. */
 export class TableService extends KnexAdapter<AnyRecord> {
   readonly contract: AnyTableContract
 

@@ -27,7 +27,7 @@ describe('a work', () => {
       ({ trx }) => trx('market_categories').insert({ customerId: account.id, category: 'Silent' }),
     ],
     ['a removal', ({ trx }) => trx('market_variations').where({ itemId: id }).delete()],
-  ])('that nobody is told of is rolled back: %s', async (_name, write) => {
+  ])('that is not logged is rolled back: %s', async (_name, write) => {
     const title = await titleOf()
     await expect(run(write)).rejects.toThrow('was written without work.changed')
     expect(await titleOf()).toBe(title)

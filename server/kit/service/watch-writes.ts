@@ -17,7 +17,7 @@ const watched = new Map(
     .map((contract) => [tableOf(contract), contract.path]),
 )
 
-/** Notes which watched tables a transaction writes to, by whichever statement; `check` throws for one that nobody was told of. */
+/** Notes which watched tables a transaction writes to, by whichever statement; `check` throws for one whose change was not logged. */
 export const watchWrites = (trx: Knex.Transaction) => {
   const written = new Map<string, string>()
   const excused = new Set<string>()
@@ -33,9 +33,9 @@ export const watchWrites = (trx: Knex.Transaction) => {
     excuse: (path: TablePath): void => void excused.add(path),
 
     check(changes: readonly Change[]): void {
-      const told = new Set<string>(changes.map(({ path }) => path))
+      const logged = new Set<string>(changes.map(({ path }) => path))
       for (const [path, sql] of written)
-        if (!told.has(path) && !excused.has(path))
+        if (!logged.has(path) && !excused.has(path))
           throw new Error(`${path} was written without work.changed: ${sql}`)
     },
   }

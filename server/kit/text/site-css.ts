@@ -2,7 +2,7 @@ import postcss, { CssSyntaxError, type AtRule, type Container, type Declaration,
 import { invalid } from '../service/errors'
 
 const scope = '.site'
-const longest = 20_000
+const maxLength = 20_000
 
 const grouping = ['media', 'supports', 'container']
 const allowedAtRules = [...grouping, 'keyframes']
@@ -110,7 +110,7 @@ export const scopeSiteCss = (css: string): string => {
   clean(root as unknown as Container)
   root.raws = { after: '' }
   const result = root.toString().trim()
-  if (result.length > longest) throw invalid({ customStyles: `must have at most ${longest} characters` })
+  if (result.length > maxLength) throw invalid({ customStyles: `must have at most ${maxLength} characters` })
   // The last line of defence: nothing that could end a style element ever leaves.
   return result.includes('<') ? '' : result
 }

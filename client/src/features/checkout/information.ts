@@ -1,5 +1,5 @@
 import type { CheckoutData } from '@mainstreet/shared/contracts/orders'
-import { checkoutLengths, shortestEmail } from '@mainstreet/shared/rules/checkout-fields'
+import { maxCheckoutLengths, minEmailLength } from '@mainstreet/shared/rules/checkout-fields'
 import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
 import { defaultProvince, type Country } from '@mainstreet/shared/rules/regions'
 import type { CheckoutTexts } from '../../kit/site/texts/checkout-texts'
@@ -42,13 +42,13 @@ export const isRequired: Needs = {
 /** The fields in the order they are read, so that the first wrong one can be gone to. */
 export const fieldOrder = Object.keys(isRequired) as readonly InformationField[]
 
-const isEmail = (text: string) => text.length >= shortestEmail && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
+const isEmail = (text: string) => text.length >= minEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
 
 /** The typed information with one more change; the phone takes its form, another country its first province. */
 export const changed = (data: Information, field: InformationField, value: string): Information => {
   if (field === 'phone') return { ...data, phone: formatPhone(value) }
   if (field === 'postalcode')
-    return { ...data, postalcode: value.toUpperCase().slice(0, checkoutLengths.postalcode) }
+    return { ...data, postalcode: value.toUpperCase().slice(0, maxCheckoutLengths.postalcode) }
   if (field === 'country')
     return { ...data, country: value as Country, province: defaultProvince(value as Country) }
   return { ...data, [field]: value }

@@ -1,4 +1,4 @@
-import { checkoutLengths } from '@mainstreet/shared/rules/checkout-fields'
+import { maxCheckoutLengths } from '@mainstreet/shared/rules/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
@@ -26,7 +26,7 @@ export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInfo
     required: isRequired[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
-  const typed = (name: InformationField) => ({ ...bound(name), maxLength: checkoutLengths[name] })
+  const typed = (name: InformationField) => ({ ...bound(name), maxLength: maxCheckoutLengths[name] })
   const regions = regionsOf(data.country).map(({ code, name, french }) => ({
     value: code,
     label: locale === 'fr' ? (french ?? name) : name,

@@ -1,7 +1,7 @@
 import {
   contactFaults,
   contactFields,
-  contactLengths as longest,
+  maxContactLengths as longest,
 } from '@mainstreet/shared/rules/contact-rules'
 import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'

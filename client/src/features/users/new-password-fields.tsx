@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@mainstreet/shared/contracts/users'
+import { minPasswordLength } from '@mainstreet/shared/contracts/users'
 import { useFormContext } from 'react-hook-form'
 import { useFieldCheck } from '../../kit/form/form-context'
 import { Field } from '../../kit/form/field'
@@ -13,8 +13,8 @@ export interface NewPassword {
 export const NewPasswordFields = () => {
   const { getValues } = useFormContext<NewPassword>()
   useFieldCheck('newPassword', (value) =>
-    String(value ?? '').length < passwordMinimum
-      ? `Please use at least ${passwordMinimum} characters.`
+    String(value ?? '').length < minPasswordLength
+      ? `Please use at least ${minPasswordLength} characters.`
       : undefined,
   )
   useFieldCheck('repeated', (value) =>
@@ -23,7 +23,7 @@ export const NewPasswordFields = () => {
   const box = { type: 'password', autoComplete: 'new-password', required: true }
   return (
     <>
-      <Field {...box} name="newPassword" help={`At least ${passwordMinimum} characters.`} />
+      <Field {...box} name="newPassword" help={`At least ${minPasswordLength} characters.`} />
       <Field {...box} name="repeated" label="Repeat New Password" />
     </>
   )

@@ -6,7 +6,7 @@ import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
 export interface VariationDraft {
   line: number
   id?: number
-  /** The label; absent where the item is sold in one way that the file does not name. */
+  /** The label; absent where the item has one variation that the file does not name. */
   variation?: string
   sku?: string
   price?: number
@@ -57,5 +57,5 @@ export const columnNames: Record<CatalogueFormat, ColumnNames> = {
   },
 }
 
-/** The label of the one variation of an item that is sold in one way. */
+/** The label of an item's only variation. */
 export const onlyVariation = 'Regular'

@@ -166,7 +166,7 @@ const problemsOf = (
   return named.length ? named : [{ line: draft.line, field: '', message }]
 }
 
-/** Imports one item in a work of its own, or tells what that would do; what is refused is answered, not thrown. */
+/** Imports one item in a work of its own, or answers what that would do; what is refused is answered, not thrown. */
 export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOutcome> => {
   const { app, format, matches } = run
   const { line, title, images, notes, problems } = draft

@@ -69,7 +69,7 @@ const createCollector = (format?: CatalogueFormat) => {
   let twice = 0
   return {
     add({ record, info }: Parsed) {
-      // The parser tells where a row ends, and counts CR LF within a cell as two lines.
+      // The parser reports where a row ends, and counts CR LF within a cell as two lines.
       twice += breaksIn(record, /\r\n/)
       const line = info.lines - twice - breaksIn(record, breaks)
       if (!header) header = headerOf(record, format)

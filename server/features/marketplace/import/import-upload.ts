@@ -38,7 +38,7 @@ const accountOf = async (app: Application, caller: Caller, named?: number): Prom
   return customerId
 }
 
-/** A file becomes an import, whose row tells from now on how far it is. */
+/** Makes an import of a file; its row shows the progress. */
 const receive = async (app: Application, caller: Caller, form: UploadForm): Promise<MarketImport> => {
   await validate(form.fields)
   const { customerId: named, format = null } = form.fields as Static<typeof marketImportOperation.input>

@@ -27,7 +27,7 @@ const signs: Same[] = [
 const pair = (rows: readonly MarketVariation[], drafts: readonly VariationDraft[]) => {
   const pairs = new Map<MarketVariation, VariationDraft>()
   const [row, draft] = [rows[0], drafts[0]]
-  // The one way in which both know the item to be sold, whatever it is called here.
+  // The item's only variation on both sides, whatever it is called here.
   if (rows.length === 1 && drafts.length === 1 && row && draft?.variation === undefined)
     return { pairs: new Map([[row, draft!]]), left: new Set<VariationDraft>() }
   const left = new Set(drafts)

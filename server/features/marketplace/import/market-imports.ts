@@ -4,8 +4,8 @@ import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/feature'
 import { createImporter } from './importer'
 
-const hour = 3_600_000
-const keptDays = 7
+const hourMs = 3_600_000
+const retentionDays = 7
 
 /** What an owner may make of an import in each of its states. */
 const steps: Partial<Record<ImportStatus, readonly ImportStatus[]>> = {
@@ -16,13 +16,13 @@ const steps: Partial<Record<ImportStatus, readonly ImportStatus[]>> = {
 
 const fromStart = { done: 0, created: 0, changed: 0, same: 0, bad: 0 }
 
-/** Files on their way into the shop: checked first, then imported when their owner says so; each change of the row tells how far one is. */
+/** Imports of files into the shop: checked first, then imported when their owner says so; the row shows the progress. */
 export const marketImports = tableService(importContract, (app) => {
   const importer = createImporter(app)
   app.set('importer', importer)
   app.get('jobs').every('imports', 5_000, importer.run)
-  app.get('jobs').every('purge-imports', hour, async () => {
-    const old = new Date(Date.now() - keptDays * 24 * hour)
+  app.get('jobs').every('purge-imports', hourMs, async () => {
+    const old = new Date(Date.now() - retentionDays * 24 * hourMs)
     const ids: number[] = await app
       .get('database')
       .knex('market_imports')

@@ -19,7 +19,7 @@ const readers: Record<CatalogueFormat, (rows: readonly CatalogueRow[]) => ItemDr
   woocommerce: readWooCommerce,
 }
 
-// Small enough that a stop is heard, and progress seen, within a second.
+// Small enough to stop, and to show progress, within a second.
 const batchSize = 40
 
 const counters = { create: 'created', update: 'changed', same: 'same', bad: 'bad' } as const

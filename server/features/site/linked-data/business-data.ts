@@ -54,7 +54,7 @@ const idOf = (origin: string) => `${origin}/#business`
 export const businessName = ({ site, origin }: Ask): LinkedData =>
   linked(typeOf(site), { '@id': idOf(origin), name: site.company.name, url: `${origin}/` })
 
-/** The business of a site with all that its home page tells of it. */
+/** The business of a site with all that its home page says of it. */
 export const businessData = ({ site, origin }: Ask): LinkedData => {
   const { company, options, hours, gallery } = site
   const { contact, profile, social } = company

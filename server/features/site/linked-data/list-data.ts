@@ -7,16 +7,16 @@ export interface NamedPath {
   path: string
 }
 
-/** The way from the home page to a page; nothing for the home page itself. */
+/** The breadcrumbs from the home page to a page; nothing for the home page itself. */
 export const breadcrumbData = (
   { origin }: Pick<PageAsk, 'origin'>,
-  way: readonly NamedPath[],
+  breadcrumbs: readonly NamedPath[],
 ): LinkedData[] =>
-  way.length < 2
+  breadcrumbs.length < 2
     ? []
     : [
         linked('BreadcrumbList', {
-          itemListElement: way.map(({ name, path }, index) =>
+          itemListElement: breadcrumbs.map(({ name, path }, index) =>
             linked('ListItem', { position: index + 1, name, item: `${origin}${path}` }),
           ),
         }),

@@ -1,4 +1,4 @@
-import { addressedLocale, languageCookie, languageLifetime } from '@mainstreet/shared/rules/language'
+import { addressedLocale, languageCookie, languageLifetimeSeconds } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { createContext, lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -15,7 +15,7 @@ const LanguageContext = createContext(english)
 
 /** In a cookie, as the server does, so that the next page is made in this language too. */
 const remember = (locale: Locale) => {
-  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageLifetime}; samesite=lax`
+  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${languageLifetimeSeconds}; samesite=lax`
 }
 
 // Only readers of French load the French words.
