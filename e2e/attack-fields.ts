@@ -5,7 +5,7 @@ import { factories } from '../server/test/factories'
 import type { Client } from '../server/test/as'
 import type { TestApp } from '../server/test/create-test-app'
 
-/** One way of smuggling script in: the same in several lengths, the longest first. */
+/** One attack by script: the same text in several lengths, the longest first. */
 export type Attack = readonly string[]
 
 /** Every row an attack is written into, by the path of its service. */
@@ -33,8 +33,8 @@ const textColumns = ({ record, writable, access }: AnyTableContract): [string, n
   })
 
 /** The longest of an attack's texts that a column takes. */
-export const fitting = (attack: Attack, longest: number): string =>
-  attack.find(({ length }) => length <= longest) ?? attack.at(-1)!.slice(0, longest)
+export const fitting = (attack: Attack, maxLength: number): string =>
+  attack.find(({ length }) => length <= maxLength) ?? attack.at(-1)!.slice(0, maxLength)
 
 /** One row of every service whose rows an owner edits. */
 export const createRows = async (app: TestApp, account: Account): Promise<Rows> => {
@@ -59,8 +59,8 @@ export interface Outcome {
 export const attackFields = async (owner: Client, rows: Rows, attack: Attack): Promise<Outcome> => {
   const outcome: Outcome = { stored: [], unexplained: [] }
   for (const table of attacked) {
-    for (const [column, longest] of textColumns(table)) {
-      const body = { [column]: fitting(attack, longest) }
+    for (const [column, maxLength] of textColumns(table)) {
+      const body = { [column]: fitting(attack, maxLength) }
       const answer = await owner.patch(`${table.path}/${rows.get(table.path as TablePath)}`, body)
       const name = `${table.path}.${column}`
       const { errors = {}, message = '' } = answer.body as { errors?: object; message?: string }

@@ -7,7 +7,7 @@ import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
 import { quiet } from './quiet'
 import { setBrowserStage } from './stage'
-import { rouse } from './waking'
+import { hydrate } from './deferred-hydration'
 
 const grave = ['serious', 'critical']
 const widths = [1440, 390]
@@ -56,7 +56,7 @@ describeInBrowser('axe finds nothing serious', () => {
     const found: string[] = []
     for (const { business, name, path } of pages) {
       await page.goto(product.at(business, `${path}?lang=${locale}`))
-      await rouse(page)
+      await hydrate(page)
       found.push(...(await findingsAtAllWidths(page, `${business} ${name}`)))
     }
     expect(found).toEqual([])

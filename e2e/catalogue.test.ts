@@ -24,7 +24,7 @@ describeInBrowser('the catalogue of a shop', () => {
     const window = await stage.open()
     await signIn(window.page, shop, `/dashboard/marketplace/${itemId}`)
     await box(window.page, /^Name/).waitFor()
-    // The variations are drawn anew when their handles arrive: what is filled in at that moment is lost.
+    // The variations are rendered again when their handles arrive: what is typed at that moment would be discarded.
     await window.page
       .getByRole('button', { name: /^Move / })
       .first()

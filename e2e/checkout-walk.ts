@@ -5,7 +5,7 @@ import { en } from '../client/src/kit/site/texts/en'
 import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
 import { fr } from '../client/src/kit/site/texts/fr'
 import { frCheckout } from '../client/src/kit/site/texts/fr-checkout'
-import { rouse } from './waking'
+import { hydrate } from './deferred-hydration'
 
 const words = { en: { ...en, ...enCheckout }, fr: { ...fr, ...frCheckout } }
 
@@ -26,7 +26,7 @@ export const walkCheckout = async (page: Page, locale: Locale, stop: (step: stri
   const button = (name: string | RegExp) => cart.getByRole('button', { name, disabled: false })
   const payButton = button(new RegExp(`^${pay.pay('').trim()}`))
 
-  await rouse(page)
+  await hydrate(page)
   await page.getByRole('button', { name: shop.add }).first().click()
   await button(cartWords.checkout).waitFor()
   await stop('cart')

@@ -10,7 +10,7 @@ describeInBrowser('a page that is used before its script has come', () => {
     site = await openFullSite(stage.app, 'early')
   })
 
-  /** Opens a page whose script is kept back until it is released. */
+  /** Opens a page whose script is held back until it is released. */
   const openWithoutScript = async (path: string): Promise<{ page: Page; release: () => void }> => {
     const { page } = await stage.open()
     let release = () => {}

@@ -181,7 +181,7 @@ describe('crawlers', () => {
   })
 })
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('costs nothing while nothing changes, and follows a change at once', async () => {
     const path = `/marketplace/${site.itemId}`
     const { etag } = (await ask(path)).headers

@@ -63,19 +63,19 @@ const columns = {
 
 const addPictures = async (app: TestApp, { account, itemId }: Shop) => {
   const owner = await as(app, 'owner', account)
-  const draw = async (type: string, more: object, [width, height]: [number, number]) => {
+  const upload = async (type: string, more: object, [width, height]: [number, number]) => {
     const fields = { type, id: account.id, region: account.region, ...more }
     const files = [{ bytes: await buildPicture(width, height) }]
     const { status, body } = await sendForm(owner, { fields, files })
     if (status >= 300) throw new Error(`${type}: ${JSON.stringify(body)}`)
   }
-  await draw('header', {}, [1200, 700])
-  await draw('logo', {}, [200, 200])
-  await draw('market-image', { itemId }, [400, 400])
-  await draw('gallery', {}, [600, 400])
+  await upload('header', {}, [1200, 700])
+  await upload('logo', {}, [200, 200])
+  await upload('market-image', { itemId }, [400, 400])
+  await upload('gallery', {}, [600, 400])
 }
 
-/** Opens a business at a name below localhost; its pictures are drawn when asked for, since that takes a second. */
+/** Opens a business at a name below localhost; its pictures are made when asked for, since that takes a second. */
 export const openFullSite = async (app: TestApp, name: string, pictures = false): Promise<FullSite> => {
   const shop = await openShopAt(app, name)
   const customerId = shop.account.id

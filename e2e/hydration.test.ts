@@ -6,9 +6,15 @@ import { shiftsOf, watchShifts } from './settle'
 import { askPlainly } from './plain-page'
 import { quiet } from './quiet'
 import { setStage } from './stage'
-import { looksOf, scriptBytes, stayAsleep, wake, watchLooks } from './waking'
+import {
+  hydrateLive,
+  preventIdleHydration,
+  scriptBytes,
+  stabilityOf,
+  watchStability,
+} from './deferred-hydration'
 
-const budget = 110_000
+const maxScriptBytes = 110_000
 type Kind = keyof typeof headings
 const kinds = Object.keys(headings) as Kind[]
 
@@ -22,16 +28,16 @@ describeInBrowser('a page made by the server', () => {
     site = await openFullSite(stage.app, 'hydration', true)
   })
 
-  const openAsleep = async () => {
+  const openUnhydrated = async () => {
     const window = await stage.open()
-    await stayAsleep(window.page)
+    await preventIdleHydration(window.page)
     return window
   }
 
   /** Opens a page and waits until it has what it needs to be read; answers what it has asked for so far. */
   const read = async (page: Page, path: string): Promise<string[]> => {
     const asked: string[] = []
-    // The page before says its goodbye, which is none of this one's.
+    // The page before sends a last request, which is none of this one's.
     await page.goto('about:blank')
     const note = (request: Request) => void asked.push(request.url())
     page.on('request', note)
@@ -42,36 +48,36 @@ describeInBrowser('a page made by the server', () => {
     return asked
   }
 
-  /** What is seen of a page being taken over: nothing, if all is well. */
+  /** What is seen of a page as it is hydrated: nothing, if all is well. */
   const traces = async (page: Page, kind: Kind, locale: Locale): Promise<string[]> => {
     const asked = await read(page, `${pathsOf(site)[kind]}?lang=${locale}`)
     const heading = page.getByRole('heading', { level: 1, name: headings[kind][locale] })
     const before = [await heading.count(), await page.locator('main').innerText()]
-    await wake(page)
+    await hydrateLive(page)
     const after = [await heading.count(), await page.locator('main').innerText()]
-    const { shrunk, gone } = await looksOf(page)
+    const { shrunk, removed } = await stabilityOf(page)
     const moved = await shiftsOf(page)
     return [
-      ...asked.filter((url) => url.includes('/api/')).map((url) => `asked ${url} asleep`),
+      ...asked.filter((url) => url.includes('/api/')).map((url) => `asked ${url} before hydration`),
       ...(before[0] === 1 ? [] : ['has no heading']),
       ...(before.join() === after.join() ? [] : [`reads ${after.join()} instead of ${before.join()}`]),
-      ...gone.map((part) => `lost ${part}`),
+      ...removed.map((part) => `removed ${part}`),
       ...(shrunk < 0.02 ? [] : [`shrank by ${shrunk}`]),
       ...(moved < 0.02 ? [] : [`moved by ${moved}`]),
     ].map((text) => `${kind} ${text}`)
   }
 
-  test.each(['en', 'fr'] as const)('is taken over without a trace, in %s', async (locale) => {
-    const { page, complaints } = await openAsleep()
+  test.each(['en', 'fr'] as const)('is hydrated without a trace, in %s', async (locale) => {
+    const { page, complaints } = await openUnhydrated()
     await watchShifts(page)
-    await watchLooks(page)
+    await watchStability(page)
     const found: string[] = []
     for (const kind of kinds) found.push(...(await traces(page, kind, locale)))
     expect([...found, ...complaints.filter((text) => !expected.test(text))]).toEqual([])
   })
 
   test('shows a part of the page while its code comes later than newer data', async () => {
-    const { page, complaints } = await openAsleep()
+    const { page, complaints } = await openUnhydrated()
     const scripts: string[] = []
     page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
     const answerOf = (path: string) => page.waitForResponse((answer) => answer.url().includes(path))
@@ -83,7 +89,7 @@ describeInBrowser('a page made by the server', () => {
       await route.continue()
     })
     await page.goto(site.at(pathsOf(site).item))
-    await wake(page)
+    await hydrateLive(page)
     expect(await page.getByText('Thrown and glazed by hand.').count()).toBe(1)
     expect(scripts.filter((path) => path.includes('/rich-text-'))).toHaveLength(1)
     // Loaded only where the text is rendered in the browser, in place of what the server has sent.
@@ -92,14 +98,14 @@ describeInBrowser('a page made by the server', () => {
   })
 
   test.each(['home', 'shop', 'item'] as const)('loads little script before it is used: %s', async (kind) => {
-    const { page } = await openAsleep()
+    const { page } = await openUnhydrated()
     const bytes = scriptBytes(await read(page, pathsOf(site)[kind]))
     process.stdout.write(`${kind}: ${bytes} bytes of script before interaction\n`)
     expect(bytes).toBeGreaterThan(10_000)
-    expect(bytes).toBeLessThanOrEqual(budget)
+    expect(bytes).toBeLessThanOrEqual(maxScriptBytes)
   })
 
-  test('is drawn in the browser where the server could not', async () => {
+  test('is rendered in the browser where the server could not', async () => {
     const { page, complaints } = await stage.open()
     const address = site.at(pathsOf(site).item)
     const { text, headers } = await askPlainly(stage.app, address)

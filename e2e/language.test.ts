@@ -1,7 +1,7 @@
 import { describeInBrowser } from './browser'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
 import { setStage } from './stage'
-import { rouse, stayAsleep } from './waking'
+import { hydrate, preventIdleHydration } from './deferred-hydration'
 
 describeInBrowser('a visitor’s language', () => {
   const stage = setStage()
@@ -18,7 +18,7 @@ describeInBrowser('a visitor’s language', () => {
     const answer = await page.goto(site.at('/marketplace'))
     expect(await answer!.text()).toMatch(/<html lang="fr">/)
     await page.getByRole('heading', { level: 1, name: 'Boutique' }).waitFor()
-    await rouse(page)
+    await hydrate(page)
     await page.getByRole('link', { name: 'Blue Mug' }).first().click()
     await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
@@ -40,12 +40,12 @@ describeInBrowser('a visitor’s language', () => {
 
   test('is not changed under a page by another tab', async () => {
     const { context, page, complaints } = await stage.open()
-    await stayAsleep(page)
+    await preventIdleHydration(page)
     await page.goto(site.at('/marketplace'))
     const other = await context.newPage()
     await other.goto(site.at('/?lang=fr'))
     await other.close()
-    await rouse(page)
+    await hydrate(page)
     await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(complaints).toEqual([])
@@ -54,7 +54,7 @@ describeInBrowser('a visitor’s language', () => {
   test('is a step of the keyboard away, and large enough to be pressed', async () => {
     const { page } = await stage.open()
     await page.goto(site.at('/events'))
-    await rouse(page)
+    await hydrate(page)
     const link = page.getByRole('banner').getByRole('link', { name: 'Français' })
     const { width, height } = (await link.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
@@ -70,7 +70,7 @@ describeInBrowser('a visitor’s language', () => {
   test('is in a phone’s menu, beside today’s hours, which lead to those of the week', async () => {
     const { page, complaints } = await stage.open({ viewport: { width: 390, height: 844 } })
     await page.goto(site.at('/events'))
-    await rouse(page)
+    await hydrate(page)
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: /^Today/ }).click()

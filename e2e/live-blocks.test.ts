@@ -34,7 +34,7 @@ describeInBrowser('an open page follows its business', () => {
     (await owner.get(`${path}?$limit=1&customerId=${site.account.id}${query}`).expect(200)).body.data[0].id
   const inBlock = (block: string, text: string) =>
     page.locator(`section#${block}`).getByText(text).first().waitFor()
-  const gone = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden' })
+  const isHidden = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden' })
 
   describe('its home page', () => {
     beforeEach(() => open('/'))
@@ -62,7 +62,7 @@ describeInBrowser('an open page follows its business', () => {
       await patch('market-items', site.itemId, { title: 'Green Mug' })
       await inBlock('featured', 'Green Mug')
       await patch('market-items', site.itemId, { featured: false })
-      await gone('Green Mug')
+      await isHidden('Green Mug')
       await patch('automotive', site.ids.car, { featured: true })
       await inBlock('featured', '2021 Toyota RAV4')
     })
@@ -72,7 +72,7 @@ describeInBrowser('an open page follows its business', () => {
       await inBlock('notices', 'Open late on Friday')
       await inBlock('notices', 'Closed on Monday')
       await patch('profile-options', site.account.id, { noticeLimit: 1 })
-      await gone('Closed on Monday')
+      await isHidden('Closed on Monday')
       await owner.delete(`profile-notices/${body.id}`).expect(200)
       await inBlock('notices', 'Closed on Monday')
     })
@@ -152,7 +152,7 @@ describeInBrowser('an open page follows its business', () => {
     await patch(kind, id, { name: 'Moved to the hall', location: 'The hall' })
     await page.getByText('Moved to the hall').first().waitFor()
     await owner.delete(`${kind}/${id}`).expect(200)
-    await gone('Moved to the hall')
+    await isHidden('Moved to the hall')
     await leave()
   })
 })

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
-import { rouse } from './waking'
+import { quiet } from './quiet'
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Waits until a page has everything it asks for, pictures further down included, and shows its top again. */
 export const settle = async (page: Page) => {
-  await rouse(page)
+  await page.locator('h1').first().waitFor()
+  await quiet(page)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
-    timeout: patience,
+    timeout: timeoutMs,
   })
   // No named function in here: what names them stays behind in Node.
   await page.evaluate(async () => {

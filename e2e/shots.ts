@@ -5,6 +5,7 @@ import { openWindow } from './browser'
 import { launch } from './launch'
 import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
+import { hydrate } from './deferred-hydration'
 import { demoPages, type DemoPage } from './demo-pages'
 import { settle, shiftsOf, watchShifts } from './settle'
 
@@ -42,6 +43,7 @@ const shootPublicPage = async (setting: Setting, { business, name, path }: DemoP
   if (!wanted(shot)) return
   const { page, context, complaints } = await open(setting)
   await page.goto(setting.product.at(business, `${path}?lang=${locale}`))
+  await hydrate(page)
   await settle(page)
   await take(page, shot)
   for (const text of complaints.filter((text) => !/status of 404/.test(text))) say(`  ${text}`)
@@ -57,7 +59,7 @@ const shootCheckout = async (setting: Setting, { business, path }: DemoPage, loc
   await context.close()
 }
 
-const desk: Record<string, string> = {
+const backOfficePaths: Record<string, string> = {
   home: '/dashboard',
   items: '/dashboard/marketplace',
   editor: '/dashboard/marketplace/1',
@@ -68,9 +70,9 @@ const desk: Record<string, string> = {
   support: '/dashboard/support',
 }
 
-const shootDesk = async (setting: Setting) => {
-  const nameOf = (name: string) => `desk-${name}-${setting.width}`
-  if (!['login', ...Object.keys(desk)].some((name) => wanted(nameOf(name)))) return
+const shootBackOffice = async (setting: Setting) => {
+  const nameOf = (name: string) => `office-${name}-${setting.width}`
+  if (!['login', ...Object.keys(backOfficePaths)].some((name) => wanted(nameOf(name)))) return
   const { page, context } = await open(setting)
   const { product } = setting
   await page.goto(product.at('harbour', '/login'))
@@ -80,7 +82,7 @@ const shootDesk = async (setting: Setting) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: /log ?in|sign ?in/i }).click()
   await page.waitForURL('**/dashboard')
-  for (const [name, path] of Object.entries(desk)) {
+  for (const [name, path] of Object.entries(backOfficePaths)) {
     if (!wanted(nameOf(name))) continue
     await page.goto(product.at('harbour', path))
     await settle(page)
@@ -103,7 +105,7 @@ const run = async () => {
         for (const page of pages) await shootPublicPage(setting, page, locale)
         await shootCheckout(setting, item, locale)
       }
-      await shootDesk(setting)
+      await shootBackOffice(setting)
     }
   } finally {
     await browser.close()

@@ -4,7 +4,7 @@ import { openStartedTestApp, type TestApp } from '../server/test/create-test-app
 import { openWindow, type Window } from './browser'
 import { sharedBrowser } from './launch'
 
-// Whoever hangs is found by the patience of a window: a whole journey may take what a busy machine needs.
+// A window's own timeout finds what hangs: a whole journey may take as long as a busy machine needs.
 jest.setTimeout(600_000)
 
 /** The browser that the tests of one describe share. */

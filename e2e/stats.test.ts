@@ -22,9 +22,9 @@ describeInBrowser('the figures of an item', () => {
     await stats.getByText('0').first().waitFor()
 
     const robot = await stage.open()
-    const told = robot.page.waitForResponse((answer) => answer.url().includes('/api/market-stats/'))
+    const sent = robot.page.waitForResponse((answer) => answer.url().includes('/api/market-stats/'))
     await openLive(robot.page, shop.at(`/marketplace/${shop.itemId}`))
-    await told
+    await sent
 
     const visitor = await stage.open({ userAgent: person })
     // A press before the page's script is there is the browser's own, which nobody counts.

@@ -7,7 +7,7 @@ import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'
 import { quiet } from './quiet'
 import { setStage } from './stage'
-import { rouse } from './waking'
+import { hydrate } from './deferred-hydration'
 
 const hit = 'window.__hit=1'
 const script = `<script>${hit}</script>`
@@ -154,7 +154,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
     return locales.flatMap((locale) => paths.map((path) => `${path}?lang=${locale}`))
   }
 
-  const deskPages = () => [
+  const backOfficePages = () => [
     '/dashboard/marketplace',
     `/dashboard/marketplace/${rows.get('market-items')}`,
     '/dashboard/orders',
@@ -166,7 +166,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
     const found: string[] = []
     for (const path of paths) {
       await page.goto(shop.at(path))
-      if (isPublic) await rouse(page)
+      if (isPublic) await hydrate(page)
       else await page.locator('h1').first().waitFor()
       if (isPublic) await clickEverything(page)
       await quiet(page)
@@ -187,7 +187,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
     expect(await visit(window, await publicPages(token, locales), true)).toEqual([])
     await signIn(window.page, shop, '/dashboard')
     await window.page.waitForURL(/\/dashboard$/)
-    expect(await visit(window, deskPages(), false)).toEqual([])
+    expect(await visit(window, backOfficePages(), false)).toEqual([])
     expect(window.dialogs).toEqual([])
   })
 })

@@ -66,10 +66,10 @@ describeInBrowser('visits', () => {
     const seen = counted(page, 'pageView')
     await arrive(page)
     await seen
-    const gone = counted(page, 'navigation')
+    const left = counted(page, 'navigation')
     const there = counted(page, 'pageView')
     await openShop(page)
-    await Promise.all([gone, there])
+    await Promise.all([left, there])
     const followed = counted(page, 'socialInteract')
     await page.getByRole('link', { name: /Instagram/ }).click()
     await followed
@@ -131,14 +131,14 @@ describeInBrowser('visits', () => {
     await stage.app.service('account').patch(shop.account.id, { facebookPixelId: pixelId } as never)
     const { page, context, complaints } = await stage.open({ userAgent })
     let loads = 0
-    const told: string[] = []
+    const sent: string[] = []
     await context.route(script, (route) => {
       loads += 1
       return route.fulfill({ contentType: 'text/javascript', body: standIn })
     })
     await context.route('https://www.facebook.com/tr/**', (route) => {
       const facts = new URL(route.request().url()).searchParams
-      told.push([...facts.values()].join(' '))
+      sent.push([...facts.values()].join(' '))
       return route.fulfill({ status: 200, body: '' })
     })
 
@@ -155,7 +155,7 @@ describeInBrowser('visits', () => {
     await buy(page)
     await purchase
     expect(loads).toBe(1)
-    expect(told).toEqual([
+    expect(sent).toEqual([
       'PageView',
       'Lead',
       'PageView',
