@@ -28,11 +28,9 @@ const serve = async () => {
   const app = createApp(settings, database)
   const server = createServer(requestListener(app))
   await app.setup(server)
-  const account = await app
-    .service('account')
-    .create({ str_company_name: 'Bench', str_domain: domain } as never)
+  const account = await app.service('account').create({ str_company_name: 'Bench', str_domain: domain })
   const customerId = account.id
-  await app.service('users').create({ ...login, role: 'staff', accounts: [] } as never)
+  await app.service('users').create({ ...login, role: 'staff', accounts: [] })
   for (const number of list(items)) {
     const item = await app.service('market-items').create({
       customerId,
@@ -47,10 +45,10 @@ const serve = async () => {
         price: 10 + v,
         stock: 5,
       })),
-    } as never)
+    })
     for (const order of list(imagesPerItem)) {
       const url = `/assets/nb/${customerId}/${number}-${order}.jpg`
-      await app.service('market-images').create({ customerId, itemId: item.id, url, order } as never)
+      await app.service('market-images').create({ customerId, itemId: item.id, url, order })
     }
   }
   server.listen(0, '127.0.0.1', () => {

@@ -50,7 +50,7 @@ const nextMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString()
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 const columns = {
-  roles,
+  roles: [...roles],
   catalogEnabled: true,
   str_title: 'Made by the sea',
   str_description: words,
@@ -80,8 +80,8 @@ export const openFullSite = async (app: TestApp, name: string, pictures = false)
   const shop = await openShopAt(app, name)
   const customerId = shop.account.id
   const create = async (path: TablePath, body: object): Promise<number> =>
-    (await app.service(path as 'events').create({ customerId, ...body } as never)).id
-  await app.service('account').patch(customerId, columns as never)
+    (await app.service(path as 'market-items').create({ customerId, ...body })).id
+  await app.service('account').patch(customerId, columns)
   const category = await create('market-categories', { category: 'Mugs & Bowls' })
   const sale = { onSale: true, discountType: 'percent', discountValue: '20' } as const
   const variations = [{ variation: 'Regular', sku: 'BOWL', price: 20, stock: 3 }]
@@ -89,7 +89,7 @@ export const openFullSite = async (app: TestApp, name: string, pictures = false)
     'market-items',
     buildItem({ title: 'Red Bowl', ...sale, categoryId: category, featured: true, variations }),
   )
-  await app.service('market-items').patch(shop.itemId, { categoryId: category, featured: true } as never)
+  await app.service('market-items').patch(shop.itemId, { categoryId: category, featured: true })
   const dishes = weekdays.map((dayId) => ({ name: 'Fish chowder', cost: 14.5, dayId, timeId: 2 }))
   const [dish] = await Promise.all(dishes.map((body) => create('restaurant', body)))
   const ids = {

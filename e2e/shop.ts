@@ -28,9 +28,9 @@ export const openShopAt = async (app: TestApp, name: string): Promise<Shop> => {
     ...buildItem({ title: 'Blue Mug', status: 'public', trackStock: true }),
     customerId: id,
     variations: [{ variation: 'Regular', sku: 'MUG-1', price: 34, stock: 5 }],
-  } as never)
+  })
   const owner = { email: `owner@${name}.test`, password }
-  await app.service('users').create({ ...owner, role: 'owner', accounts: [id] } as never)
+  await app.service('users').create({ ...owner, role: 'owner', accounts: [id] })
   const { port } = new URL(app.origin)
   const [variation] = item.variations
   return {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
 import type { FuzzRequest, RestRequest, SocketRequest } from './request'
 import type { FuzzSocket, Stage } from './stage'
@@ -52,6 +51,7 @@ let lastAck = 1_000_000
 
 /** Sends the text of a packet as it is; the client's own writer would turn 1e999 into null. */
 const emitText = (socket: FuzzSocket, text: string, answer?: (...values: unknown[]) => void) => {
+  // What the client's types do not show.
   const { acks, io } = socket as unknown as Inner
   const id = answer ? ++lastAck : ''
   if (answer) acks[lastAck] = answer
@@ -94,7 +94,7 @@ const sendOverSocket = (
 /** A spare connection that a request has ended is opened again; nobody else's may end. */
 const reopen = async (socket: FuzzSocket) => {
   if (socket.connected) return
-  const connected = once(socket as never, 'connect')
+  const connected = new Promise<void>((resolve) => socket.once('connect', resolve))
   socket.connect()
   await connected
 }

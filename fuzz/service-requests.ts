@@ -1,11 +1,16 @@
 import { all, type Method } from '@mainstreet/shared/access'
-import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import { siteQuery } from '@mainstreet/shared/contracts/site'
-import { contracts, type TablePath } from '@mainstreet/shared/services'
+import {
+  contractOf,
+  contracts,
+  tablePaths,
+  type OperationPath,
+  type TablePath,
+} from '@mainstreet/shared/services'
 import { buildCart, buildCheckout } from '../server/features/orders/orders.factory'
 import { mutate } from './mutate'
 import type { Random } from './random'
-import { tablePaths, type FuzzRole, type Stage } from './stage'
+import type { FuzzRole, Stage } from './stage'
 import { validValue, type IdOf, type Schema } from './valid'
 import { oddValue } from './values'
 
@@ -53,11 +58,11 @@ const operators = ['$gt', '$gte', '$lt', '$lte', '$ne', '$in', '$nin', '$like', 
 
 const condition = (maker: Maker, path: TablePath): Record<string, unknown> => {
   const { random, stage } = maker
-  const { record } = contracts[path]
+  const { record } = contractOf(path)
   const name = random.pick(Object.keys(record.properties))
   const value = random.chance(0.5)
     ? random.pick(stage.own.rows[path])[name]
-    : valueOf(maker, record.properties[name as never], path)
+    : valueOf(maker, record.properties[name], path)
   const asked = random.chance(0.2) ? oddValue(random) : value
   if (random.chance(0.5)) return { [name]: asked }
   const operator = random.pick(operators)
@@ -66,7 +71,7 @@ const condition = (maker: Maker, path: TablePath): Record<string, unknown> => {
 
 const queryOf = (maker: Maker, path: TablePath): Record<string, unknown> => {
   const { random } = maker
-  const name = () => random.pick(Object.keys(contracts[path].record.properties))
+  const name = () => random.pick(Object.keys(contractOf(path).record.properties))
   const parts: (() => Record<string, unknown>)[] = [
     () => condition(maker, path),
     () => condition(maker, path),
@@ -88,9 +93,9 @@ const queryOf = (maker: Maker, path: TablePath): Record<string, unknown> => {
       $select: random.pick<unknown>([[name(), name()], name(), [oddValue(random)], oddValue(random), []]),
     }),
     () => ({ previewId: random.chance(0.7) ? idOfPath(maker, 'account') : oddValue(random) }),
-    () => ({ [contracts[path].tenant]: idOfPath(maker, 'account') }),
+    () => ({ [contractOf(path).tenant]: idOfPath(maker, 'account') }),
   ]
-  const { searchable } = contracts[path]
+  const { searchable } = contractOf(path)
   if (searchable) parts.push(() => ({ search: random.chance(0.6) ? 'mug % _' : oddValue(random) }))
   return Object.assign({}, ...Array.from({ length: 1 + random.below(3) }, () => random.pick(parts)()))
 }
@@ -98,7 +103,7 @@ const queryOf = (maker: Maker, path: TablePath): Record<string, unknown> => {
 /** A row of one's own, as far as a body may hold it, with some columns anew. */
 const bodyOf = (maker: Maker, path: TablePath, method: Method): Record<string, unknown> => {
   const { random, stage } = maker
-  const { record, writable, body, aliases } = contracts[path] as unknown as AnyTableContract
+  const { record, writable, body, aliases } = contractOf(path)
   const row = random.pick(stage.own.rows[path])
   if (method !== 'create' && random.chance(0.3)) return { ...row }
   const columns: Record<string, unknown> = {}
@@ -109,15 +114,14 @@ const bodyOf = (maker: Maker, path: TablePath, method: Method): Record<string, u
   }
   for (const [name, schema] of Object.entries(body))
     if (random.chance(0.5)) columns[name] = valueOf(maker, schema)
-  if (random.chance(0.2)) columns[contracts[path].tenant] = idOfPath(maker, 'account')
-  for (const [alias, column] of Object.entries(aliases))
-    if (random.chance(0.05)) columns[alias] = row[column as string]
+  if (random.chance(0.2)) columns[contractOf(path).tenant] = idOfPath(maker, 'account')
+  for (const [alias, column] of Object.entries(aliases)) if (random.chance(0.05)) columns[alias] = row[column]
   return columns
 }
 
 const tableCall = (maker: Maker, path: TablePath): ServiceCall => {
   const { random } = maker
-  const { removeBy, access } = contracts[path] as unknown as AnyTableContract
+  const { removeBy, access } = contractOf(path)
   const usual =
     (maker.role === 'visitor' && random.chance(0.7) && access.visitor?.methods) || access.owner.methods
   const method = random.chance(0.93) ? random.pick(usual) : random.pick(all)
@@ -176,9 +180,9 @@ const operationBody = (maker: Maker, path: string, input: unknown): Record<strin
   return Object.assign(data, Object.hasOwn(ownBodies, path) && ownBodies[path]!())
 }
 
-const operationCall = (maker: Maker, path: string): ServiceCall => {
+const operationCall = (maker: Maker, path: OperationPath): ServiceCall => {
   const { random } = maker
-  const { input } = contracts[path as 'quote'] as unknown as OperationContract
+  const { input } = contracts[path]
   const data = operationBody(maker, path, input)
   const query = random.chance(0.1)
     ? { previewId: random.chance(0.5) ? idOfPath(maker, 'account') : oddValue(random) }
@@ -223,7 +227,8 @@ const strayCall = ({ random }: Maker): ServiceCall => ({
   data: {},
 })
 
-const operationPaths = Object.keys(contracts).filter((path) => !tablePaths.includes(path as TablePath))
+const isTablePath = (path: string): path is TablePath => tablePaths.some((each) => each === path)
+const operationPaths = Object.keys(contracts).filter((path) => !isTablePath(path))
 
 /** Every path that calls go to. */
 export const servicePaths: readonly string[] = [...tablePaths, ...operationPaths, 'authentication', 'site']
@@ -233,5 +238,5 @@ export const serviceCall = (maker: Maker, path: string | undefined): ServiceCall
   if (path === undefined) return strayCall(maker)
   if (path === 'authentication') return signInCall(maker)
   if (path === 'site') return siteCall(maker)
-  return operationPaths.includes(path) ? operationCall(maker, path) : tableCall(maker, path as TablePath)
+  return isTablePath(path) ? tableCall(maker, path) : operationCall(maker, path as OperationPath)
 }

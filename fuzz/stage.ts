@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { contracts, type TablePath } from '@mainstreet/shared/services'
+import { contractOf, contracts, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import { orderToken } from '../server/features/orders/order-token'
 import { buildPicture } from '../server/features/media/upload.factory'
 import { openShop } from '../server/features/orders/orders.factory'
@@ -8,11 +8,6 @@ import { tableOf } from '../server/kit/service/selection'
 import { as, newAccount, socketAs, type Who } from '../server/test/as'
 import type { TestApp } from '../server/test/create-test-app'
 import { factories } from '../server/test/factories'
-
-/** The paths of all table services. */
-export const tablePaths = Object.keys(contracts).filter(
-  (path) => contracts[path as keyof typeof contracts].kind === 'table',
-) as TablePath[]
 
 /** Who sends requests. */
 export const roles = ['visitor', 'owner', 'integrator'] as const
@@ -54,7 +49,7 @@ export const privateMarker = 'zqprivatezq'
 export const publicMarker = 'zqforeignzq'
 
 const readRow = (app: TestApp, path: TablePath, id: number): Promise<Row> =>
-  app.service(path as 'account').get(id) as unknown as Promise<Row>
+  app.service(path as 'account').get(id) as Promise<Row>
 
 const fill = async (app: TestApp, account: Account): Promise<Side> => {
   const rows = {} as Side['rows']
@@ -76,7 +71,7 @@ const markRow = async (
   { id, isPrivate }: { id: number; isPrivate: boolean },
 ) => {
   const { record, access } = contracts[path]
-  const table = tableOf(contracts[path] as never)
+  const table = tableOf(contractOf(path))
   const stored = await app.get('database').knex(table).columnInfo()
   const hidden = (access.visitor?.hides ?? []) as readonly string[]
   const texts = Object.entries(
@@ -100,10 +95,7 @@ const markRow = async (
 }
 
 const isHidden = (path: TablePath, row: Row, draftItems: readonly number[]): boolean => {
-  const { access, parent } = contracts[path] as {
-    access: { visitor?: { methods: readonly string[] } }
-    parent?: { key: string }
-  }
+  const { access, parent } = contractOf(path)
   if (!access.visitor?.methods.includes('find')) return true
   if (path === 'market-items') return draftItems.includes(row.id)
   if (parent) return draftItems.includes(row[parent.key] as number)

@@ -24,6 +24,7 @@ export const createApp = (
 ): Application => {
   const app: Application = koa(feathers())
   // Feathers' default makes objects of lists longer than twenty, which $in may well be.
+  // Its types know Koa's own `listen` only; Feathers' answers a promise.
   queryStrings(app as never, 'extended', { arrayLimit: 1000, depth: 6, parameterLimit: 2000 })
   app.configure(parts({ settings, database, log }))
   app.hooks({ around: { all: [cleanErrors] } })

@@ -113,7 +113,7 @@ export const contract = <
     ...definition,
     record: Type.Object(definition.record),
     // Defaults stand only where the definition says nothing, which TypeScript cannot follow through type parameters.
-  }) as unknown as TableContract<Path, Props, Writable, Alias, Body, Required>
+  }) as TableContract<Path, Props, Writable, Alias, Body, Required>
 
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
 export const operation =

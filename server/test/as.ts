@@ -27,9 +27,7 @@ export interface Client {
 /** A new, complete, published account with a domain of its own. */
 export const newAccount = async (app: TestApp, overrides: Partial<Account> = {}): Promise<Account> => {
   const str_domain = `t${randomBytes(6).toString('hex')}.test`
-  return (await app
-    .service('account')
-    .create({ ...buildAccount(), str_domain, ...overrides } as never)) as Account
+  return (await app.service('account').create({ ...buildAccount(), str_domain, ...overrides })) as Account
 }
 
 const clientFor = (app: TestApp, headers: Record<string, string>, token?: string): Client => {
@@ -47,7 +45,7 @@ const clientFor = (app: TestApp, headers: Record<string, string>, token?: string
 
 const newUser = async (app: TestApp, role: 'owner' | 'staff', accounts: number[]) => {
   const email = `${randomBytes(6).toString('hex')}@people.test`
-  await app.service('users').create({ email, password, role, accounts } as never)
+  await app.service('users').create({ email, password, role, accounts })
   return { email, password }
 }
 
@@ -59,9 +57,7 @@ const tokenOf = async (
   if (who === 'visitor') return undefined
   if (who === 'read key' || who === 'write key') {
     const scope = who === 'read key' ? 'read' : 'write'
-    const { key } = await app
-      .service('api-keys')
-      .create({ name: who, scope, customerId: account!.id } as never)
+    const { key } = await app.service('api-keys').create({ name: who, scope, customerId: account!.id })
     return key
   }
   const { email } = await newUser(app, who, who === 'owner' ? [account!.id] : [])
@@ -103,7 +99,7 @@ export const socketAs = async (app: TestApp, who: Who, account?: RecordAt<'accou
     const login = token.startsWith('msk_')
       ? { strategy: 'api-key', apiKey: token }
       : { strategy: 'jwt', accessToken: token }
-    await (client as never as { service(path: string): { create(data: object): Promise<object> } })
+    await (client as { service(path: string): { create(data: object): Promise<object> } })
       .service('authentication')
       .create(login)
   }

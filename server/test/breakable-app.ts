@@ -35,11 +35,11 @@ const servePages = (app: TestApp) => {
       sources: [],
     }),
   }
-  const site = koa(feathers()) as unknown as Application
-  site.use(requests(app.get('log')) as never)
-  site.use(staleIfError(readCache) as never)
-  site.use(siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }) as never)
-  site.use(sitePages(withParts(app, { readCache, clientBuild })) as never)
+  const site = koa(feathers()) as Application
+  site.use(requests(app.get('log')))
+  site.use(staleIfError(readCache))
+  site.use(siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }))
+  site.use(sitePages(withParts(app, { readCache, clientBuild })))
   return createServer(site.callback())
 }
 
@@ -59,8 +59,8 @@ export const createBreakableApp = async () => {
   const account = await newAccount(app)
   const owner = await as(app, 'owner', account)
   const visitor = await as(app, 'visitor', account)
-  const made = { ...buildItem(), status: 'public', customerId: account.id }
-  const { id } = await app.service('market-items').create(made as never)
+  const made = { ...buildItem(), status: 'public' as const, customerId: account.id }
+  const { id } = await app.service('market-items').create(made)
   const item = `market-items/${id}`
   const pages = servePages(app)
 

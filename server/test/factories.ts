@@ -32,7 +32,7 @@ export type Factory = (app: TestApp, account: Account) => Promise<{ id: number }
 const row =
   (path: TablePath, build: () => object): Factory =>
   (app, { id: customerId }) =>
-    app.service(path as 'market-items').create({ ...build(), customerId } as never)
+    app.service(path as 'market-items').create({ ...build(), customerId })
 
 /** A factory for a row of an item, which it makes first. */
 const ofItem =

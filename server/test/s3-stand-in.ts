@@ -40,7 +40,7 @@ const isSigned = (req: IncomingMessage, url: URL, bytes: Buffer): boolean => {
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/
   const found = form.exec(req.headers.authorization ?? '')
   if (!found) return false
-  const [, key, date, region, names, signature] = found as unknown as [string, ...string[]]
+  const [, key, date, region, names, signature] = found
   const bodyHash = String(req.headers['x-amz-content-sha256'])
   if (key !== accessKeyId || bodyHash !== sha256(bytes) || !names!.split(';').includes('host')) return false
   const query = [...url.searchParams].map(([name, value]) => `${strict(name)}=${strict(value)}`).sort()

@@ -18,7 +18,7 @@ export const describeAddress = async (
   { locale = 'en', preview = false, now = new Date() }: Circumstances = {},
 ): Promise<PageDescription> => {
   const query = preview ? { previewId: account.id } : {}
-  const site = await app.service('site').find({ query, site: account.id } as never)
+  const site = await app.service('site').find({ query, site: account.id })
   const reads = visitorReads(app, account.id)
   return describePage({ address, locale, site, reads, origin: `https://${account.str_domain}`, now })
 }

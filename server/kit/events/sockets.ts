@@ -50,7 +50,7 @@ export const createSockets = (app: Application) => {
   })
   app.on('disconnect', (connection: Connection) => all.delete(connection))
   app.publish((_data: unknown, hook) => {
-    const { audience, customerId } = hook as unknown as Partial<PublishedEvent>
+    const { audience, customerId } = hook as Partial<PublishedEvent>
     return audience && customerId !== undefined ? app.channel(channelName(audience, customerId)) : []
   })
 

@@ -25,7 +25,7 @@ const parse = bodyParser({
       )
     throw new BadRequest('The body is not valid JSON.', { errors: { body: 'is not valid JSON' } })
   },
-}) as unknown as Middleware
+}) as Middleware
 
 const carriesBody = new Set(['POST', 'PUT', 'PATCH'])
 

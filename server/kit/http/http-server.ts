@@ -34,6 +34,7 @@ export const createHttpServer = (listener: RequestListener, isStopping: () => bo
       answering.add(this)
       this.once('close', () => answering.delete(this))
     }
+    // It has three signatures, and all of them pass through here.
     override writeHead(...given: never[]): this {
       if (isStopping()) this.shouldKeepAlive = false
       return super.writeHead(...(given as unknown as [number]))

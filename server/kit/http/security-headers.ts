@@ -36,7 +36,7 @@ const protectWith = ({ script, connect }: typeof pixel) =>
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  }) as unknown as Middleware
+  }) as Middleware
 
 const protect = protectWith(noPixel)
 const protectBesidePixel = protectWith(pixel)

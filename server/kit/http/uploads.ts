@@ -100,6 +100,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
     fieldNestingDepth: 0,
     fieldArrayIndexLimit: 0,
   }
+  // Its types know multer's own properties of a file only, not ours.
   const storage = inMemory(formBytes) as unknown as multer.StorageEngine
   const read = multer({ storage, limits, ...{ defParamCharset: 'utf8' } }).array('files')
 
@@ -110,11 +111,12 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
     // Whoever has left sends no end, and reading would wait for one.
     if (ctx.req.destroyed) throw new BadRequest('The form cannot be read: its sender has left.')
     try {
+      // Its types want the form's files on the context already, which it puts there.
       await atPace(ctx, () => read(ctx as never, async () => undefined))
     } catch (error) {
       throw failureOf(error, ctx)
     }
-    const { body, files: parts } = ctx.request as unknown as { body?: object; files?: Part[] }
+    const { body, files: parts } = ctx.request as { body?: object; files?: Part[] }
     return {
       fields: { ...body },
       files: (parts ?? []).map(({ originalname, pieces }) => ({ name: originalname, pieces: pieces! })),

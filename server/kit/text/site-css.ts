@@ -107,7 +107,7 @@ const parsed = (css: string) => {
 /** An owner's CSS as it may be shown: every rule confined to `.site`; imports, foreign addresses, nested rules and comments are dropped; scoping twice is scoping once; a 400 names `customStyles` where it is no CSS or too long. */
 export const scopeSiteCss = (css: string): string => {
   const root = parsed(css.replaceAll('\0', ''))
-  clean(root as unknown as Container)
+  clean(root as Container)
   root.raws = { after: '' }
   const result = root.toString().trim()
   if (result.length > maxLength) throw invalid({ customStyles: `must have at most ${maxLength} characters` })

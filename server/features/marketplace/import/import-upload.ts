@@ -53,9 +53,7 @@ const receive = async (app: Application, caller: Caller, form: UploadForm): Prom
       .whereIn('status', ['checking', 'importing'])
       .first('id')
     if (busy) throw new Conflict('Another import is running; stop it or wait for its end.')
-    const row = await app
-      .service('market-imports')
-      .create({ customerId, name, format } as never, { work } as never)
+    const row = await app.service('market-imports').create({ customerId, name, format }, { work })
     await work.trx('market_import_files').insert({ importId: row.id, bytes })
     work.afterCommit(app.get('importer').nudge)
     return row

@@ -33,7 +33,7 @@ export const createImporter = (app: Application): Importer => {
     } catch (thrown) {
       const error = cleanError(thrown)
       if (error.code >= 500) app.get('log').error({ err: thrown, import: id }, 'import failed')
-      await app.service('market-imports').patch(id, { status: 'failed', problem: problemOf(error) } as never)
+      await app.service('market-imports').patch(id, { status: 'failed', problem: problemOf(error) })
     }
   }
 

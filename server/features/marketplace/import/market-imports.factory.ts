@@ -5,7 +5,7 @@ import type { Factory } from '../../../test/factories'
 export const importFactory: Factory = (app, { id: customerId }) =>
   app
     .service('market-imports')
-    .create({ customerId, name: 'items.csv', format: 'shopify', status: 'imported' } as never)
+    .create({ customerId, name: 'items.csv', format: 'shopify', status: 'imported' })
 
 /** What an import did with an item of its file. */
 export const importItemFactory: Factory = async (app, account) => {
@@ -17,7 +17,7 @@ export const importItemFactory: Factory = async (app, account) => {
     line: 2,
     title: 'Mug',
     variations: 1,
-    action: 'create',
+    action: 'create' as const,
   }
-  return app.service('market-import-items').create(row as never)
+  return app.service('market-import-items').create(row)
 }

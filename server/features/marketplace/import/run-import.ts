@@ -63,7 +63,7 @@ const note = (
     const done = before.done + outcomes.length
     return app
       .service('market-imports')
-      .patch(id, { ...columns, ...countsOf(before, outcomes), done } as never, { work } as never)
+      .patch(id, { ...columns, ...countsOf(before, outcomes), done }, { work })
   })
 
 /** The items that earlier rows of the file stand for. */
