@@ -64,7 +64,7 @@ const bareSharp = async (bytes: Buffer) => {
   ])
 }
 
-// As long as a browser's: whoever looks for it goes as far at a time as it is long.
+// As long as a browser's: the longer it is, the faster a parser searches for it.
 const boundary = `${'-'.repeat(24)}${'mainstreet'.repeat(2)}`
 
 const formOf = (fields: Record<string, string | number>, bytes: Buffer): Buffer => {
@@ -142,7 +142,7 @@ const readP95 = async ({ port, host, path }: Server): Promise<number> => {
   return times[Math.floor(times.length * 0.95)]!
 }
 
-/** Reads in a process of its own: whoever sends pictures would measure its own haste. */
+/** Reads in a process of its own: the one that sends pictures would measure its own load. */
 const startReader = () => {
   const child = fork('bench/images.ts', ['reader'], { execArgv: ['--import', 'tsx'] })
   const p95 = async (server: Server): Promise<number> => {

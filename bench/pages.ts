@@ -44,7 +44,7 @@ const measure = async (url: string, port: number, tries = 3): Promise<Figures> =
   }
 }
 
-/** The script a visitor's browser fetches, gzipped, until it has been quiet for a while and nobody has touched anything; in kB. */
+/** The script a visitor's browser fetches, gzipped, until no request has come for a while and without any input; in kB. */
 const scriptBefore = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

@@ -55,7 +55,7 @@ const seedUsers = async (app: Application, work: Work) => {
 const isEmpty = async (knex: Configuration['database']['knex']): Promise<boolean> =>
   (await knex('account').first('id')) === undefined
 
-/** Writes everything in one work: a demo that failed half way is none, and the next start tries again. */
+/** Writes everything in one transaction: after a failure there is no demo, and the next start tries again. */
 const write = (app: Application, shelves: ReadonlyMap<Business, Shelf>): Promise<boolean> =>
   app.get('runWork')(async (work) => {
     const { trx } = work

@@ -31,7 +31,7 @@ const ask = <Answer>(port: number, host: string, { path, body }: { path: string;
 
 const sources = ['demo', 'migrations', 'server', 'shared', 'package-lock.json']
 
-/** A data folder in which the demo stands, to be copied. */
+/** A data folder with the demo, to be copied. */
 const seededFolder = () =>
   cached('demo', sources, async (folder) => {
     const server = await prepareBuiltServer({ DATA_DIR: folder, DEMO_PASSWORD: password })

@@ -45,7 +45,7 @@ export interface TableContract<
   searchable: boolean
   /** The column by which `remove(null)` may remove many. */
   removeBy?: string
-  /** False for services whose writes nobody watches. */
+  /** False for services that publish no events. */
   live: boolean
 }
 

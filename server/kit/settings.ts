@@ -21,7 +21,7 @@ export type Settings = Readonly<{
   secretKey: string
   demo: boolean
   demoPassword: string
-  /** How many proxies in front of us may be believed; 0 = none. */
+  /** How many proxies in front of us are trusted; 0 = none. */
   trustProxy: number
   logLevel: string
   stripeApiBase?: string

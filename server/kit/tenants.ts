@@ -11,7 +11,7 @@ export interface Tenant {
   domain: string
   region: string
   timezone: string
-  /** That of its pages for whoever asks for none. */
+  /** The language of its pages where a visitor asks for none. */
   language: Locale
   published: boolean
   /** Whether its pages may load the Facebook pixel. */
@@ -37,7 +37,7 @@ interface Known {
   last?: { tenant?: Tenant }
 }
 
-// Strangers choose ids, too: one that no column holds is nobody's.
+// Strangers choose ids, too: no account has one that the column cannot hold.
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 /** Reads accounts once and caches them; whoever changes one calls `forget`. */

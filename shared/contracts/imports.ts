@@ -4,7 +4,7 @@ import { flag, id, integer, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { catalogueFormats } from '../rules/catalogue-file'
 
-/** Where an import is: being checked, checked and waiting for a word to begin, being carried out, done; or ended before. */
+/** The states of an import: being checked, waiting for its owner, running, done; or ended before. */
 export const importStatuses = ['checking', 'checked', 'importing', 'imported', 'stopped', 'failed'] as const
 
 /** One place of a running import. */

@@ -73,7 +73,7 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
       link: Type.Optional(text(500)),
       linkTarget: Type.Optional(oneOf(['', '_blank', '_self'])),
       content: Type.Optional(richText()),
-      /** Said by older clients, never believed: paths are the server's. */
+      /** Sent by older clients and ignored: the server chooses the paths. */
       destination: Type.Optional(text(300)),
       region: Type.Optional(text(300)),
       requiredName: Type.Optional(text(300)),

@@ -32,7 +32,7 @@ export interface Company {
   name: string
   region: string
   timezone: string
-  /** That of its pages for whoever asks for none. */
+  /** The language of its pages where a visitor asks for none. */
   language: Locale
   slogan: string
   domain: string

@@ -3,10 +3,10 @@ import type { Locale } from './money'
 /** The languages of public pages and their words. */
 export const locales = ['en', 'fr'] as const satisfies readonly Locale[]
 
-/** The cookie that remembers a visitor's language; it says nothing else. */
+/** The cookie that stores a visitor's language and nothing else. */
 export const languageCookie = 'mainstreet-language'
 
-/** How long a visitor's language is remembered: a year, in seconds. */
+/** How long a visitor's language is stored: a year. */
 export const languageLifetimeSeconds = 31_536_000
 
 /** What a visitor has said of languages: the address's query, the cookies (`a=1; b=2`) and the `Accept-Language` header. */
@@ -32,7 +32,7 @@ const rememberedLocale = (cookies: string): Locale | undefined =>
       .find(([name]) => name === languageCookie)?.[1],
   )
 
-// A browser sends a dozen at most; whoever sends more is not read to the end.
+// A browser sends a dozen at most; a longer list is not read to the end.
 const maxAccepted = 400
 const accepted = /^([a-z]{1,8})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/i
 

@@ -28,7 +28,7 @@ const isRunning = (pid: number) => {
 const isAlive = ({ pid, started }: Owner): boolean => {
   if (!isRunning(pid)) return false
   const now = statOf(pid)
-  // Dead, but its parent has not asked yet: in a container perhaps nobody ever does.
+  // A zombie: it has ended, but its parent has not collected it; in a container perhaps nobody does.
   if (now.state === 'Z' || now.state === 'X') return false
   // Containers reuse small pids: the same number with another start time is another process.
   return !started || !now.started || now.started === started
@@ -45,7 +45,7 @@ const readOwner = (file: string): Owner | undefined => {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
 
-/** Written in full under another name first, so that nobody ever reads half of a lock. */
+/** Written in full under another name first, so that no process reads half of a lock. */
 const tryTake = (file: string, owner: Owner): boolean => {
   const text = `${owner.pid} ${owner.started}`
   const temporary = `${file}.${owner.pid}`

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: however long a statement takes, the server answers whoever does not need the database.
+// Runs in a thread of its own: a long statement does not delay requests that need no database.
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'

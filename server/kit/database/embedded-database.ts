@@ -49,7 +49,7 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
   })
   const waiting: ((answer: Uint8Array) => void)[] = []
   thread.on('message', (answer: Uint8Array) => waiting.shift()!(answer))
-  // Its errors, to which nobody listens, and its leaving end the server, which cannot go on without its database.
+  // Its unhandled errors and its exit end the server, which cannot work without its database.
   const leaves = () => {
     throw new Error('The thread of the embedded database has ended.')
   }
@@ -70,7 +70,7 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
   }
 }
 
-/** In a thread of its own, so that a heavy statement keeps nobody waiting who needs no database; locks the folder. */
+/** Runs in a thread of its own, so that a heavy statement delays only what needs the database; locks the folder. */
 export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
   const unlock = await lockDataFolder(folder)
   try {

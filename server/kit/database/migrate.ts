@@ -31,7 +31,7 @@ const configOf = (migrations: readonly Migration[]): Knex.MigratorConfig => ({
   },
 })
 
-/** Runs `work` while this process alone holds the migration lock; the lock dies with its connection. */
+/** Runs `work` while this process alone holds the migration lock; the lock ends with its connection. */
 const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   // The embedded database belongs to one process already, and its only connection must stay free for the work.
   if (database.engine === 'pglite') return work()

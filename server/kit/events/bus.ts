@@ -33,7 +33,7 @@ export const createBus = (database: Database): Bus => {
   const lost = () => losses.forEach((each) => each())
   const missed = () => gaps.forEach((each) => each())
 
-  // Before it listens, nobody else says so.
+  // Before it listens, only the database's availability shows a gap.
   database.availability.onChange((isAway) => {
     if (!stop) (isAway ? lost : missed)()
   })

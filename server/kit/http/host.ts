@@ -67,7 +67,7 @@ export const isSecureRequest = (req: IncomingMessage, trustProxy: number): boole
 
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** The client's IP address; X-Forwarded-For is believed only for as many proxies as are trusted. */
+/** The client's IP address; X-Forwarded-For counts only for as many proxies as are trusted. */
 export const clientAddress = (req: IncomingMessage, trustProxy: number): string => {
   const socketAddress = plainAddress(req.socket.remoteAddress ?? '')
   if (trustProxy === 0) return socketAddress

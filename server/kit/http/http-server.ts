@@ -22,7 +22,7 @@ const limits = {
   requestTimeout: requestTimeoutMs,
 }
 
-/** An HTTP server that gives slow clients up in time and, once `isStopping`, keeps no connection alive. */
+/** An HTTP server that times slow clients out and, once `isStopping`, keeps no connection alive. */
 export const createHttpServer = (listener: RequestListener, isStopping: () => boolean): HttpServer => {
   const openedAt = new Map<Socket, number>()
   const upgraded = new Set<Socket>()

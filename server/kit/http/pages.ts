@@ -6,7 +6,7 @@ import { plainPage } from './plain-page'
 interface Parts {
   /** Answers the public pages of sites. */
   sitePages: Middleware
-  /** What an installation that nobody uses yet says on hosts without a site; undefined once it is in use. */
+  /** The page of a new installation on hosts without a site; undefined once it has accounts. */
   firstSteps(): Promise<string | undefined>
 }
 

@@ -11,7 +11,7 @@ pre{margin:.5rem 0;padding:.75rem 1rem;border-radius:.5rem;background:light-dark
 white-space:pre-wrap;font:.875rem/1.6 ui-monospace,'SF Mono','Cascadia Mono','Roboto Mono','Liberation Mono',Menlo,monospace}
 a{color:light-dark(#2c4bd1,#9db0ff)}`
 
-/** A page without script or files that says one thing, and is nobody's to find; the body is HTML. */
+/** A page without script or files, not for search engines; the body is HTML. */
 export const plainPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`

@@ -150,7 +150,7 @@ export const sendCached = (ctx: RequestContext, entry: Entry): void => {
   ctx.status = status
 }
 
-/** Reads nobody has signed: the same bytes for everybody who asks the same host for the same address. */
+/** Reads without a login: everybody who asks the same host for the same address gets the same bytes. */
 const keyOf = (req: IncomingMessage, url: string, trustProxy: number): string | undefined => {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.authorization) return undefined
   const host = (trustProxy > 0 && req.headers['x-forwarded-host']) || req.headers.host

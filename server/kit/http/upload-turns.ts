@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 
 interface Bounds {
   atOnce: number
-  /** The most that one key may have running, so that nobody keeps all others waiting. */
+  /** How many uploads one key may have running, so that it does not delay all others. */
   perKey: number
   mayWait: number
 }

@@ -34,7 +34,7 @@ const table = 'mail_outbox'
 const channel = 'mail_outbox'
 const maxAttempts = 8
 const batchSize = 5
-// Longer than the slowest delivery: a mail is taken over only from a process that died.
+// Longer than the slowest delivery: another process retries a mail only when this one has ended.
 const leaseSeconds = 180
 const sixHoursMs = 6 * 3600 * 1000
 

@@ -86,7 +86,7 @@ const receiveReply = (child: ChildProcess, ms: number): Promise<Reply> =>
     child.on('message', onMessage).on('exit', onEnd).on('disconnect', onEnd).on('error', done)
   })
 
-/** A process that waits for work does not keep ours alive; one that works does. */
+/** An idle child does not keep our process alive; a working one does. */
 const hold = (child: ChildProcess, held: boolean) => {
   const change = held ? 'ref' : 'unref'
   for (const part of [child, child.channel, child.stdin as Socket | null]) part?.[change]()

@@ -35,7 +35,7 @@ export const assetPath = ({ region, customerId, hash, name }: AssetName): string
   return made
 }
 
-/** Throws on anything but `{region}/{customerId}`, so that nobody ever removes everything. */
+/** Throws on anything but `{region}/{customerId}`, so that no call removes everything. */
 export const checkMediaFolder = (folder: string): void => {
   const parts = folder.split('/')
   if (parts.length !== 2 || !parts.every((part) => segment.test(part))) throw new Error('Not a media path.')

@@ -48,7 +48,7 @@ export const pictureKinds = Object.keys(sizes) as PictureKind[]
 /** What stands between the name of a kind's picture and its ending, a suffix for every size. */
 export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
 
-// Below the server in priority, so that both cores may be used: whoever only reads goes first.
+// Below the server in priority, so that both cores may be used, and reads still come first.
 const encode = createChildProcesses<PictureTask, PictureOutcome>({
   file: moduleBeside(import.meta.url, 'picture-worker'),
   atOnce: availableParallelism(),

@@ -7,7 +7,7 @@ export interface Decline {
   declineCode?: string
 }
 
-/** How a payment stands at the provider; `processing` has no end yet, the others are final until somebody acts. */
+/** How a payment stands at the provider; `processing` has no result yet, the others are final until somebody acts. */
 export type PaymentOutcome =
   | { status: 'succeeded'; paymentId: string; amountCents: number }
   | { status: 'requires_action'; paymentId: string; clientSecret: string }

@@ -3,7 +3,7 @@ import { methods, type Method } from '@mainstreet/shared/access'
 import { checkJson } from './check-json'
 import { invalid } from './errors'
 
-/** A call as a client sent it, over either transport; nothing of it is believed yet. */
+/** A call as a client sent it, over either transport; nothing of it is checked yet. */
 export interface IncomingCall {
   path: unknown
   method: unknown

@@ -53,7 +53,7 @@ const fieldOf = ({ column, detail }: SqlError): string =>
     .trim() ??
   ''
 
-/** Seconds after which whoever met an unavailable database may try again. */
+/** Seconds after which a client may try again when the database was not available. */
 export const retryAfter = 5
 
 // The cause is for our log: an own property that is not enumerable goes over no wire.

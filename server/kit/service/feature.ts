@@ -81,7 +81,7 @@ export const services =
       const { path, access } = feature.contract
       const { service, methods, gate } = feature.kind === 'table' ? tableOf(feature) : operationOf(feature)
       app.get('policies').set(path, access)
-      // Which service belongs to a path is the list's word, and it is a list of all paths; TypeScript would want each by name.
+      // The list says which service belongs to a path; TypeScript would want each path by name.
       app.use(path as 'account', service as never, { methods: [...methods] as never })
       app.service(path as 'account').hooks({ around: { all: gate } })
     }

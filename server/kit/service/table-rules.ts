@@ -96,7 +96,7 @@ export interface TableRules<C extends AnyTableContract = AnyTableContract> {
   hiddenBy?: keyof PrivateOf<C> & string
   /** Turns a stored row into the record: masks, defaults. */
   read?(row: RecordOf<C>): RecordOf<C>
-  /** The last word on what is stored; throws to refuse. */
+  /** Answers what is stored; throws to refuse. */
   beforeWrite?(context: WriteContext<C>): StoredOf<C> | Promise<StoredOf<C>>
   /** Nested rows and side effects, in the same transaction. */
   afterWrite?(context: WrittenContext<C>): Promise<void>

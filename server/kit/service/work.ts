@@ -9,9 +9,9 @@ export interface Work {
   trx: Knex.Transaction
   /** The moment the work began, one for all its rows. */
   now: Date
-  /** Says what a write has changed; whoever writes with `trx` says it, and a work that does not is rolled back. */
+  /** Says what a write has changed; a work that writes with `trx` and does not call it is rolled back. */
   changed<P extends TablePath>(path: P, change: RowChange<P>): void
-  /** Says that what was written there is in no record, such as an order that nobody has paid. */
+  /** Says that what was written there is in no record yet, such as an unpaid order. */
   unseen(path: TablePath): void
   /** Runs when the transaction has been committed; never after a rollback. */
   afterCommit(run: () => void): void
@@ -26,7 +26,7 @@ export interface Publisher {
 /** Runs a function as one work and answers its result. */
 export type RunWork = <T>(run: (work: Work) => Promise<T>) => Promise<T>
 
-/** Binds works to a database and to whoever publishes their changes. */
+/** Binds works to a database and to the publisher of their changes. */
 export const createRunWork =
   (database: Database, publisher: Publisher): RunWork =>
   async (run) => {
