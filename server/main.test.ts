@@ -51,7 +51,7 @@ const ask = (address: string, body?: object) =>
     asked.on('error', reject).end(body && JSON.stringify(body))
   })
 
-test('a server that is told to leave answers what has arrived, charges included, and ends with 0 within ten seconds', async () => {
+test('a server that is asked to stop answers what has arrived, charges included, and ends with 0 within ten seconds', async () => {
   const { origin, child, exit } = server
   const checkout = buildCheckout(buildCart(goods))
   const client = await socketAs({ origin, address: '10.1.1.2' } as TestApp, 'visitor', shop)
@@ -62,14 +62,14 @@ test('a server that is told to leave answers what has arrived, charges included,
   const overRest = Promise.all(Array.from({ length: 10 }, () => counted(ask('/api/payments', checkout))))
   await until(() => answered > 0)
 
-  const told = Date.now()
+  const stoppedAt = Date.now()
   child.kill('SIGTERM')
   const inTheSameInstant = Promise.all(Array.from({ length: 20 }, () => ask('/healthz')))
   expect(await overSockets).toEqual(Array(10).fill(expect.objectContaining({ ok: true })))
   for (const asked of [overRest, inTheSameInstant])
     for (const { status } of await asked) expect(status).toBe(200)
   expect(await exit).toBe(0)
-  expect(Date.now() - told).toBeLessThan(10_000)
+  expect(Date.now() - stoppedAt).toBeLessThan(10_000)
   client.close()
 
   const app = await openApp()

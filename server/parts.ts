@@ -29,7 +29,7 @@ const forgetOnChange = (app: Application) => {
   const tenants = app.get('tenants')
   const readCache = app.get('readCache')
   const bus = app.get('bus')
-  bus.onLost(() => {
+  bus.onDisconnect(() => {
     tenants.suspend()
     readCache.suspend()
   })

@@ -22,7 +22,7 @@ import { withParts } from './with-parts'
 /** Pages without a client's build: the address is rendered. */
 const servePages = (app: TestApp) => {
   const readCache = createReadCache({ isDatabaseAway: app.get('database').availability.isAway })
-  app.get('bus').onLost(readCache.suspend)
+  app.get('bus').onDisconnect(readCache.suspend)
   app.get('bus').onGap(readCache.flush)
   const clientBuild = {
     folder: 'none',

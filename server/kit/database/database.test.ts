@@ -125,8 +125,8 @@ onPostgres('a PostgreSQL listener', () => {
     const received: string[] = []
     const states: string[] = []
     await database.listen('cut_news', (payload) => received.push(payload), {
-      lost: () => states.push('lost'),
-      back: () => states.push('back'),
+      disconnected: () => states.push('disconnected'),
+      reconnected: () => states.push('reconnected'),
     })
     await database.knex.raw(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mainstreet listener' and datname = current_database()`,
@@ -134,7 +134,7 @@ onPostgres('a PostgreSQL listener', () => {
     await until(() => states.length === 2)
     await database.knex.raw(`select pg_notify('cut_news', 'again')`)
     await until(() => received.length > 0)
-    expect(states).toEqual(['lost', 'back'])
+    expect(states).toEqual(['disconnected', 'reconnected'])
     expect(received).toEqual(['again'])
     await database.close()
   })

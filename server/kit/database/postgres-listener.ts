@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { probeTimeoutMs, type Watch } from './availability'
 
-/** What a listener learns about its connection: messages may be missed between `lost` and `back`. */
-export type ListenState = { lost(): void; back(): void }
+/** What a listener learns about its connection: messages may be missed between the two. */
+export type ListenState = { disconnected(): void; reconnected(): void }
 
 type Subscription = { channel: string; onMessage: (payload: string) => void; onState?: ListenState }
 
@@ -41,10 +41,10 @@ const openListener = async (connectionString: string, subscriptions: ReadonlySet
 }
 
 /** Nothing reports a cut cable, so a query checks the connection regularly; answers how to give it up. */
-const watchConnection = (client: pg.Client, onLost: () => void): (() => void) => {
+const watchConnection = (client: pg.Client, onDisconnect: () => void): (() => void) => {
   const lose = () => {
     clearInterval(beat)
-    onLost()
+    onDisconnect()
   }
   const beat = setInterval(() => client.query('select 1').catch(lose), heartbeatMs).unref()
   client.once('end', lose)
@@ -92,7 +92,7 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
       next.connection.stream.destroy()
       if (closed) return
       watch.suspect()
-      for (const one of subscriptions) one.onState?.lost()
+      for (const one of subscriptions) one.onState?.disconnected()
       reconnect(0)
     })
   }
@@ -108,7 +108,7 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
         return
       }
       if (closed) return
-      for (const one of subscriptions) one.onState?.back()
+      for (const one of subscriptions) one.onState?.reconnected()
     }
     retry = setTimeout(() => void again(), attempt && Math.min(5000, 100 * 2 ** attempt)).unref()
   }

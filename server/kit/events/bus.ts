@@ -14,7 +14,7 @@ export interface Bus {
   /** Subscribes to the messages of other processes. */
   on<Body>(kind: string, handle: (body: Body) => void): void
   /** Called when no more messages come: no cache is sure until `onGap`. */
-  onLost(lost: () => void): void
+  onDisconnect(disconnected: () => void): void
   /** Called when messages come again, some of which may have been missed. */
   onGap(missed: () => void): void
   start(): Promise<void>
@@ -27,15 +27,15 @@ const channel = 'mainstreet'
 export const createBus = (database: Database): Bus => {
   const self = randomUUID()
   const handlers = new Map<string, ((body: unknown) => void)[]>()
-  const losses: (() => void)[] = []
+  const disconnects: (() => void)[] = []
   const gaps: (() => void)[] = []
   let stop: (() => Promise<void>) | undefined
-  const lost = () => losses.forEach((each) => each())
+  const disconnected = () => disconnects.forEach((each) => each())
   const missed = () => gaps.forEach((each) => each())
 
   // Before it listens, only the database's availability shows a gap.
   database.availability.onChange((isAway) => {
-    if (!stop) (isAway ? lost : missed)()
+    if (!stop) (isAway ? disconnected : missed)()
   })
 
   const receive = (payload: string) => {
@@ -53,12 +53,12 @@ export const createBus = (database: Database): Bus => {
       // A kind has one shape: only our own servers speak on this channel.
       handlers.set(kind, [...(handlers.get(kind) ?? []), (body) => handle(body as Body)])
     },
-    onLost: (each) => void losses.push(each),
+    onDisconnect: (each) => void disconnects.push(each),
     onGap: (each) => void gaps.push(each),
     async start() {
       if (database.engine === 'pglite') return
       // What was missed while the listener was away is unknown, so no cache is sure.
-      stop = await database.listen(channel, receive, { lost, back: missed })
+      stop = await database.listen(channel, receive, { disconnected, reconnected: missed })
     },
     stop: async () => stop?.(),
   }

@@ -180,7 +180,10 @@ export const startMailWorker = async (parts: WorkerParts): Promise<{ stop(): Pro
     }
   }
 
-  const unlisten = await database.listen(channel, pause.nudge, { lost: () => {}, back: pause.nudge })
+  const unlisten = await database.listen(channel, pause.nudge, {
+    disconnected: () => {},
+    reconnected: pause.nudge,
+  })
   const running = run()
   return {
     async stop() {

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { until } from '../../test/until'
 import { createChildProcesses } from './child-processes'
 
-// Does as it is told: answers who it is and how many bytes came, or leaves, dies or hangs.
+// Does as its task says: answers who it is and how many bytes came, or leaves, dies or hangs.
 const obedient = `
 let come = 0
-let told
+let task
 const answer = () => {
-  if (!told || come < told.length) return
+  if (!task || come < task.length) return
   process.send('begun')
-  if (told.todo === 'crash') process.kill(process.pid, 'SIGSEGV')
-  else if (told.todo !== 'hang') process.send({ pid: process.pid, come, env: Object.keys(process.env) })
+  if (task.todo === 'crash') process.kill(process.pid, 'SIGSEGV')
+  else if (task.todo !== 'hang') process.send({ pid: process.pid, come, env: Object.keys(process.env) })
   come = 0
-  told = undefined
+  task = undefined
 }
 process.stdin.on('data', (chunk) => {
   come += chunk.length
@@ -22,13 +22,13 @@ process.stdin.on('data', (chunk) => {
 })
 process.on('message', (message) => {
   if (message.todo === 'leave') process.exit()
-  told = message
+  task = message
   answer()
 })
 process.on('disconnect', () => process.exit())
 process.send('ready')`
 
-type Told = { length: number; todo?: 'crash' | 'hang' | 'leave' }
+type Task = { length: number; todo?: 'crash' | 'hang' | 'leave' }
 type Answer = { pid: number; come: number; env: string[] }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
@@ -53,7 +53,7 @@ const bounds = {
   tooLong: 'Too long.',
 }
 const start = (changed: Partial<typeof bounds> = {}) =>
-  createChildProcesses<Told, Answer>({ ...bounds, ...changed })
+  createChildProcesses<Task, Answer>({ ...bounds, ...changed })
 
 const runs = (pid: number) => {
   try {
