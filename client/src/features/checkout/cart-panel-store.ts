@@ -1,3 +1,5 @@
+import { createEmitter } from '../../kit/emitter'
+
 type Shown = 'never' | 'open' | 'closed'
 
 /** Whether the cart's panel is open, was, or has never been asked for. */
@@ -5,23 +7,20 @@ export interface CartPanelStore {
   read(): Shown
   atFirst(): Shown
   show(next: Shown): void
-  subscribe(tell: () => void): () => void
+  subscribe(listener: () => void): () => void
 }
 
 /** Makes the state of a panel nobody has asked for yet. */
 export const createCartPanelStore = (): CartPanelStore => {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let shown: Shown = 'never'
   return {
     read: () => shown,
     atFirst: () => 'never',
     show(next) {
       shown = next
-      listeners.forEach((tell) => tell())
+      changes.emit()
     },
-    subscribe(tell) {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
-    },
+    subscribe: changes.subscribe,
   }
 }

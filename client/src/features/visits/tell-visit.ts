@@ -1,17 +1,13 @@
 import type { Cents } from '@mainstreet/shared/rules/money'
+import { createEmitter } from '../../kit/emitter'
 
-/** What a business's pixel hears of beside page views. */
+/** What a business's pixel receives beside page views. */
 export type TrackedEvent = 'Lead' | 'AddToCart' | 'AddPaymentInfo' | 'Purchase'
 
-type Listener = (event: TrackedEvent, cents?: Cents) => void
+const events = createEmitter<[event: TrackedEvent, cents?: Cents]>()
 
-const listeners = new Set<Listener>()
+/** Reports that a visitor did something of worth, in cents where it has a price; nobody listens before the visitor has agreed. */
+export const trackVisit = events.emit
 
-/** Says that a visitor did something of worth, in cents where it has a price; nobody hears it before the visitor has agreed. */
-export const trackVisit: Listener = (event, cents) => listeners.forEach((hear) => hear(event, cents))
-
-/** Hears what visitors do until the answer is called. */
-export const onTrackedVisit = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Calls the listener with what visitors do; returns how to stop. */
+export const onTrackedVisit = events.subscribe

@@ -3,6 +3,7 @@ import type { Answer, Input, OperationPath, Row, TablePath, Write } from '@mains
 import { useCallback, useMemo, useState } from 'react'
 import { useData } from './data-provider'
 import { liveCacheOf } from './live-cache'
+import { applyOptimistically } from './optimistic-rows'
 import type { ApiError, Query } from './rest'
 import type { UploadAnswers } from './upload'
 
@@ -17,7 +18,7 @@ export const useSave = <P extends TablePath>(path: P) => {
   const cache = liveCacheOf(client)
   const { mutateAsync, isPending } = useMutation<Row<P>, ApiError, WriteCall<P>>({
     mutationFn: async ({ verb, id, data, optimistic }) => {
-      const rollBack = optimistic ? cache.applyOptimistically(path, id, data) : undefined
+      const rollBack = optimistic ? applyOptimistically(client, { path, id, columns: data }) : undefined
       try {
         const row = await (verb === 'create' ? api.create(path, data) : api[verb](path, id, data))
         cache.apply({ path, event: events[verb], row })

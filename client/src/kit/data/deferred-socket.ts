@@ -1,27 +1,22 @@
+import { createEmitter } from '../emitter'
 import type { LiveEvent, LiveSocket } from './live-socket'
 
 /** A socket whose code is loaded when it is first started; listeners may subscribe before. */
 export const deferredSocket = (load: () => Promise<LiveSocket>): LiveSocket => {
-  const statuses = new Set<() => void>()
-  const events = new Set<(event: LiveEvent) => void>()
-  const misses = new Set<() => void>()
+  const statuses = createEmitter()
+  const events = createEmitter<[LiveEvent]>()
+  const misses = createEmitter()
   let socket: LiveSocket | undefined
   let started = false
 
-  const subscribeTo =
-    <Listener>(listeners: Set<Listener>) =>
-    (listener: Listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    }
   const start = async () => {
     if (!socket) {
       const loaded = await load()
       socket ??= loaded
       if (socket === loaded) {
-        socket.onStatus(() => statuses.forEach((listener) => listener()))
-        socket.onEvent((event) => events.forEach((listener) => listener(event)))
-        socket.onMissed(() => misses.forEach((listener) => listener()))
+        socket.onStatus(statuses.emit)
+        socket.onEvent(events.emit)
+        socket.onMissed(misses.emit)
       }
     }
     if (started) socket.start()
@@ -39,8 +34,8 @@ export const deferredSocket = (load: () => Promise<LiveSocket>): LiveSocket => {
       socket?.stop()
     },
     signIn: () => socket?.signIn(),
-    onStatus: subscribeTo(statuses),
-    onEvent: subscribeTo(events),
-    onMissed: subscribeTo(misses),
+    onStatus: statuses.subscribe,
+    onEvent: events.subscribe,
+    onMissed: misses.subscribe,
   }
 }

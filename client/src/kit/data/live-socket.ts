@@ -1,3 +1,4 @@
+import { createEmitter } from '../emitter'
 import type { AnyRow } from './row-columns'
 import type { SocketClient } from './socket-client'
 
@@ -37,27 +38,17 @@ const verbs = new Set(['created', 'updated', 'patched', 'removed'])
 const load = async (query: Record<string, string>) =>
   (await import('./socket-client')).createSocketClient(query)
 
-const emitter = <Args extends unknown[]>() => {
-  const listeners = new Set<(...args: Args) => void>()
-  return {
-    emit: (...args: Args) => listeners.forEach((listener) => listener(...args)),
-    subscribe: (listener: (...args: Args) => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
 const readEvent = (name: string, row: unknown): LiveEvent | undefined => {
   const at = name.lastIndexOf(' ')
   const event = name.slice(at + 1)
   const isRow = typeof row === 'object' && row !== null && 'id' in row
   if (at < 1 || !verbs.has(event) || !isRow) return undefined
+  // Both were checked just now.
   return { path: name.slice(0, at), event: event as LiveEvent['event'], row: row as LiveEvent['row'] }
 }
 
 // Not by Feathers' authentication client: after a reconnect it presents the token of before, which may have expired.
-const signInWith = async ({ app }: SocketClient, { token, renew }: LiveSocketOptions) => {
+const authenticate = async ({ app }: SocketClient, { token, renew }: LiveSocketOptions) => {
   if (!token) return
   const authentication = app.service('authentication')
   const present = (accessToken: string) => authentication.create({ strategy: 'jwt', accessToken })
@@ -68,102 +59,137 @@ const signInWith = async ({ app }: SocketClient, { token, renew }: LiveSocketOpt
   })
 }
 
+const createStatus = () => {
+  const changes = createEmitter()
+  let status: LiveStatus = 'idle'
+  return {
+    read: () => status,
+    subscribe: changes.subscribe,
+    set(next: LiveStatus) {
+      if (next === status) return
+      status = next
+      changes.emit()
+    },
+  }
+}
+
+const signInWith = (client: SocketClient, options: LiveSocketOptions): Promise<boolean> =>
+  authenticate(client, options).then(
+    () => true,
+    () => false,
+  )
+
+/** Drops the calls made while one runs. */
+const oneAtATime = <Args extends unknown[]>(run: (...args: Args) => Promise<void>) => {
+  let running: Promise<void> | undefined
+  return (...args: Args) => {
+    running ??= run(...args).finally(() => {
+      running = undefined
+    })
+  }
+}
+
+// A server that is being replaced disconnects all clients at once; they reconnect at different times.
+const createRetry = (run: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    timer = setTimeout(run, 1000 + Math.random() * 3000)
+  }
+  return { start, stop }
+}
+
+interface SocketListeners {
+  onConnect(): void
+  onDown(): void
+  /** The server closed the connection: socket.io does not reconnect then. */
+  onClosed(): void
+  onGap(): void
+  onEvent(event: LiveEvent): void
+}
+
+const listenTo = ({ socket }: SocketClient, listeners: SocketListeners) => {
+  const { onConnect, onDown, onClosed, onGap, onEvent } = listeners
+  socket.on('connect', onConnect)
+  socket.on('connect_error', onDown)
+  socket.on('disconnect', (reason) => {
+    onDown()
+    if (reason === 'io server disconnect') onClosed()
+  })
+  socket.on('gap', onGap)
+  // One listener for all services: the cache follows whatever it holds.
+  socket.onAny((name: string, row: unknown) => {
+    const event = readEvent(name, row)
+    if (event) onEvent(event)
+  })
+}
+
+const close = ({ socket }: SocketClient) => {
+  socket.removeAllListeners()
+  socket.offAny()
+  socket.disconnect()
+}
+
 /** Creates the socket without connecting it. */
 export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket => {
-  const statuses = emitter<[]>()
-  const events = emitter<[LiveEvent]>()
-  const misses = emitter<[]>()
-  let status: LiveStatus = 'idle'
+  const status = createStatus()
+  const events = createEmitter<[LiveEvent]>()
+  const misses = createEmitter()
   let client: SocketClient | undefined
-  let started = false
   let attempt = 0
-  let signingIn = false
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  const setStatus = (next: LiveStatus) => {
-    if (next === status) return
-    status = next
-    statuses.emit()
+  const onDown = () => status.set('down')
+  const retry = createRetry(() => (client ? client.socket.connect() : void open()))
+  const signInOnce = oneAtATime(async (current: SocketClient) => {
+    const isSignedIn = await signInWith(current, options)
+    if (!isSignedIn) current.socket.disconnect()
+    if (current !== client) return
+    if (!isSignedIn) return retry.start()
+    // A newer token of the same session leaves no channel, so nothing was missed.
+    if (status.read() === 'up') return
+    status.set('up')
+    misses.emit()
+  })
+  const signIn = () => {
+    if (client?.socket.connected) signInOnce(client)
   }
-  const setDown = () => {
-    if (started) setStatus('down')
-  }
-  // A server that is being replaced disconnects all clients at once; they reconnect at different times.
-  const retry = () => {
-    clearTimeout(retryTimer)
-    retryTimer = setTimeout(
-      () => (client ? client.socket.connect() : void open()),
-      1000 + Math.random() * 3000,
-    )
-  }
-  const signIn = async () => {
-    const current = client
-    if (!current?.socket.connected || signingIn) return
-    signingIn = true
-    try {
-      await signInWith(current, options)
-      if (!started || current !== client) return
-      const isNew = status !== 'up'
-      setStatus('up')
-      // A newer token of the same session leaves no channel, so nothing was missed.
-      if (isNew) misses.emit()
-    } catch {
-      current.socket.disconnect()
-      if (started && current === client) retry()
-    } finally {
-      signingIn = false
-    }
-  }
-
   const open = async () => {
     const thisAttempt = ++attempt
-    let created: SocketClient
-    try {
-      created = await (options.connect ?? load)(options.query ?? {})
-    } catch {
-      if (thisAttempt !== attempt) return
-      setDown()
-      return retry()
-    }
+    const created = await (options.connect ?? load)(options.query ?? {}).catch(() => undefined)
     // Stopped or restarted while the code was loading.
     if (thisAttempt !== attempt) return
+    if (!created) {
+      onDown()
+      return retry.start()
+    }
     client = created
-    const { socket } = created
-    socket.on('connect', () => void signIn())
-    socket.on('connect_error', setDown)
-    socket.on('disconnect', (reason) => {
-      setDown()
-      if (started && reason === 'io server disconnect') retry()
+    listenTo(created, {
+      onConnect: signIn,
+      onDown,
+      onClosed: retry.start,
+      onGap: misses.emit,
+      onEvent: events.emit,
     })
-    socket.on('gap', () => misses.emit())
-    // One listener for all services: the cache follows whatever it holds.
-    socket.onAny((name: string, row: unknown) => {
-      const event = readEvent(name, row)
-      if (event) events.emit(event)
-    })
-    socket.connect()
+    created.socket.connect()
   }
 
   return {
-    status: () => status,
+    status: status.read,
     start() {
-      if (started) return
-      started = true
-      setStatus('connecting')
+      if (status.read() !== 'idle') return
+      status.set('connecting')
       void open()
     },
     stop() {
-      started = false
       attempt += 1
-      clearTimeout(retryTimer)
-      client?.socket.removeAllListeners()
-      client?.socket.offAny()
-      client?.socket.disconnect()
+      retry.stop()
+      if (client) close(client)
       client = undefined
-      setStatus('idle')
+      status.set('idle')
     },
-    signIn: () => void signIn(),
-    onStatus: statuses.subscribe,
+    signIn,
+    onStatus: status.subscribe,
     onEvent: events.subscribe,
     onMissed: misses.subscribe,
   }

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Session, SessionUser } from './session'
+import type { Session } from './session'
+import type { SessionUser } from './session-state'
 
 /** The session of the signed-in surfaces; none on public pages. */
 export const SessionContext = createContext<Session | null>(null)

@@ -1,25 +1,16 @@
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
+import { createEmitter } from '../emitter'
+import { createAccessToken } from './access-token'
 import { createBackOfficeClient, type BackOfficeClient } from './back-office-client'
 import { ApiError } from './rest'
-
-/** Who is signed in. An owner's `accounts` are the own businesses; staff see any. */
-export interface SessionUser {
-  id: number
-  name: string
-  email: string
-  role: 'owner' | 'staff'
-  accounts: number[]
-}
-
-/** Why nobody is signed in: not yet, the session expired or was ended elsewhere, or the user signed out. */
-export type SignedOutReason = 'new' | 'ended' | 'left'
-
-/** The state of the sign-in. */
-export type SessionState =
-  | { status: 'starting' }
-  | { status: 'unreachable'; error: unknown }
-  | { status: 'signed-out'; why: SignedOutReason }
-  | { status: 'signed-in'; user: SessionUser; accountId: number | null }
+import {
+  createSessionState,
+  forgetAccount,
+  type SessionState,
+  type SessionUser,
+  type SignedOutReason,
+} from './session-state'
+import { createSessionTabs, oneTabAtATime } from './session-tabs'
 
 /** The sign-in of this tab: the access token is in this tab's memory only, the refresh token in an HttpOnly cookie. */
 export interface Session {
@@ -47,92 +38,46 @@ interface SignedIn {
   user: SessionUser
 }
 
-const accountKey = 'mainstreet-account'
-const defaultLifetimeMs = 15 * 60_000
-const marginMs = 60_000
-const retryAfterMs = 10_000
+type Credentials = { strategy: 'refresh' } | { strategy: 'local'; username: string; password: string }
 
-/** Milliseconds a token lives: from its own times, so that this machine's clock does not matter. */
-const lifetimeOf = (token: string): number => {
-  try {
-    const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
-    const { iat, exp } = JSON.parse(text) as { iat?: number; exp?: number }
-    return iat && exp && exp > iat ? (exp - iat) * 1000 : defaultLifetimeMs
-  } catch {
-    return defaultLifetimeMs
-  }
-}
-
-const storedAccountId = (): number | null => {
-  const id = Number(sessionStorage.getItem(accountKey))
-  return Number.isInteger(id) && id > 0 ? id : null
-}
-
-const accountFor = ({ role, accounts }: SessionUser): number | null => {
-  const chosen = storedAccountId()
-  if (role === 'staff') return chosen
-  return chosen !== null && accounts.includes(chosen) ? chosen : (accounts[0] ?? null)
-}
-
-/** A refresh token works once: two tabs that used the same one would end the session. */
-const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('mainstreet-session', run) : run()
+const retryMs = 10_000
 
 const isRefused = (error: unknown) => error instanceof ApiError && (error.code === 401 || error.code === 403)
 
 /** Without a session the server would refuse the request, and the browser would log an error. */
 const maySignIn = () => document.cookie.split('; ').includes(`${sessionHintCookie}=1`)
 
-/** The session of this browser tab. */
-export const createSession = (): Session => {
-  const client = createBackOfficeClient()
-  const listeners = new Set<() => void>()
-  const tokenListeners = new Set<() => void>()
-  let state: SessionState = { status: 'starting' }
-  let accessToken = ''
-  let expires = 0
+/** The sign-in of a client: its state and its token, which is renewed before it expires. */
+const createSignIn = (client: BackOfficeClient) => {
+  const state = createSessionState()
+  const newTokens = createEmitter()
+  const accessToken = createAccessToken(() => void renewNow().catch(() => {}))
   let renewing: Promise<string> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let tabs: BroadcastChannel | undefined
 
-  const setState = (next: SessionState) => {
-    state = next
-    listeners.forEach((listener) => listener())
-  }
-  const forget = (why: SignedOutReason) => {
-    clearTimeout(timer)
-    accessToken = ''
+  const signOut = (why: SignedOutReason) => {
+    accessToken.clear()
     client.authentication.removeAccessToken()
     void client.authentication.reset()
-    setState({ status: 'signed-out', why })
+    state.set({ status: 'signed-out', why })
   }
-  const renewAfter = (delay: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void renewNow().catch(() => {}), delay)
+  const authenticate = async (credentials: Credentials) => {
+    // Feathers types the answer as any record; the authentication service adds these two.
+    const signedIn = await oneTabAtATime(() => client.authenticate(credentials) as Promise<SignedIn>)
+    accessToken.set(signedIn.accessToken)
+    state.signIn(signedIn.user)
+    newTokens.emit()
+    return signedIn.accessToken
   }
-  const accept = ({ user, ...signedIn }: SignedIn) => {
-    accessToken = signedIn.accessToken
-    const lifetime = lifetimeOf(accessToken)
-    expires = Date.now() + lifetime
-    renewAfter(Math.max(lifetime - marginMs, marginMs / 2))
-    const same = state.status === 'signed-in' && state.user.id === user.id
-    const accountId = same && state.status === 'signed-in' ? state.accountId : accountFor(user)
-    setState({ status: 'signed-in', user, accountId })
-    tokenListeners.forEach((listener) => listener())
-    return accessToken
-  }
-  const authenticate = async (credentials: { strategy: 'refresh' | 'local'; [name: string]: string }) =>
-    accept(await oneTabAtATime(() => client.authenticate(credentials) as Promise<SignedIn>))
-
   const refresh = async (): Promise<string> => {
-    const wasIn = state.status === 'signed-in'
+    const wasSignedIn = state.isSignedIn()
     try {
-      if (!wasIn && !maySignIn()) throw new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })
+      if (!wasSignedIn && !maySignIn())
+        throw new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })
       return await authenticate({ strategy: 'refresh' })
     } catch (error) {
-      if (isRefused(error)) forget(wasIn ? 'ended' : 'new')
-      else if (wasIn) renewAfter(retryAfterMs)
-      else setState({ status: 'unreachable', error })
+      if (isRefused(error)) signOut(wasSignedIn ? 'ended' : 'new')
+      else if (wasSignedIn) accessToken.renewAfter(retryMs)
+      else state.set({ status: 'unreachable', error })
       throw error
     }
   }
@@ -142,63 +87,56 @@ export const createSession = (): Session => {
     })
     return renewing
   }
-  const token = async () => {
-    // A refresh that could not be sent resets the client, whose calls would then carry no token.
-    const isFresh = client.authentication.authenticated && Date.now() < expires - marginMs / 2
-    return isFresh ? accessToken : renewNow()
-  }
-  const signedIn = () => state.status === 'signed-in'
-
-  const followOtherTabs = () => {
-    if (tabs || typeof BroadcastChannel === 'undefined') return
-    tabs = new BroadcastChannel('mainstreet-session')
-    tabs.addEventListener('message', ({ data }) => {
-      if (data === 'signed-out' && signedIn()) forget('ended')
-      // Another tab's sign-in replaced the cookie: this tab signs in as the same user.
-      if (data === 'signed-in') void renewNow().catch(() => {})
-    })
-  }
+  // A refresh that could not be sent resets the client, whose calls would then carry no token.
+  const tokenIf = async (isUsable: boolean) =>
+    isUsable && client.authentication.authenticated ? accessToken.read() : renewNow()
 
   return {
+    state,
+    onToken: newTokens.subscribe,
+    authenticate,
+    signOut,
+    renewNow,
+    token: () => tokenIf(accessToken.isFresh()),
+    renew: (refused: string) => tokenIf(accessToken.read() !== refused),
+  }
+}
+
+/** The session of this browser tab. */
+export const createSession = (): Session => {
+  const client = createBackOfficeClient()
+  const { state, onToken, authenticate, signOut, renewNow, token, renew } = createSignIn(client)
+  const tabs = createSessionTabs((message) => {
+    if (message === 'signed-out' && state.isSignedIn()) signOut('ended')
+    // Another tab's sign-in replaced the cookie: this tab signs in as the same user.
+    if (message === 'signed-in') void renewNow().catch(() => {})
+  })
+  return {
     client,
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    onToken: (listener) => {
-      tokenListeners.add(listener)
-      return () => void tokenListeners.delete(listener)
-    },
+    state: state.read,
+    subscribe: state.subscribe,
+    onToken,
     async start() {
-      followOtherTabs()
-      if (state.status === 'signed-in' || state.status === 'signed-out') return
-      await renewNow().catch(() => {})
+      tabs.open()
+      const { status } = state.read()
+      if (status === 'starting' || status === 'unreachable') await renewNow().catch(() => {})
     },
     async signIn(username, password) {
       await authenticate({ strategy: 'local', username, password })
-      tabs?.postMessage('signed-in')
+      tabs.post('signed-in')
     },
     async signOut() {
       const signedOut = token().then(() => oneTabAtATime(() => client.logout()))
       await signedOut.catch((error: unknown) => {
         if (!isRefused(error)) throw error
       })
-      sessionStorage.removeItem(accountKey)
-      forget('left')
-      tabs?.postMessage('signed-out')
+      forgetAccount()
+      signOut('left')
+      tabs.post('signed-out')
     },
     token,
-    async renew(refused) {
-      return client.authentication.authenticated && accessToken !== refused ? accessToken : renewNow()
-    },
-    chooseAccount(id) {
-      if (state.status !== 'signed-in') return
-      sessionStorage.setItem(accountKey, String(id))
-      setState({ ...state, accountId: id })
-    },
-    rename(name) {
-      if (state.status === 'signed-in') setState({ ...state, user: { ...state.user, name } })
-    },
+    renew,
+    chooseAccount: state.chooseAccount,
+    rename: state.rename,
   }
 }
