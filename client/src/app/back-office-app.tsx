@@ -3,18 +3,22 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { createBrowserRouter, RouterProvider, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { backOfficePages } from './back-office-pages'
 import { PageInfo } from '../kit/page-info'
-import { BackOfficeLayout } from './back-office-layout'
-import { Guard } from './guard'
+import { BackOfficeLayout } from './back-office/back-office-layout'
+import { Guard } from './back-office/guard'
 import { NotFoundPage } from './not-found-page'
 import { LoadPage, routeOf } from './page-routes'
-import { PlainLayout } from './plain-layout'
-import type { BackOfficePage, Surface } from './site-page'
+import { PlainLayout } from './back-office/plain-layout'
+import type { BackOfficePage, Surface } from './page'
 import { Waiting } from './waiting'
 
-const DashboardLayout = lazy(async () => ({ default: (await import('./dashboard-layout')).DashboardLayout }))
-const AdminLayout = lazy(async () => ({ default: (await import('./admin-layout')).AdminLayout }))
+const DashboardLayout = lazy(async () => ({
+  default: (await import('./back-office/dashboard-layout')).DashboardLayout,
+}))
+const AdminLayout = lazy(async () => ({ default: (await import('./back-office/admin-layout')).AdminLayout }))
 
-const ModuleLayout = lazy(async () => ({ default: (await import('./module-layout')).ModuleLayout }))
+const ModuleLayout = lazy(async () => ({
+  default: (await import('./back-office/module-layout')).ModuleLayout,
+}))
 
 const withFacts = (page: BackOfficePage): RouteObject => {
   const { path, element } = routeOf(page)

@@ -1,5 +1,5 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
-import { page, type NavEntry, type BackOfficePage } from './site-page'
+import { page, type NavEntry, type BackOfficePage } from './page'
 
 const coming = page(() => import('../features/dashboard/dashboard-coming-page'), 'DashboardComingPage')
 const placeholder = page(

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation, type RouteObject } from 'react-router-dom'
 import { PageBoundary } from './page-boundary'
-import type { PageRoute } from './site-page'
+import type { PageRoute } from './page'
 import { Waiting } from './waiting'
 
 /** The route of a page. */

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '@mainstreet/shared/routes'
-import { page, type PageRoute } from './site-page'
+import { page, type PageRoute } from './page'
 
 const marketplace = page(
   () => import('../features/marketplace/shop/public-marketplace-page'),

@@ -15,7 +15,7 @@ import { serverCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
 import { publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
-import { NotFoundPath, SiteSourceContext, type SiteSource } from './site-source'
+import { NotFoundPath, SiteSourceContext, type SiteSource } from './public/site-source'
 
 const timeoutMs = 5_000
 const maxRounds = 4

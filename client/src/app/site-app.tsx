@@ -2,9 +2,9 @@ import { backOfficePaths, movedRoutes } from '@mainstreet/shared/routes'
 import { use, useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { LoadPage, routeOf } from './page-routes'
-import { PublicLayout } from './public-layout'
+import { PublicLayout } from './public/public-layout'
 import { notFoundPage, notFoundPages, publicPages } from './public-pages'
-import { NotFoundPath } from './site-source'
+import { NotFoundPath } from './public/site-source'
 
 const routes = [
   {

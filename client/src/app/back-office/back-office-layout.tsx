@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { createSession } from '../kit/data/session'
-import { SessionContext } from '../kit/data/session-context'
-import { applyThemeChoice, readThemeChoice } from '../kit/theme/theme-choice'
-import { Toaster } from '../kit/ui/toaster'
+import { createSession } from '../../kit/data/session'
+import { SessionContext } from '../../kit/data/session-context'
+import { applyThemeChoice, readThemeChoice } from '../../kit/theme/theme-choice'
+import { Toaster } from '../../kit/ui/toaster'
 
 /** What signing in, dashboard and admin share: one session, and the toasts. */
 export const BackOfficeLayout = () => {

@@ -1,10 +1,10 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ChevronsUpDown } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useList } from '../kit/data/data'
-import { useSession, useSignedIn } from '../kit/data/session-context'
-import { DropdownMenu } from '../kit/ui/dropdown-menu'
-import { Skeleton } from '../kit/ui/skeleton'
+import { useList } from '../../kit/data/data'
+import { useSession, useSignedIn } from '../../kit/data/session-context'
+import { DropdownMenu } from '../../kit/ui/dropdown-menu'
+import { Skeleton } from '../../kit/ui/skeleton'
 import styles from './account-switcher.module.css'
 
 const Choice = ({ name, accounts }: { name: string; accounts: number[] }) => {

@@ -1,6 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { ButtonLink } from '../kit/ui/link'
-import { MessagePage } from '../kit/ui/message-page'
+import { ButtonLink } from '../../kit/ui/link'
+import { MessagePage } from '../../kit/ui/message-page'
 
 /** 403: for those who are signed in, but not as platform staff. */
 export const ForbiddenPage = () => (

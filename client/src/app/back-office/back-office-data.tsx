@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { createDashboardApi, createDashboardSocket } from '../kit/data/dashboard-api'
-import { DataProvider } from '../kit/data/data-provider'
-import { FollowLive } from '../kit/data/follow-live'
-import type { LiveSocket } from '../kit/data/live-socket'
-import { useSession } from '../kit/data/session-context'
+import { createDashboardApi, createDashboardSocket } from '../../kit/data/dashboard-api'
+import { DataProvider } from '../../kit/data/data-provider'
+import { FollowLive } from '../../kit/data/follow-live'
+import type { LiveSocket } from '../../kit/data/live-socket'
+import { useSession } from '../../kit/data/session-context'
 
 const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
   const { session } = useSession()

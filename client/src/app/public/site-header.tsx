@@ -1,14 +1,14 @@
 import { Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useCart } from '../features/checkout/cart-context'
-import { LanguageLink } from '../kit/site/language-link'
-import { useShownSite } from '../kit/site/shown-site'
+import { useCart } from '../../features/checkout/cart-context'
+import { LanguageLink } from '../../kit/site/language-link'
+import { useShownSite } from '../../kit/site/shown-site'
 import styles from './site-header.module.css'
-import { SiteLink, usePath } from '../kit/site/site-link'
-import { SiteLogo } from '../kit/site/site-logo'
-import { useTexts } from '../kit/site/texts/use-texts'
-import { useNavigation } from '../kit/site/use-navigation'
+import { SiteLink, usePath } from '../../kit/site/site-link'
+import { SiteLogo } from '../../kit/site/site-logo'
+import { useTexts } from '../../kit/site/texts/use-texts'
+import { useNavigation } from '../../kit/site/use-navigation'
 
 const CartButton = () => {
   const { count, openCart } = useCart()

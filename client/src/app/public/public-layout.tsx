@@ -1,11 +1,11 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PublicFrame } from './public-frame'
-import { DataProvider } from '../kit/data/data-provider'
-import { readPreviewId } from '../kit/preview'
+import { DataProvider } from '../../kit/data/data-provider'
+import { readPreviewId } from '../../kit/preview'
 import { SiteSourceContext } from './site-source'
 
-const FollowLive = lazy(async () => ({ default: (await import('../kit/data/follow-live')).FollowLive }))
+const FollowLive = lazy(async () => ({ default: (await import('../../kit/data/follow-live')).FollowLive }))
 
 /** The site of the page's address, or of the preview: its data and its live events. */
 const PublicData = ({ previewId }: { previewId: number | undefined }) => {

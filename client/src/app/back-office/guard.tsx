@@ -1,10 +1,10 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useSession } from '../kit/data/session-context'
-import { ErrorState } from '../kit/ui/error-state'
+import { useSession } from '../../kit/data/session-context'
+import { ErrorState } from '../../kit/ui/error-state'
 import { ForbiddenPage } from './forbidden-page'
-import { Waiting } from './waiting'
+import { Waiting } from '../waiting'
 
 /** Lets the signed-in through and sends others to sign in, remembering where they wanted to go. For comfort: the server decides. */
 export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: ReactNode }) => {

@@ -2,21 +2,21 @@ import { dashboardPath } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react'
-import { useSite } from '../kit/data/data'
-import type { ApiError } from '../kit/data/rest'
-import { SiteTheme } from '../kit/theme/site-theme'
-import { ErrorState } from '../kit/ui/error-state'
-import { Spinner } from '../kit/ui/spinner'
-import { CartProvider, useCart } from '../features/checkout/cart-context'
-import { Visits } from '../features/visits/visits'
+import { useSite } from '../../kit/data/data'
+import type { ApiError } from '../../kit/data/rest'
+import { SiteTheme } from '../../kit/theme/site-theme'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Spinner } from '../../kit/ui/spinner'
+import { CartProvider, useCart } from '../../features/checkout/cart-context'
+import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
-import { ShownSite } from '../kit/site/shown-site'
+import { ShownSite } from '../../kit/site/shown-site'
 import { SiteHeader } from './site-header'
-import { LanguageProvider, useTexts } from '../kit/site/texts/use-texts'
+import { LanguageProvider, useTexts } from '../../kit/site/texts/use-texts'
 
 const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).SiteFooter }))
 const CartPanel = lazy(async () => ({
-  default: (await import('../features/checkout/cart-panel')).CartPanel,
+  default: (await import('../../features/checkout/cart-panel')).CartPanel,
 }))
 
 /** The cart's code is fetched when somebody first asks for the cart. */

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { asLocale } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { createContext } from 'react'
-import type { Api } from '../kit/data/api'
-import { createQueryClient } from '../kit/data/data-provider'
-import { siteKey } from '../kit/data/read-keys'
-import { readPageData } from '../kit/data/page-data'
-import { createPublicApi } from '../kit/data/public-api'
+import type { Api } from '../../kit/data/api'
+import { createQueryClient } from '../../kit/data/data-provider'
+import { siteKey } from '../../kit/data/read-keys'
+import { readPageData } from '../../kit/data/page-data'
+import { createPublicApi } from '../../kit/data/public-api'
 
 /** Where the pages of a site get their data from, and their first language. */
 export interface SiteSource {

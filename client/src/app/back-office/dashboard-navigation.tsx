@@ -14,11 +14,11 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
-import { readPageData } from '../kit/data/page-data'
-import { VisuallyHidden } from '../kit/ui/visually-hidden'
+import { readPageData } from '../../kit/data/page-data'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './dashboard-navigation.module.css'
-import { dashboardNavigation } from './back-office-pages'
-import type { NavIcon } from './site-page'
+import { dashboardNavigation } from '../back-office-pages'
+import type { NavIcon } from '../page'
 
 const icons: Record<NavIcon, LucideIcon> = {
   home: House,
