@@ -34,10 +34,8 @@ const neighbours = {
   },
   'client/src/features': {
     admin: ['orders'],
-    automotive: ['marketplace'],
-    checkout: ['marketplace', 'visits'],
     marketplace: ['checkout'],
-    site: ['automotive', 'marketplace', 'visits'],
+    site: ['automotive', 'marketplace'],
   },
 }
 

@@ -3,7 +3,7 @@ import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { thumbnailWebpOf, webpOf } from '../../kit/ui/webp-of'
-import gallery from '../marketplace/shop/item-gallery.module.css'
+import gallery from '../../kit/site/offer-gallery.module.css'
 import { useTexts } from '../../kit/site/texts/use-texts'
 
 const ratio = '4 / 3'

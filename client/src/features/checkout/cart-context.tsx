@@ -1,6 +1,6 @@
 import { toCents, timesCents } from '@mainstreet/shared/rules/money'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { trackVisit } from '../visits/tell-visit'
+import { trackVisit } from '../../kit/site/track-visit'
 import { withEntry, withQuantity, type CartEntry } from './cart-entry'
 import { createCartPanelStore, type CartPanelStore } from './cart-panel-store'
 import { cartStoreOf, type CartStore } from './cart-store'

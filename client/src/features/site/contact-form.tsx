@@ -12,7 +12,7 @@ import { Button } from '../../kit/ui/button'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { trackVisit } from '../visits/tell-visit'
+import { trackVisit } from '../../kit/site/track-visit'
 import styles from './contact-form.module.css'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { cents } from '@mainstreet/shared/rules/money'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
-import { trackVisit } from './tell-visit'
+import { trackVisit } from '../../kit/site/track-visit'
 
 const pixelId = '123456789012345'
 const page = window as Window & { fbq?: { queue: unknown[][] } }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useConsent, type Consent } from './consent'
 import { ConsentBar } from './consent-bar'
 import { silencePixel, trackPixel } from './facebook-pixel'
-import { onTrackedVisit } from './tell-visit'
+import { onTrackedVisit } from '../../kit/site/track-visit'
 
 /** Tells the pixel of pages and of what is worth something, once the visitor has agreed and as long as that holds. */
 const useTellPixel = (pixelId: string, answer: Consent['answer']) => {

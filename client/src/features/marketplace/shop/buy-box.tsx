@@ -12,7 +12,7 @@ import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from './buy-box.module.css'
-import { available, variationPrice } from './item-offer'
+import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
 import { StockHint, VariationPicker } from './variation-picker'
 
 const PaymentCalculator = lazy(async () => ({

@@ -8,8 +8,8 @@ import { webpOf } from '../../../kit/ui/webp-of'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { usePath } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
-import styles from './item-card.module.css'
-import { itemOffer } from './item-offer'
+import styles from '../../../kit/site/offer-card.module.css'
+import { itemOffer } from '@mainstreet/shared/rules/item-offer'
 import { useCountClick } from '../editor/use-item-stats'
 
 /** The price of an item in a list: one, or from the lowest on. */

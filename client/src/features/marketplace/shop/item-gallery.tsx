@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { useTexts } from '../../../kit/site/texts/use-texts'
-import styles from './item-gallery.module.css'
+import styles from '../../../kit/site/offer-gallery.module.css'
 
 /** The pictures of an item: one large, the others to choose from. */
 export const ItemGallery = ({ item }: { item: MarketItem }) => {

@@ -9,7 +9,7 @@ import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteLink, usePath } from '../../../kit/site/site-link'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { BuyBox } from './buy-box'
-import styles from './public-item-page.module.css'
+import styles from '../../../kit/site/offer-page.module.css'
 
 const ItemGallery = lazy(async () => ({ default: (await import('./item-gallery')).ItemGallery }))
 const RichText = lazy(async () => ({ default: (await import('../../../kit/rich-text/rich-text')).RichText }))

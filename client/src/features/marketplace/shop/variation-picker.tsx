@@ -1,7 +1,7 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { useId } from 'react'
 import { useTexts } from '../../../kit/site/texts/use-texts'
-import { available } from './item-offer'
+import { available } from '@mainstreet/shared/rules/item-offer'
 import styles from './variation-picker.module.css'
 
 type VariationPickerProps = {

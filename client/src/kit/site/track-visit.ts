@@ -1,5 +1,5 @@
 import type { Cents } from '@mainstreet/shared/rules/money'
-import { createEmitter } from '../../kit/emitter'
+import { createEmitter } from '../emitter'
 
 /** What a business's pixel receives beside page views. */
 export type TrackedEvent = 'Lead' | 'AddToCart' | 'AddPaymentInfo' | 'Purchase'
