@@ -15,12 +15,12 @@ const reactFirst = {
 /** What most pages of the site use: one file instead of a dozen small ones. */
 const parts = {
   name: 'parts',
-  test: /client\/src\/kit\/|shared\/|lucide-react|features\/site\/page-hero/,
+  test: /client\/src\/kit\/|shared\/|lucide-react/,
   minShareCount: 8,
 }
 
 /** What an item costs is asked by the shop, the item and the cart: one file instead of three tiny ones. */
-const prices = { name: 'prices', test: /shared\/rules\/price|kit\/ui\/price-tag|shop\/item-offer/ }
+const prices = { name: 'prices', test: /shared\/rules\/(price|item-offer)|kit\/ui\/price-tag/ }
 
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
 const lazyLibraries = [
