@@ -1,12 +1,12 @@
 /** Milliseconds after which somebody who does nothing is taken to read. */
 export const idleMs = 6_000
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin', 'click']
-const keptMs = 20_000
+const firstEvents = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin', 'click']
+const replayMs = 20_000
 const retryMs = 50
 
-/** Loads what a page needs to be used when somebody first stirs; fetches it once the pictures are there. */
-const loadOnFirstSign = (files: readonly string[], load: (file: string) => Promise<unknown>) => {
+/** Loads what a page needs to be used at the visitor's first event; fetches it once the pictures are there. */
+const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Promise<unknown>) => {
   let fetched = false
   const fetchAhead = () => {
     if (fetched) return
@@ -21,13 +21,13 @@ const loadOnFirstSign = (files: readonly string[], load: (file: string) => Promi
   }
   const start = () => {
     clearTimeout(timer)
-    for (const sign of signs) removeEventListener(sign, start)
+    for (const name of firstEvents) removeEventListener(name, start)
     fetchAhead()
-    // Where the line was down, the next sign tries again.
+    // Where the connection failed, the next event tries again.
     load(files[0]!).catch(listen)
   }
   const listen = () => {
-    for (const sign of signs) addEventListener(sign, start, { passive: true })
+    for (const name of firstEvents) addEventListener(name, start, { passive: true })
   }
   const timer = setTimeout(start, idleMs)
   listen()
@@ -36,7 +36,7 @@ const loadOnFirstSign = (files: readonly string[], load: (file: string) => Promi
 
 /**
  * Once React listens, which its root says, it hydrates what an event meets, and stops the event where it cannot yet. So
- * one that means nothing to anybody tells whether an element is hydrated.
+ * an event that nothing listens to shows whether an element is hydrated.
  */
 const isHydrated = (element: Element): boolean => {
   if (!document.querySelector('#root[data-hydrating]')) return false
@@ -48,19 +48,19 @@ const isHydrated = (element: Element): boolean => {
   return arrived
 }
 
-const kept = new Map<Element, () => void>()
+const replays = new Map<Element, () => void>()
 
 /** Does something again when the element is hydrated; of several things done to it, the last. */
-const keep = (element: Element, again: () => void) => {
-  const isKnown = kept.has(element)
-  kept.set(element, again)
+const replayLater = (element: Element, again: () => void) => {
+  const isKnown = replays.has(element)
+  replays.set(element, again)
   if (isKnown) return
-  const until = Date.now() + keptMs
+  const until = Date.now() + replayMs
   const look = () => {
     const hydrated = element.isConnected && isHydrated(element)
     if (!hydrated && element.isConnected && Date.now() < until) return void setTimeout(look, retryMs)
-    const last = kept.get(element)!
-    kept.delete(element)
+    const last = replays.get(element)!
+    replays.delete(element)
     // What hydrating has set off, such as reading the cart, comes first.
     if (hydrated) setTimeout(last, retryMs)
   }
@@ -69,38 +69,38 @@ const keep = (element: Element, again: () => void) => {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Tells React what a field says: it listens to events, and compares with what script last set the field to. */
-const tellAgain = (field: Field, { value, checked }: { value: string; checked: boolean }) => {
-  const tell = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
+/** Reports a field's value to React, which listens to events and compares with what script last set. */
+const replayInput = (field: Field, { value, checked }: { value: string; checked: boolean }) => {
+  const dispatch = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
   if (field.type === 'radio' || field.type === 'checkbox') {
     ;(field as HTMLInputElement).checked = !checked
     field.click()
   } else if (field instanceof HTMLSelectElement) {
     field.value = value
-    tell('change')
+    dispatch('change')
   } else {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
-    tell('input')
+    dispatch('input')
   }
 }
 
 /**
- * Waits with the script of a page that the server made for somebody's first sign of life: a phone has nothing to run
+ * Loads the script of a page that the server rendered at the visitor's first event: a phone has nothing to run
  * before. What is pressed, typed, picked or ticked until the script is there is done again; no form leaves the page.
  */
 export const deferHydration = (files: readonly string[], load: (file: string) => Promise<unknown>): void => {
-  loadOnFirstSign(files, load)
+  loadOnFirstEvent(files, load)
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || isHydrated(button)) return
     event.preventDefault()
-    keep(button, () => button.click())
+    replayLater(button, () => button.click())
   }
   const onInput = ({ target }: Event) => {
     if (!(target instanceof Element) || isHydrated(target)) return
     const { value, checked } = target as HTMLInputElement
-    keep(target, () => tellAgain(target as Field, { value, checked }))
+    replayLater(target, () => replayInput(target as Field, { value, checked }))
   }
   addEventListener('click', onClick, true)
   addEventListener('input', onInput, true)

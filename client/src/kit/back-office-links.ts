@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 
 /** Where the screens of products and orders lead: within the dashboard, or by full pages between the platform's modules. */
 export interface BackOfficeLinks {
-  /** Staff came from another module: every address names the customer, and every way loads its page anew. */
+  /** Staff came from another module: every address names the customer, and every link loads its page. */
   inModule: boolean
   items: string
   item(id: number): string
@@ -20,7 +20,7 @@ const dashboard: BackOfficeLinks = {
   order: (id) => pathTo(backOfficeRoutes.viewOrder, id),
 }
 
-/** The ways of one customer's module pages; `base` is where the platform serves its modules. */
+/** The links of one customer's module pages; `base` is where the platform serves its modules. */
 export const moduleLinks = (customer: {
   base: string
   region: string
@@ -38,13 +38,13 @@ export const moduleLinks = (customer: {
   }
 }
 
-/** Lends the screens inside the ways of the module they are opened in. */
+/** Provides the links of the module that a screen is opened in. */
 export const BackOfficeLinksContext = createContext<BackOfficeLinks>(dashboard)
 
-/** The ways of the screen around a part. */
+/** The links of the screen around a component. */
 export const useBackOfficeLinks = (): BackOfficeLinks => use(BackOfficeLinksContext)
 
-/** Goes one of the ways; what the next screen should know goes along within the dashboard only. */
+/** Follows a link; the state for the next screen goes along within the dashboard only. */
 export const useGo = () => {
   const { inModule } = useBackOfficeLinks()
   const navigate = useNavigate()

@@ -50,7 +50,7 @@ const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
   )
 }
 
-// Drawn again only for another site: parts of a page that the server made and whose code is not here yet stay as they are.
+// Rendered again only for another site: parts of a page that the server made and whose code is not here yet stay as they are.
 const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => {
   const texts = useTexts('site')
   return (
@@ -85,7 +85,7 @@ Frame.displayName = 'Frame'
 
 const Shell = ({ children }: { children: ReactNode }) => {
   const { site, error, refetch } = useSite()
-  // What is new waits for the code that draws it, in place of clearing what is to be seen.
+  // New content waits until its code is loaded; meanwhile the old one stays visible.
   const shown = useDeferredValue(site)
   const texts = useTexts('site')
   if (shown) return <Frame site={shown}>{children}</Frame>

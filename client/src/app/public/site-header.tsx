@@ -55,10 +55,10 @@ const MenuButton = () => {
 }
 
 // In letters, with the space between two links: more than this fills two lines of a window of 800 pixels.
-const oneLine = 76
+const maxLineLength = 76
 
 const isLong = (name: string, links: { text: string }[]) =>
-  links.reduce((sum, { text }) => sum + text.length + 4, name.length) > oneLine
+  links.reduce((sum, { text }) => sum + text.length + 4, name.length) > maxLineLength
 
 /** The top of every public page: who this is, where to go, and the cart. */
 export const SiteHeader = () => {

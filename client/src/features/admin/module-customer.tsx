@@ -19,7 +19,7 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
   useEffect(() => {
     if (fits && customerId !== undefined && !chosen) session.chooseAccount(customerId)
   }, [fits, customerId, chosen, session])
-  const ways = useMemo(
+  const links = useMemo(
     () => moduleLinks({ base: readPageData().modulesBaseUrl, region, customerId: customerId ?? 0 }),
     [region, customerId],
   )
@@ -36,7 +36,7 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
     )
   if (!fits || !chosen) return <Spinner large />
   return (
-    <BackOfficeLinksContext value={ways}>
+    <BackOfficeLinksContext value={links}>
       <p className={styles.customer}>
         <strong>{account.str_company_name}</strong> {account.str_domain}
       </p>

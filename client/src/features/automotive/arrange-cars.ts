@@ -17,7 +17,7 @@ export const makesOf = (cars: readonly Car[]): string[] => {
 
 const priceOf = (car: Car) => carOffer(car)?.cents
 
-/** What is sorted by, smallest first; cars that do not tell it stand last. */
+/** What is sorted by, smallest first; cars without it stand last. */
 const keys: Record<CarSort, (car: Car) => number | undefined> = {
   newest: ({ createdAt }) => -Date.parse(createdAt),
   cheapest: priceOf,

@@ -26,12 +26,12 @@ interface CartHandle {
   panel: CartPanelStore
 }
 
-// The handle stays the same while the cart changes: a new value would draw parts anew whose code is not there yet.
+// The handle stays the same while the cart changes: a new value would render parts again whose code is not loaded yet.
 const CartContext = createContext<CartHandle | null>(null)
 const noEntries: readonly CartEntry[] = []
 const none = () => noEntries
 
-/** Lends the parts inside the cart of one customer. */
+/** Provides the cart of one customer. */
 export const CartProvider = ({ customerId, children }: { customerId: number; children: ReactNode }) => {
   const [panel] = useState(createCartPanelStore)
   const handle = useMemo(() => ({ customerId, store: cartStoreOf(customerId), panel }), [customerId, panel])

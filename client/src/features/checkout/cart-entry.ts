@@ -1,7 +1,7 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { Input } from '@mainstreet/shared/services'
 
-/** A line of the cart as the browser keeps it: `id` is the variation's; the price, in dollars, is for show only. */
+/** A line of the cart as the browser stores it: `id` is the variation's; the price, in dollars, is for show only. */
 export interface CartEntry {
   id: number
   name: string
@@ -12,8 +12,8 @@ export interface CartEntry {
   item: { id: number; taxExempt: boolean; allowShipping: boolean; category: string }
 }
 
-export const mostOfOne = 999
-const mostEntries = 100
+export const maxQuantity = 999
+const maxEntries = 100
 
 /** The entry for some of an item's variation, at a price in dollars. */
 export const cartEntry = (
@@ -35,12 +35,12 @@ export const cartEntry = (
   },
 })
 
-const within = (quantity: number) => Math.min(mostOfOne, Math.max(1, Math.trunc(quantity)))
+const within = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
 
 /** The entries with one more; an entry that is there already counts up. */
 export const withEntry = (entries: readonly CartEntry[], entry: CartEntry): CartEntry[] => {
   const had = entries.find(({ id }) => id === entry.id)
-  if (!had) return [...entries, { ...entry, quantity: within(entry.quantity) }].slice(-mostEntries)
+  if (!had) return [...entries, { ...entry, quantity: within(entry.quantity) }].slice(-maxEntries)
   const quantity = within(had.quantity + entry.quantity)
   return entries.map((each) => (each.id === entry.id ? { ...entry, quantity } : each))
 }
@@ -80,7 +80,7 @@ const readEntry = (value: unknown): CartEntry[] => {
 export const readEntries = (stored: string | null): CartEntry[] => {
   try {
     const values: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(values) ? values.flatMap(readEntry).slice(0, mostEntries) : []
+    return Array.isArray(values) ? values.flatMap(readEntry).slice(0, maxEntries) : []
   } catch {
     return []
   }

@@ -21,17 +21,17 @@ import { ShippingOptionStep } from './shipping-option-step'
 import { BankStep, TestCards, useTestCards } from './test-cards'
 import { Totals } from './totals'
 import { steps, useCheckout, type Checkout } from './use-checkout'
-import type { CardWay } from './use-payment'
+import type { CardMethod } from './use-payment'
 
 const StripeCard = lazy(async () => ({ default: (await import('../../kit/payment/stripe-card')).StripeCard }))
 
-/** The way a card is taken here: a played one in a test checkout, the provider's form otherwise. */
+/** How a card is taken here: simulated in a test checkout, the provider's form otherwise. */
 const useCard = () => {
   const { store } = useShownSite()
   const texts = useCheckoutTexts('pay')
   const test = useTestCards()
   const [actions, setActions] = useState<CardActions | null>(null)
-  const stripe: CardWay = {
+  const stripe: CardMethod = {
     paymentMethod: ({ name, email, phone }) => {
       if (!actions) throw new Error(texts.cardFailed)
       return actions.create({ name, email, phone })
@@ -44,7 +44,7 @@ const useCard = () => {
     test,
     setActions,
     ready: sandbox || actions !== null,
-    way: sandbox ? test.way : stripe,
+    method: sandbox ? test.method : stripe,
   }
 }
 
@@ -98,7 +98,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           onChange={information.change}
         />
       )}
-      {/* The review stays while the address is corrected, so that a typed card is kept. */}
+      {/* The review stays while the address is corrected, so that a typed card remains. */}
       {(step === steps.review || step === steps.information) && shippingType && (
         <div hidden={step !== steps.review}>
           <ReviewStep
@@ -137,7 +137,7 @@ const Buttons = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           wide
           loading={processing}
           disabled={!quote || !settled || !card.ready}
-          onClick={() => void checkout.pay(card.way)}
+          onClick={() => void checkout.pay(card.method)}
         >
           {processing ? pay.processing : pay.pay(quote ? formatMoney(quote.total, locale) : '')}
         </Button>

@@ -12,7 +12,7 @@ import { usePath } from '../../kit/site/site-link'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 import { useCart } from './cart-context'
-import { mostOfOne } from './cart-entry'
+import { maxQuantity } from './cart-entry'
 import styles from './cart-step.module.css'
 import type { CartLineNow } from './use-cart-lines'
 
@@ -21,7 +21,7 @@ const nameOf = ({ entry }: CartLineNow) => `${entry.name}, ${entry.variation}`
 
 const LineNote = ({ line }: { line: CartLineNow }) => {
   const texts = useCheckoutTexts('cart')
-  if (line.state === 'gone') return <p className={styles.note}>{texts.gone}</p>
+  if (line.state === 'removed') return <p className={styles.note}>{texts.removed}</p>
   if (line.state === 'soldOut') return <p className={styles.note}>{texts.soldOut}</p>
   return (
     <>
@@ -38,7 +38,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
   const path = usePath()
   const { setQuantity, closeCart } = useCart()
   const { entry, state, unitCents, regularCents, quantity, left } = line
-  const buyable = state === 'here' || state === 'reduced'
+  const buyable = state === 'available' || state === 'reduced'
   return (
     <li className={styles.line} data-out={!buyable || undefined}>
       <div className={styles.picture}>
@@ -65,7 +65,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
             label={`${shop.quantity}: ${nameOf(line)}`}
             value={quantity}
             onChange={(value) => setQuantity(entry.id, value)}
-            max={Math.min(mostOfOne, left)}
+            max={Math.min(maxQuantity, left)}
           />
           <span className={styles.price}>
             <PriceTag
@@ -83,7 +83,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
   )
 }
 
-/** An empty cart, and the way on. */
+/** An empty cart, with a link to the shop. */
 export const EmptyCart = () => {
   const texts = useCheckoutTexts('cart')
   const { closeCart } = useCart()

@@ -1,10 +1,10 @@
 import { readEntries, type CartEntry } from './cart-entry'
 
-/** One customer's cart: kept in this browser, the same in every tab. */
+/** One customer's cart: stored in this browser, the same in every tab. */
 export interface CartStore {
   read(): readonly CartEntry[]
   change(how: (entries: readonly CartEntry[]) => CartEntry[]): void
-  subscribe(tell: () => void): () => void
+  subscribe(listener: () => void): () => void
 }
 
 const keyOf = (customerId: number) => `mainstreet-cart-${customerId}`
@@ -25,9 +25,9 @@ export const createCartStore = (customerId: number): CartStore => {
   }
   const take = (next: readonly CartEntry[]) => {
     entries = next
-    listeners.forEach((tell) => tell())
+    listeners.forEach((listener) => listener())
   }
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     // No key: everything was cleared.
     if (event.key === key || event.key === null) take(load())
   }
@@ -42,12 +42,12 @@ export const createCartStore = (customerId: number): CartStore => {
       }
       take(next)
     },
-    subscribe(tell) {
-      if (listeners.size === 0) window.addEventListener('storage', hear)
-      listeners.add(tell)
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
       return () => {
-        listeners.delete(tell)
-        if (listeners.size === 0) window.removeEventListener('storage', hear)
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
       }
     },
   }

@@ -7,7 +7,7 @@ import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import styles from './checkout.module.css'
 import type { Paid } from './use-payment'
 
-/** The order is placed: its number, and the way to it. */
+/** The order is placed: its number, and a link to it. */
 export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
   const texts = useCheckoutTexts('complete')
   const path = usePath()

@@ -39,7 +39,7 @@ export const isRequired: Needs = {
   notes: false,
 }
 
-/** The fields in the order they are read, so that the first wrong one can be gone to. */
+/** The fields in the order they are read, so that the first wrong one gets the focus. */
 export const fieldOrder = Object.keys(isRequired) as readonly InformationField[]
 
 const isEmail = (text: string) => text.length >= minEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)

@@ -15,9 +15,9 @@ const uuid = () => {
 /** Begins a new attempt. */
 export const newAttempt = (): PaymentAttempt => ({ key: uuid() })
 
-/** The attempt is known under its key with other contents: it was changed after an answer got lost. */
+/** The attempt is known under its key with other contents: it was changed after an answer did not arrive. */
 export const isOtherOrder = ({ code, errors }: ApiError): boolean =>
   code === 422 && 'Idempotency-Key' in errors
 
-/** Whether a refusal ends the attempt: a declined card does, a lost answer does not. */
+/** Whether a refusal ends the attempt: a declined card does, a missing answer does not. */
 export const isOver = (error: ApiError): boolean => error.code === 402 || isOtherOrder(error)

@@ -8,14 +8,14 @@ type Offers = Pick<
   'allowFlatRate' | 'allowDelivery' | 'allowLocalPickup' | 'flatRate' | 'deliveryRate'
 >
 
-/** The ways a store gets an order to its buyer, the one it starts with first. */
+/** The shipping options of a store, the one it starts with first. */
 export const shippingChoices = (store: Offers): ShippingType[] => [
   ...(store.allowFlatRate ? (['shipping'] as const) : []),
   ...(store.allowDelivery ? (['delivery'] as const) : []),
   ...(store.allowLocalPickup ? (['pickup'] as const) : []),
 ]
 
-/** How a way and its price read: "Flat Rate Shipping - $5.00". */
+/** How an option and its price read: "Flat Rate Shipping - $5.00". */
 export const shippingName = (
   type: ShippingType,
   { store, texts, locale }: { store: Offers; texts: CheckoutTexts['shipping']; locale: Locale },

@@ -7,16 +7,16 @@ import { RadioCards } from '../../kit/ui/radio-cards'
 import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
-import type { CardWay } from './use-payment'
+import type { CardMethod } from './use-payment'
 
-/** A test card: the provider's public id of a payment method that behaves in one way. */
+/** A test card: the provider's public id of a payment method that behaves in a known manner. */
 type TestCard = keyof CheckoutTexts['pay']['cards']
 
-/** Lets a test checkout be paid: a chosen test card, and a bank that is only played. */
+/** The payment of a test checkout: a chosen test card and a simulated bank. */
 export const useTestCards = () => {
   const [card, setCard] = useState<TestCard>('pm_card_visa')
   const [asking, setAsking] = useState<{ answer: (approved: boolean) => void } | null>(null)
-  const way: CardWay = {
+  const method: CardMethod = {
     paymentMethod: async () => card,
     confirm: () =>
       new Promise((resolve) => {
@@ -27,7 +27,7 @@ export const useTestCards = () => {
         setAsking({ answer })
       }),
   }
-  return { card, setCard, asking, way }
+  return { card, setCard, asking, method }
 }
 
 type TestCardsProps = { value: TestCard; onChange: (card: TestCard) => void }
@@ -56,7 +56,7 @@ export const TestCards = ({ value, onChange }: TestCardsProps) => {
 
 type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; total: Cents }
 
-/** Plays the page of a bank that wants a payment confirmed. */
+/** Simulates the page of a bank that wants a payment confirmed. */
 export const BankStep = ({ asking, total }: BankStepProps) => {
   const texts = useCheckoutTexts('pay')
   const locale = useLocale()

@@ -7,8 +7,8 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart-context'
 import type { CartEntry } from './cart-entry'
 
-/** here: to be had. reduced: fewer are left than wanted. soldOut and gone: not part of the order. */
-export type LineState = 'here' | 'reduced' | 'soldOut' | 'gone'
+/** available: all of it can be bought. reduced: fewer are left than wanted. soldOut and removed: not part of the order. */
+export type LineState = 'available' | 'reduced' | 'soldOut' | 'removed'
 
 /** A cart entry as things stand now: prices in cents, the quantity never more than there is. */
 export interface CartLineNow {
@@ -33,10 +33,10 @@ const asStored = (entry: CartEntry, state: LineState): CartLineNow => ({
 
 const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLineNow => {
   const variation = item.variations.find(({ id }) => id === entry.id)
-  if (!variation) return asStored(entry, 'gone')
+  if (!variation) return asStored(entry, 'removed')
   const price = variationPrice(item, variation, { now: new Date(), timezone })
   const left = available(item, variation)
-  const state = left === 0 ? 'soldOut' : left < entry.quantity ? 'reduced' : 'here'
+  const state = left === 0 ? 'soldOut' : left < entry.quantity ? 'reduced' : 'available'
   return {
     entry: {
       ...entry,
@@ -63,9 +63,9 @@ export const useCartLines = () => {
     const lines = entries.map((entry) => {
       const item = rows?.find(({ id }) => id === entry.item.id)
       if (item) return lineNow(entry, item, timezone)
-      return asStored(entry, rows && !isFetching ? 'gone' : 'here')
+      return asStored(entry, rows && !isFetching ? 'removed' : 'available')
     })
-    const ordered = lines.filter(({ state }) => state === 'here' || state === 'reduced')
+    const ordered = lines.filter(({ state }) => state === 'available' || state === 'reduced')
     return { lines, ordered }
   }, [entries, rows, isFetching, timezone])
 }

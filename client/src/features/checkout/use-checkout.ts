@@ -13,7 +13,7 @@ import {
 import { shippingChoices } from './shipping-choices'
 import { useCartLines, type CartLineNow } from './use-cart-lines'
 import { usePassingNotice } from './use-passing-notice'
-import { usePayment, type CardWay, type Paid } from './use-payment'
+import { usePayment, type CardMethod, type Paid } from './use-payment'
 import { orderItems, useQuote } from './use-quote'
 
 /** The steps by number: cart, shipping option, shipping information, review and pay, order complete. */
@@ -102,13 +102,13 @@ export const useCheckout = () => {
     setStep(steps.information)
     say({ tone: 'danger', text: failure })
   }
-  const payNow = async (way: CardWay) => {
+  const payNow = async (method: CardMethod) => {
     if (!quote || !shippingType) return
     say(null)
     const items = orderItems(ordered)
     setHeld({ lines, ordered, quote })
     const agreed = { customerId, items, shippingType, data: information.data, total: quote.total }
-    const outcome = await pay(agreed, way)
+    const outcome = await pay(agreed, method)
     if (!outcome) return
     setHeld(null)
     if ('failure' in outcome) return fail(outcome)
@@ -146,5 +146,5 @@ interface Held {
 
 type Failure = { failure: string; quote?: Quote; fields?: InformationErrors }
 
-/** The checkout as its panel draws it. */
+/** The checkout as its panel renders it. */
 export type Checkout = ReturnType<typeof useCheckout>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const patience = 5_000
+const warningMs = 5_000
 
 /** A message above the step: warnings clear after five seconds, failures stay until something is done. */
 export interface StepNotice {
@@ -8,7 +8,7 @@ export interface StepNotice {
   text: string
 }
 
-/** Keeps the one message of the checkout. */
+/** Holds the one message of the checkout. */
 export const usePassingNotice = () => {
   const [notice, setNotice] = useState<StepNotice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,7 +17,7 @@ export const usePassingNotice = () => {
   const say = useCallback((next: StepNotice | null) => {
     clearTimeout(timer.current)
     setNotice(next)
-    if (next?.tone === 'warning') timer.current = setTimeout(() => setNotice(null), patience)
+    if (next?.tone === 'warning') timer.current = setTimeout(() => setNotice(null), warningMs)
   }, [])
   return { notice, say }
 }

@@ -21,7 +21,7 @@ export interface Agreed {
 }
 
 /** How a card is taken and how its bank is asked; both reject with words fit to be shown. */
-export interface CardWay {
+export interface CardMethod {
   paymentMethod: (data: Information) => Promise<string>
   /** False when the buyer refused. */
   confirm: (clientSecret: string) => Promise<boolean>
@@ -33,8 +33,8 @@ export type PayOutcome =
   { paid: Paid } | { failure: string; quote?: Quote; fields?: InformationErrors } | null
 
 /** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
-const refusal = (way: CardWay, clientSecret: string): Promise<string | null> =>
-  way.confirm(clientSecret).then(
+const refusal = (method: CardMethod, clientSecret: string): Promise<string | null> =>
+  method.confirm(clientSecret).then(
     (approved) => (approved ? null : ''),
     (error: Error) => error.message,
   )
@@ -50,7 +50,7 @@ const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
   expectedTotal: total,
 })
 
-/** Pays once, however often it is clicked; null comes back for clicks while a payment is under way. */
+/** Pays once, however often it is clicked; null comes back for clicks while a payment is running. */
 export const usePayment = () => {
   const { run } = useOperation('payments')
   const texts = useCheckoutTexts('pay')
@@ -64,13 +64,13 @@ export const usePayment = () => {
   const send = (agreed: Agreed, card: CardOfPayment) =>
     run({ ...bodyOf(agreed), ...card, language }, { 'Idempotency-Key': attempt.current.key })
 
-  const settle = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
-    const id = await way.paymentMethod(agreed.data)
+  const settle = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
+    const id = await method.paymentMethod(agreed.data)
     trackVisit('AddPaymentInfo', agreed.total)
     let answer: PaymentAnswer = await send(agreed, { id })
     if (!answer.ok) {
       const { clientSecret, paymentIntentId } = answer
-      const why = await refusal(way, clientSecret)
+      const why = await refusal(method, clientSecret)
       if (why === null) answer = await send(agreed, { paymentIntentId })
       // Without an answer the server finds out by itself, later.
       else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
@@ -84,13 +84,13 @@ export const usePayment = () => {
     return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
   }
 
-  const pay = async (agreed: Agreed, way: CardWay): Promise<PayOutcome> => {
-    // State is only known at the next drawing; two clicks may come before it.
+  const pay = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
+    // State changes with the next render; two clicks may come before it.
     if (busy.current) return null
     busy.current = true
     setProcessing(true)
     try {
-      return await settle(agreed, way)
+      return await settle(agreed, method)
     } catch (error) {
       if (!(error instanceof ApiError)) return { failure: (error as Error).message }
       if (isOver(error)) attempt.current = newAttempt()

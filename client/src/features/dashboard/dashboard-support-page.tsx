@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/ui/empty-state'
 import { ExternalLink } from '../../kit/ui/link'
 import { Page } from '../../kit/ui/page'
 
-/** The way to support; the navigation leads straight there when the platform has an address for it. */
+/** How to reach support; the navigation leads straight there when the platform has an address for it. */
 export const DashboardSupportPage = () => {
   const { supportUrl } = readPageData()
   return (

@@ -22,8 +22,8 @@ import { useTimeZone } from './use-time-zone'
 export const DashboardOrderPage = () => {
   const [params] = useSearchParams()
   const { id = params.get('item') ?? '' } = useParams()
-  const ways = useBackOfficeLinks()
-  const back = { to: ways.orders, label: 'Orders', reloadDocument: ways.inModule }
+  const links = useBackOfficeLinks()
+  const back = { to: links.orders, label: 'Orders', reloadDocument: links.inModule }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)
   const timeZone = useTimeZone()

@@ -89,7 +89,7 @@ const useOrderList = () => {
 export const DashboardOrdersPage = () => {
   const { rows, total = 0, error, refetch, filter, skip, show } = useOrderList()
   const timeZone = useTimeZone()
-  const ways = useBackOfficeLinks()
+  const links = useBackOfficeLinks()
   const empty = (
     <EmptyState title={emptyWords[filter]} icon={<ReceiptText />}>
       {filter === 'none' && 'Orders from your store appear here as soon as they are paid.'}
@@ -114,8 +114,8 @@ export const DashboardOrdersPage = () => {
           rows={rows}
           rowKey={({ id }) => id}
           rowName={({ orderNumber }) => `order ${orderNumber}`}
-          rowLink={({ id }) => ways.order(id)}
-          reloadDocument={ways.inModule}
+          rowLink={({ id }) => links.order(id)}
+          reloadDocument={links.inModule}
           empty={empty}
           error={error}
           onRetry={refetch}

@@ -34,7 +34,7 @@ const useDate = () => {
     })
 }
 
-/** The way of an order, with when each step was reached. */
+/** The steps of an order, with when each was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
   const texts = useCheckoutTexts('order')
   const date = useDate()

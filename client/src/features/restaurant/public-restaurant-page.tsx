@@ -21,7 +21,7 @@ const Waiting = () => (
     {Array.from({ length: 6 }, (_, index) => (
       <span key={index} />
     ))}
-    {/* Fetches what descriptions are drawn with beside the dishes: coming later, it would push them down the page. */}
+    {/* Loads the code of descriptions together with the dishes: coming later, it would push them down the page. */}
     <div hidden>
       <RichText html="&nbsp;" />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './block-section.module.css'
 
-/** What a block needs to be drawn. */
+/** What a block needs to render. */
 export type BlockSectionProps = {
   /** The block's key: its anchor. */
   anchor: string

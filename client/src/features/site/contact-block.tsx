@@ -51,7 +51,7 @@ export const ContactBlock = () => {
   )
 }
 
-/** A drawn map that leads to a real one: nothing of another host is loaded before somebody asks. */
+/** An illustrated map that links to a real one: nothing of another host is loaded before somebody asks. */
 export const MapBlock = () => {
   const { company } = useShownSite()
   const texts = useTexts('home')
@@ -64,7 +64,7 @@ export const MapBlock = () => {
       rel="noopener noreferrer"
     >
       <svg
-        className={styles.drawing}
+        className={styles.illustration}
         viewBox="0 0 1200 420"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"

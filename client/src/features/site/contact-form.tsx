@@ -1,7 +1,7 @@
 import {
   contactFaults,
   contactFields,
-  maxContactLengths as longest,
+  maxContactLengths as maxLengths,
 } from '@mainstreet/shared/rules/contact-rules'
 import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -113,11 +113,11 @@ export const ContactForm = () => {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={longest.from}
+        maxLength={maxLengths.from}
         {...field('from')}
       />
-      <TextField label={texts.subject} name="subject" autoComplete="off" maxLength={longest.subject} />
-      <TextArea label={texts.message} rows={5} maxLength={longest.message} {...field('message')} />
+      <TextField label={texts.subject} name="subject" autoComplete="off" maxLength={maxLengths.subject} />
+      <TextArea label={texts.message} rows={5} maxLength={maxLengths.message} {...field('message')} />
       <div aria-hidden="true">
         <VisuallyHidden>
           <label>

@@ -71,7 +71,7 @@ export const FeaturedBlock = () => {
   )
 }
 
-/** The way from the featured things to all of them. */
+/** The link from the featured things to all of them. */
 export const SeeAll = () => {
   const texts = useTexts('home')
   const { featured } = useShownSite()

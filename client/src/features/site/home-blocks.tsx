@@ -18,7 +18,7 @@ import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
 
-/** How a block is drawn, and whether there is anything to draw. */
+/** How a block is rendered, and whether there is anything to render. */
 interface BlockView {
   Body?: ComponentType
   /** What stands around the body, where it is not an ordinary section. */

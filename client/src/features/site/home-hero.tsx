@@ -29,7 +29,7 @@ const mainAction = ({ roles, store, links, company }: Site, texts: Texts['home']
 const hoursAnchor = ({ blocks }: Site) =>
   blocks.some(({ block, show }) => block === 'contact' && show) ? blockHours : footerHours
 
-/** The first screen of a site: its picture, name, promise, and one clear way on. */
+/** The first screen of a site: its picture, name, promise, and one clear link. */
 export const HomeHero = () => {
   const site = useShownSite()
   const texts = useTexts('home')

@@ -8,13 +8,13 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 
-const longest = 143
-const kept = 140
+const maxLength = 143
+const cutLength = 140
 
 /** A notice's title as a list shows it: over 143 characters it is cut to 140 and three dots. */
 export const shortTitle = (title: string): string => {
   const letters = [...title]
-  return letters.length > longest ? `${letters.slice(0, kept).join('')}...` : title
+  return letters.length > maxLength ? `${letters.slice(0, cutLength).join('')}...` : title
 }
 
 /** What is new, newest first. */

@@ -13,22 +13,22 @@ export const inFirstOrder = (
   limit: number,
 ): Featured[] => {
   const fresh = new Map(now.map((each) => [keyOf(each), each]))
-  // The server draws anew each time: only a short draw says that something is gone.
+  // The server picks at random each time: only a short list shows that something was removed.
   const complete = now.length < limit
-  const kept = shown.flatMap((each) => fresh.get(keyOf(each)) ?? (complete ? [] : [each]))
-  const known = new Set(kept.map(keyOf))
-  return [...kept, ...now.filter((each) => !known.has(keyOf(each)))].slice(0, limit)
+  const remaining = shown.flatMap((each) => fresh.get(keyOf(each)) ?? (complete ? [] : [each]))
+  const known = new Set(remaining.map(keyOf))
+  return [...remaining, ...now.filter((each) => !known.has(keyOf(each)))].slice(0, limit)
 }
 
 const afterEvent = (shown: Featured[], type: Featured['type'], { event, row }: LiveEvent): Featured[] => {
-  const gone = event === 'removed' || row.featured === false || row.sold === true
+  const isRemoved = event === 'removed' || row.featured === false || row.sold === true
   return shown.flatMap((each) => {
     if (each.type !== type || each.item.id !== row.id) return [each]
-    return gone ? [] : [{ type, item: { ...each.item, ...row } } as Featured]
+    return isRemoved ? [] : [{ type, item: { ...each.item, ...row } } as Featured]
   })
 }
 
-/** The featured things, drawn once per page view: they change in place and never move under the finger. */
+/** The featured things, picked once per page view: they change in place and never move under the finger. */
 export const useFeatured = (): readonly Featured[] => {
   const { featured, options } = useShownSite()
   const limit = options.featureLimit

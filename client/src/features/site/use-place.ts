@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const margin = '1200px 0px'
 
-const watch = (part: Element, rootMargin: string, hear: (entry: IntersectionObserverEntry) => void) => {
-  const observer = new IntersectionObserver((entries) => hear(entries.at(-1)!), { rootMargin })
+const watch = (part: Element, rootMargin: string, onChange: (entry: IntersectionObserverEntry) => void) => {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)!), { rootMargin })
   observer.observe(part)
   return () => observer.disconnect()
 }

@@ -104,7 +104,7 @@ const SignOut = () => {
   )
 }
 
-/** The user's own name, password and look of the dashboard; the way out. */
+/** The user's own name, password and look of the dashboard; signing out. */
 export const DashboardAccountPage = () => (
   <Page title="Account" action={<SignOut />}>
     <div className={styles.cards}>

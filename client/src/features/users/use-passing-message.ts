@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const shownFor = 5_000
 
-/** A message that clears itself after 5 seconds; saying it again starts the time anew. */
+/** A message that clears itself after 5 seconds; saying it again restarts the time. */
 export const usePassingMessage = () => {
   const [message, setMessage] = useState<{ text: string } | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a visitor has said to the cookies of others: yes, no, or nothing yet; `called` while the question is wanted back. */
+/** What a visitor has answered about third-party cookies: yes, no, or nothing yet; `called` while the question is wanted back. */
 export interface Consent {
   answer: 'yes' | 'no' | null
   called: boolean
@@ -23,28 +23,28 @@ let consent: Consent | undefined
 
 const take = (next: Consent | undefined) => {
   consent = next
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
 }
 
-const hear = (event: StorageEvent) => {
+const onStorage = (event: StorageEvent) => {
   // No key: everything was cleared.
   if (event.key === key || event.key === null) take(undefined)
 }
 
-const subscribe = (tell: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', hear)
-  listeners.add(tell)
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(listener)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(listener)
     if (listeners.size > 0) return
-    window.removeEventListener('storage', hear)
+    window.removeEventListener('storage', onStorage)
     consent = undefined
   }
 }
 
 const read = () => (consent ??= recall())
 
-/** Keeps a visitor's answer in this browser. */
+/** Stores a visitor's answer in this browser. */
 export const answerConsent = (answer: 'yes' | 'no') => {
   try {
     localStorage.setItem(key, answer)
@@ -54,7 +54,7 @@ export const answerConsent = (answer: 'yes' | 'no') => {
   take({ answer, called: false })
 }
 
-/** Asks again, so that a visitor can think differently. */
+/** Asks again, so that a visitor can change the answer. */
 export const callConsent = () => take({ ...read(), called: true })
 
 /** The visitor's answer, as it changes in any tab. */

@@ -6,7 +6,7 @@ import { usePixelId } from './use-pixel-id'
 // The question has its own code, which is here by the time anybody reads the footer.
 const ask = () => void import('./consent').then(({ callConsent }) => callConsent()).catch(() => {})
 
-/** The way back to the question about cookies; nothing where none is asked. */
+/** Asks about cookies again; renders nothing where no question is asked. */
 export const CookiesButton = ({ className }: { className?: string }) => {
   const texts = useTexts('site')
   if (!usePixelId()) return null

@@ -5,7 +5,7 @@ import { visitorId } from './visitor-id'
 
 type EventType = (typeof eventTypes)[number]
 
-const longest = 1000
+const maxLength = 1000
 const mobile = /Mobi|Android|iPhone|iPad|iPod/i
 
 const clicks: readonly string[] = [
@@ -27,19 +27,19 @@ const kindOf = (target: EventTarget | null): EventType | undefined => {
 
 /** A visit that is being counted. */
 export interface FollowedVisit {
-  /** Tells which page is open. */
+  /** Counts the page that is open now. */
   arrive(path: string): void
   stop(): void
 }
 
-/** Counts a visit to a site: each page once, and what is clicked. Nobody is told of failures. */
+/** Counts a visit to a site: each page once, and what is clicked. Failures are ignored. */
 export const followVisit = (customerId: number): FollowedVisit => {
   const send = (eventType: EventType, path: string, referrer = '') => {
     const event = {
       customerId,
       userId: visitorId(),
-      url: pageAddress(path).slice(0, longest),
-      referrer: referrer.slice(0, longest),
+      url: pageAddress(path).slice(0, maxLength),
+      referrer: referrer.slice(0, maxLength),
       eventType,
       mobile: mobile.test(navigator.userAgent),
     }
@@ -53,12 +53,12 @@ export const followVisit = (customerId: number): FollowedVisit => {
     at = path
   }
 
-  const hear = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     const kind = kindOf(target)
     if (kind && at !== undefined) send(kind, at)
   }
 
-  // On the way down: before a part keeps the click to itself, and before a link has left the page.
-  document.addEventListener('click', hear, true)
-  return { arrive, stop: () => document.removeEventListener('click', hear, true) }
+  // In the capture phase: before a component stops the click, and before a link leaves the page.
+  document.addEventListener('click', onClick, true)
+  return { arrive, stop: () => document.removeEventListener('click', onClick, true) }
 }

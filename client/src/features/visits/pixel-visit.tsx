@@ -8,7 +8,7 @@ import { onTrackedVisit } from '../../kit/site/track-visit'
 /** Tells the pixel of pages and of what is worth something, once the visitor has agreed and as long as that holds. */
 const useTellPixel = (pixelId: string, answer: Consent['answer']) => {
   const { pathname } = useLocation()
-  const told = useRef('')
+  const reported = useRef('')
   const agreed = answer === 'yes'
   useEffect(() => {
     if (answer === 'no') silencePixel()
@@ -17,8 +17,8 @@ const useTellPixel = (pixelId: string, answer: Consent['answer']) => {
     if (agreed) return onTrackedVisit((event, cents) => trackPixel(pixelId, event, cents))
   }, [pixelId, agreed])
   useEffect(() => {
-    if (!agreed || told.current === pathname) return
-    told.current = pathname
+    if (!agreed || reported.current === pathname) return
+    reported.current = pathname
     trackPixel(pixelId, 'PageView')
   }, [pixelId, agreed, pathname])
 }

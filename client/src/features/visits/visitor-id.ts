@@ -1,16 +1,16 @@
 import { visitorCookie } from './forget-visitor'
 
-const year = 31_536_000
+const maxAgeSeconds = 31_536_000
 
-const kept = (): string | undefined =>
+const readCookie = (): string | undefined =>
   document.cookie
     .split('; ')
     .map((pair) => pair.split('='))
     .find(([name, value = '']) => name === visitorCookie && /^[\w-]{8,64}$/.test(value))?.[1]
 
-const keep = (id: string) => {
+const writeCookie = (id: string) => {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${visitorCookie}=${id}; path=/; max-age=${year}; samesite=lax${secure}`
+  document.cookie = `${visitorCookie}=${id}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`
 }
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
@@ -23,9 +23,9 @@ const random = () =>
 
 let made: string | undefined
 
-/** Who this browser is to the site, by its cookie; where none is kept, as long as the page lasts. */
+/** Who this browser is to the site, by its cookie; where none is stored, as long as the page lasts. */
 export const visitorId = (): string => {
-  const id = kept() ?? (made ??= random())
-  keep(id)
+  const id = readCookie() ?? (made ??= random())
+  writeCookie(id)
   return id
 }

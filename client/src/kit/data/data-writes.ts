@@ -74,7 +74,7 @@ export const useOperation = <P extends OperationPath>(path: P) => {
   return { run, busy: isPending }
 }
 
-/** Sends forms with files to an address; `progress` goes from 0 to 1, null when nothing is on its way. Rejects with ApiError. */
+/** Sends forms with files to an address; `progress` goes from 0 to 1, null when nothing is being sent. Rejects with ApiError. */
 export const useUpload = <P extends keyof UploadAnswers>(path: P) => {
   const { api } = useData()
   const [progress, setProgress] = useState<number | null>(null)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import styles from './sortable-list.module.css'
 
-/** How an item of a list is drawn: `handle` is the button that moves it, by mouse, touch or keyboard. */
+/** How an item of a list is rendered: `handle` is the button that moves it, by mouse, touch or keyboard. */
 export type RenderItem<Item> = (item: Item, drag: { handle: ReactNode; dragging: boolean }) => ReactNode
 
 /** A list whose order its owner chooses; `onReorder` gets all items in their new order. */
@@ -19,7 +19,7 @@ const DraggableList = lazy(() => import('./draggable-list').then((file) => ({ de
 
 const noHandle = <span className={styles.handle} aria-hidden="true" />
 
-/** The list at once; it can be used as soon as the drag library is there, which draws it anew. */
+/** Renders the list at once; it can be sorted once the drag library is loaded. */
 export const SortableList = <Item,>(props: SortableListProps<Item>) => {
   const still = (
     <div className={styles.list} role="list" aria-label={props.label} inert>

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useRef } from 'react'
 /** A rule of one field beside the schema's; returns what is wrong, or nothing. */
 export type FieldCheck = (value: unknown) => string | undefined
 
-/** What a form lends its fields: its schema, which of its columns the user may write, a place for their own rules, and how the last save went. */
+/** What a form provides to its fields: its schema, which of its columns the user may write, a place for their own rules, and how the last save went. */
 export type FormKit = {
   schema?: TSchema
   offers: (name: string) => boolean
@@ -23,7 +23,7 @@ export const useFormKit = () => {
   return kit
 }
 
-/** Adds a field's own rule to its form for as long as the field is drawn. */
+/** Adds a field's own rule to its form for as long as the field is rendered. */
 export const useFieldCheck = (name: string, check: FieldCheck) => {
   const { checks } = useFormKit()
   const latest = useRef(check)

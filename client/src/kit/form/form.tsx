@@ -65,13 +65,13 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
 
   const refuse = (error: unknown) => {
     const { message, fields } = readServerError(error)
-    // The page was left while the answer was on its way: the form can no longer say it.
+    // The page was left before the answer came: the form can no longer show it.
     if (!here.current) return void toast.error('Your changes were not saved.', message)
-    const drawn = Object.entries(fields).filter(
+    const rendered = Object.entries(fields).filter(
       ([name]) => form.control._fields && get(form.control._fields, name),
     )
-    const elsewhere = Object.entries(fields).filter(([name]) => !drawn.some(([other]) => other === name))
-    drawn.forEach(([name, text], index) =>
+    const elsewhere = Object.entries(fields).filter(([name]) => !rendered.some(([other]) => other === name))
+    rendered.forEach(([name, text], index) =>
       form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 }),
     )
     const summary = [message, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].join(' ')
@@ -94,7 +94,7 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
   return { save, busy, saved }
 }
 
-/** A form whose labels and rules come from a contract, and from its fields; keeps what was typed, says what failed, guards unsaved changes. */
+/** A form whose labels and rules come from a contract, and from its fields; keeps what was typed, shows what failed, guards unsaved changes. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { contract, defaultValues, children, label, guard = true } = props
   const [checks] = useState(() => new Map<string, FieldCheck>())

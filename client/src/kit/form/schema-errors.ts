@@ -83,7 +83,7 @@ export const schemaErrors = (schema: TSchema, values: FieldValues): Record<strin
   return found
 }
 
-/** Nested errors as react-hook-form keeps them, from messages by dotted name. */
+/** Nested errors as react-hook-form stores them, from messages by dotted name. */
 export const toFieldErrors = (messages: Record<string, string>): FieldErrors => {
   const errors: FieldErrors = {}
   for (const [name, message] of Object.entries(messages))

@@ -8,7 +8,7 @@ import styles from './stripe-card.module.css'
 export interface CardActions {
   /** The id of a payment method made of the card; the same one until the card is changed. */
   create(buyer: { name: string; email: string; phone: string }): Promise<string>
-  /** Lets the buyer's bank ask; false when it refused. */
+  /** Asks the buyer's bank; false when it refused. */
   confirm(clientSecret: string): Promise<boolean>
 }
 
@@ -19,14 +19,16 @@ type StripeCardProps = {
   onReady: (actions: CardActions | null) => void
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 const loaded = new Map<string, Promise<Stripe | null>>()
 
 const loadOnce = (key: string): Promise<Stripe | null> => {
   const known = loaded.get(key)
   if (known) return known
-  // A network that swallows everything would keep the buyer waiting for ever.
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('late')), patience))
+  // Without a time limit the buyer would wait for ever where requests are swallowed.
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('late')), timeoutMs),
+  )
   const loading = Promise.race([loadStripe(key), late])
   loading.catch(() => loaded.delete(key))
   loaded.set(key, loading)

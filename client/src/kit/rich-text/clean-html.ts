@@ -31,7 +31,7 @@ const purifier = typeof window === 'undefined' ? null : DOMPurify(window)
 
 purifier?.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName !== 'A') return
-  // Only a new window without a way back to this one.
+  // Only a new window that cannot reach this one.
   if (node.getAttribute('target') !== '_blank') node.removeAttribute('target')
   if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
   else node.removeAttribute('rel')

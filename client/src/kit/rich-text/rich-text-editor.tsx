@@ -18,7 +18,7 @@ export type RichTextEditorProps = {
 
 const QuillEditor = lazy(() => import('./quill-editor').then((file) => ({ default: file.QuillEditor })))
 
-/** Loads the editor when it is first drawn, with its place kept free. */
+/** Loads the editor when it is first rendered; a box of its size holds the place. */
 export const RichTextEditor = (props: RichTextEditorProps) => (
   <Suspense
     fallback={

@@ -12,7 +12,7 @@ const CleanText = lazy(() =>
   })),
 )
 
-/** Formatted text of an owner, cleaned again where it is drawn; text that came with the page was cleaned by the server. */
+/** Formatted text of an owner, cleaned again where it is rendered; text that came with the page was cleaned by the server. */
 export const RichText = ({ html, className }: { html: string; className?: string }) => {
   const hydrating = useIsHydrating()
   const [fromServer] = useState(hydrating ? html : null)

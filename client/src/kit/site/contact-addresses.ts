@@ -11,7 +11,7 @@ const placeOnMap = (company: Company) =>
 export const mapAddress = (company: Company): string =>
   `https://www.google.com/maps/search/?api=1&query=${placeOnMap(company)}`
 
-/** Where a map tells the way to a place. */
+/** The address of a map with directions to a place. */
 export const directionsAddress = (company: Company): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${placeOnMap(company)}`
 

@@ -8,13 +8,13 @@ import { MessagePage } from '../ui/message-page'
 /** For an address of a site that no page has. */
 export const SiteNotFoundPage = () => {
   const { company } = useShownSite()
-  const { lostTitle, lost, toHome } = useTexts('site')
+  const { notFoundTitle, notFound, toHome } = useTexts('site')
   const path = usePath()
   return (
     <>
       <PageHero />
       <MessagePage
-        title={lostTitle}
+        title={notFoundTitle}
         titleOf={company.name}
         action={
           <ButtonLink to={path('/')} variant="primary" size="large">
@@ -22,7 +22,7 @@ export const SiteNotFoundPage = () => {
           </ButtonLink>
         }
       >
-        {lost}
+        {notFound}
       </MessagePage>
     </>
   )

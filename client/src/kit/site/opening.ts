@@ -19,7 +19,7 @@ const clockText = (time: string, texts: Texts['hours']) => {
   return texts.time(hour, minute)
 }
 
-/** Tells whether a business is open and until when; undefined where it has told no hours at all. */
+/** Whether a business is open and until when; undefined where it has no hours. */
 export const openingOf = (
   { hours, timezone, now }: Asked,
   texts: Pick<Texts, 'hours' | 'site'>,

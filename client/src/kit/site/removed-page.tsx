@@ -4,21 +4,21 @@ import { PageHero } from './page-hero'
 import { useShownSite } from './shown-site'
 import { usePath } from './site-link'
 
-interface GonePageProps {
-  texts: { goneTitle: string; gone: string; back: string }
+interface RemovedPageProps {
+  texts: { removedTitle: string; removed: string; back: string }
   /** Where the others of its kind are. */
   to: string
 }
 
-/** The page of something that is not, or no longer, to be had. */
-export const RemovedPage = ({ texts, to }: GonePageProps) => {
+/** The page of something that is not, or no longer, available. */
+export const RemovedPage = ({ texts, to }: RemovedPageProps) => {
   const { company } = useShownSite()
   const path = usePath()
   return (
     <>
       <PageHero />
       <MessagePage
-        title={texts.goneTitle}
+        title={texts.removedTitle}
         titleOf={company.name}
         action={
           <ButtonLink to={path(to)} variant="primary" size="large">
@@ -26,7 +26,7 @@ export const RemovedPage = ({ texts, to }: GonePageProps) => {
           </ButtonLink>
         }
       >
-        {texts.gone}
+        {texts.removed}
       </MessagePage>
     </>
   )

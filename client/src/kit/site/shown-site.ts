@@ -7,6 +7,6 @@ export const ShownSite = createContext<Site | null>(null)
 /** The site a public part belongs to; throws outside of the public frame. */
 export const useShownSite = (): Site => {
   const site = use(ShownSite)
-  if (!site) throw new Error('A public part is drawn inside <PublicFrame>.')
+  if (!site) throw new Error('A public part is rendered inside <PublicFrame>.')
   return site
 }

@@ -8,14 +8,14 @@ import { useTexts } from './texts/use-texts'
 /** The sign of X, which two crossed lines would turn into one for closing. */
 export const XSign = () => <path d="M3.5 4h4.6l12.4 16h-4.6zM4 20l6.8-7.2m2.4-2.6L19.4 4" />
 
-const networks: Record<SocialNetwork, { name: string; drawing: ReactNode }> = {
+const networks: Record<SocialNetwork, { name: string; icon: ReactNode }> = {
   facebook: {
     name: 'Facebook',
-    drawing: <path d="M16 3h-2.5A4.5 4.5 0 0 0 9 7.5V10H6v4h3v8h4v-8h3l1-4h-4V7.5a.7.7 0 0 1 .7-.5H16z" />,
+    icon: <path d="M16 3h-2.5A4.5 4.5 0 0 0 9 7.5V10H6v4h3v8h4v-8h3l1-4h-4V7.5a.7.7 0 0 1 .7-.5H16z" />,
   },
   instagram: {
     name: 'Instagram',
-    drawing: (
+    icon: (
       <>
         <rect x="3" y="3" width="18" height="18" rx="5" />
         <circle cx="12" cy="12" r="4.2" />
@@ -25,7 +25,7 @@ const networks: Record<SocialNetwork, { name: string; drawing: ReactNode }> = {
   },
   youtube: {
     name: 'YouTube',
-    drawing: (
+    icon: (
       <>
         <rect x="2" y="5" width="20" height="14" rx="4" />
         <path d="m10 9 5 3-5 3z" />
@@ -34,14 +34,14 @@ const networks: Record<SocialNetwork, { name: string; drawing: ReactNode }> = {
   },
   linkedin: {
     name: 'LinkedIn',
-    drawing: (
+    icon: (
       <>
         <rect x="3" y="3" width="18" height="18" rx="2" />
         <path d="M8 10.5v6M8 7.5v.01M12 16.5v-6m0 2.5a2.2 2.2 0 0 1 4.4 0v3.5" />
       </>
     ),
   },
-  twitter: { name: 'X', drawing: <XSign /> },
+  twitter: { name: 'X', icon: <XSign /> },
 }
 
 /** The business on other networks; nothing where it names none. */
@@ -54,11 +54,11 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
   if (shown.length === 0) return null
   return (
     <ul className={styles.links} aria-label={texts.follow} data-visit="socialInteract">
-      {shown.map(({ network, address, name, drawing }) => (
+      {shown.map(({ network, address, name, icon }) => (
         <li key={network}>
           <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              {drawing}
+              {icon}
             </svg>
             <VisuallyHidden>
               {name} {texts.newWindow}

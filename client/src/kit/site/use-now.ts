@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { useMomentMade } from '../use-moment'
 
-const every = 20_000
+const intervalMs = 20_000
 const listeners = new Set<() => void>()
 let now = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
 const tick = () => {
   now = Date.now()
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  timer ??= setInterval(tick, every)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  timer ??= setInterval(tick, intervalMs)
   return () => {
-    listeners.delete(tell)
+    listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined
@@ -25,7 +25,7 @@ const subscribe = (tell: () => void) => {
 
 const read = () => (now ||= Date.now())
 
-/** The time, anew every 20 seconds; undefined while a page is taken over from a server that has not told its time. */
+/** The time, updated every 20 seconds; undefined while a page is hydrated whose server gave no time. */
 export const useNow = (): Date | undefined => {
   const made = useMomentMade() ?? 0
   const time = useSyncExternalStore(subscribe, read, () => made)

@@ -12,7 +12,7 @@ export const useWeek = () => {
   return { lines, today: now && lineOfDay(lines, localTime(now, company.timezone).day) }
 }
 
-/** Whether the business tells its hours: it shows them, and some day is not just closed. */
+/** Whether the business shows its hours: it wants to, and some day is not just closed. */
 export const useHasHours = (): boolean => {
   const { hours, options } = useShownSite()
   return options.showHours && hours.some(({ isOpen, byAppointment }) => isOpen || byAppointment)

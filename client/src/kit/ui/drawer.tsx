@@ -15,7 +15,7 @@ type DrawerProps = {
   side?: 'start' | 'end'
 }
 
-/** A panel that slides in from the side (the cart, the phone's menu); its content is made on first opening and then kept. */
+/** A panel that slides in from the side (the cart, the phone's menu); its content is rendered on first opening and then stays. */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, title, children, footer, side = 'end' } = props
   const id = useId()

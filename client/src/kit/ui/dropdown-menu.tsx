@@ -68,7 +68,7 @@ type HungMenuProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Stands in for the button, which is drawn already: the menu hangs from it and gives it the focus back. */
+/** Stands in for the button, which is rendered already: the menu is placed at it and gives the focus back. */
 const Stand = ({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }) => {
   useImperativeHandle(ref, () => button, [button])
   return null

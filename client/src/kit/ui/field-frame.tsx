@@ -22,7 +22,7 @@ export type ControlProps = {
 
 type FieldFrameProps = FieldText & { children: (control: ControlProps) => ReactNode }
 
-/** Label above, error and help below; `children` draws the control with the given attributes. */
+/** Label above, error and help below; `children` renders the control with the given attributes. */
 export const FieldFrame = ({ label, help, error, required, hideLabel, children }: FieldFrameProps) => {
   const id = useId()
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import styles from './pagination.module.css'
 
 type PaginationProps = { total: number; skip: number; limit: number; onChange: (skip: number) => void }
 
-/** Which rows of how many are shown, and the way to the others; nothing when they fit on one page. */
+/** Which rows of how many are shown, and links to the others; nothing when they fit on one page. */
 export const Pagination = ({ total, skip, limit, onChange }: PaginationProps) => {
   if (total <= limit && skip === 0) return null
   const last = Math.min(skip + limit, total)

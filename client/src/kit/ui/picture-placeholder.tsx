@@ -1,9 +1,9 @@
 import styles from './picture-placeholder.module.css'
 
-/** A quiet drawing (hills and a sun in the colours around it) in the place of a missing picture. */
+/** A plain illustration (hills and a sun in the colours around it) in the place of a missing picture. */
 export const PicturePlaceholder = () => (
   <svg
-    className={styles.drawing}
+    className={styles.illustration}
     viewBox="0 0 160 120"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"

@@ -3,7 +3,7 @@ import styles from './picture.module.css'
 import { PicturePlaceholder } from './picture-placeholder'
 
 type PictureProps = {
-  /** Address of the jpeg or png; null or empty draws the placeholder. */
+  /** Address of the jpeg or png; null or empty shows the placeholder. */
   src: string | null | undefined
   /** What is to be seen; empty when the words around it say the same. */
   alt: string
@@ -23,7 +23,7 @@ type PictureProps = {
 /** Windows that show less than two thirds of their height of a picture's width. */
 const upright = '(max-width: 520px) and (max-aspect-ratio: 3/5)'
 
-/** A picture in a box of fixed shape, WebP first, then the original, then a drawn placeholder. */
+/** A picture in a box of fixed shape, WebP first, then the original, then a placeholder. */
 export const Picture = (props: PictureProps) => {
   const { src, alt, ratio = '1 / 1', webp, tall, sizes, fit = 'cover', priority, rounded } = props
   const [failed, setFailed] = useState<{ src: string; stage: 'webp' | 'all' } | null>(null)
@@ -49,7 +49,7 @@ export const Picture = (props: PictureProps) => {
   }
   return (
     <span className={styles.box} style={box} data-rounded={rounded || undefined}>
-      {/* A browser does not fall back by itself when a source is missing: the picture is made anew without it. */}
+      {/* A browser does not fall back by itself when a source is missing: the picture is rendered again without it. */}
       <picture key={useWebp ? 'webp' : 'plain'}>
         {useWebp && tall && <source type="image/webp" media={upright} srcSet={tall} />}
         {useWebp && <source type="image/webp" srcSet={webp!} sizes={sizes} />}

@@ -20,7 +20,7 @@ type RadioCardsProps = {
   columns?: boolean
 }
 
-/** One choice of a few that deserve a sentence each, as ways of shipping. */
+/** One choice of a few that deserve a sentence each, such as shipping options. */
 export const RadioCards = ({ label, value, onChange, options, error, columns }: RadioCardsProps) => {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ type SearchFieldProps = {
   label: string
   value: string
   onSearch: (value: string) => void
-  /** Told what is in the box, at every key: for what answers faster than one types. */
+  /** Called with what is in the box, at every key: for what answers faster than one types. */
   onType?: (value: string) => void
   placeholder?: string
   /** Milliseconds of rest before `onSearch` is called. */

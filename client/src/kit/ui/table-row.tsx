@@ -95,5 +95,5 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
   )
 }
 
-/** One row, its menu and, where columns are hidden, the button that opens its details; drawn anew only when its row or the columns are others. */
+/** One row, its menu and, where columns are hidden, the button that opens its details; rendered again only when its row or the columns change. */
 export const TableRow = memo(PlainRow) as typeof PlainRow

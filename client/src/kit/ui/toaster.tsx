@@ -16,7 +16,7 @@ export const toast = {
     }),
 }
 
-/** Draws the messages, once per app; as a popover, because an open dialog would cover anything less. */
+/** Renders the messages, once per app; as a popover, because an open dialog would cover anything less. */
 export const Toaster = () => {
   const layer = useRef<HTMLDivElement>(null)
   const { toasts } = useSonner()
@@ -25,7 +25,7 @@ export const Toaster = () => {
   useEffect(() => {
     const element = layer.current
     if (!element || newest === undefined) return
-    // Shown anew with each message: the last one shown lies above dialogs opened since.
+    // Shown again with each message: the last one shown lies above dialogs opened since.
     element.showPopover()
     return () => element.hidePopover()
   }, [newest])

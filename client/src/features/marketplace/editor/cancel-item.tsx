@@ -10,7 +10,7 @@ const pause = 100
 
 type CancelItemProps = { list: string; discard: () => Promise<unknown> }
 
-/** Where a page is loaded anew nothing is left by itself: what is unsaved is asked about and a new item deleted first. */
+/** Before a full page load: asks about unsaved changes and deletes a new item first. */
 const CancelInModule = ({ list, discard }: CancelItemProps) => {
   const go = useGo()
   const { reset, formState } = useFormContext()

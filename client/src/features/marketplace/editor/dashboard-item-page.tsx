@@ -17,7 +17,7 @@ export const DashboardItemPage = () => {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: item, error, refetch } = useRow('market-items', number)
   const list = { to: useListAddress(), label: 'Products', reloadDocument: inModule }
-  // A page that is loaded anew cannot take a new item back on its way: there the way back is Cancel.
+  // A full page load cannot delete a new item as it leaves: there the link back is Cancel.
   const back = inModule && item?.newlyCreated ? undefined : list
 
   const isMissing = number === undefined || error?.code === 404

@@ -60,7 +60,7 @@ const News = ({ item, opened, onLoad }: NewsProps) => {
 export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
-  const { keep, discard } = useDiscardNewItem(opened)
+  const { save, discard } = useDiscardNewItem(opened)
   const go = useGo()
   const list = useListAddress()
 
@@ -69,7 +69,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
       label="Item"
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
-      onSubmit={(values) => keep(() => saveItem(item.id, values, update))}
+      onSubmit={(values) => save(() => saveItem(item.id, values, update))}
       onSaved={() => go(list)}
     >
       {(form) => (

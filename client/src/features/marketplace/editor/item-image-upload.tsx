@@ -9,7 +9,7 @@ import { useImageUpload } from './use-image-upload'
 
 type SendingProps = { name: string; preview: string; progress: number | null }
 
-/** The picture as it is on the owner's machine while it is on its way. */
+/** The picture as it is on the owner's machine while it is being sent. */
 const Sending = ({ name, preview, progress }: SendingProps) => {
   const sent = progress === 1
   return (

@@ -5,24 +5,24 @@ import { useApi } from '../../../kit/data/data-provider'
 import { ApiError } from '../../../kit/data/rest'
 import { toast } from '../../../kit/ui/toaster'
 
-// Gone already, or nobody is signed in any more: the server removes unsaved items by itself.
+// Removed already, or nobody is signed in any more: the server removes unsaved items by itself.
 const isSettled = (error: unknown) => error instanceof ApiError && [401, 404].includes(error.code)
 
-/** Deletes a new item when its editor is left; `keep` saves it, after which it stays, `discard` deletes it now. */
+/** Deletes a new item when its editor is left; `save` runs a save, after which it stays, `discard` deletes it now. */
 export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 'newlyCreated'>) => {
   const api = useApi()
   const { remove } = useRemove('market-items')
-  const kept = useRef(!newlyCreated)
+  const isSaved = useRef(!newlyCreated)
   const here = useRef(true)
   const discard = useRef(async () => {})
 
   useEffect(() => {
     discard.current = async () => {
-      if (kept.current) return
-      // A save whose answer was lost may have kept the item after all.
+      if (isSaved.current) return
+      // A save whose answer did not arrive may have saved the item all the same.
       const item = await api.get('market-items', id)
       if (item.newlyCreated) await remove(id)
-      kept.current = true
+      isSaved.current = true
     }
   })
   useEffect(() => {
@@ -39,18 +39,18 @@ export const useDiscardNewItem = ({ id, newlyCreated }: Pick<MarketItem, 'id' | 
     }
   }, [])
 
-  const keep = async (save: () => Promise<void>) => {
-    const before = kept.current
-    kept.current = true
+  const save = async (run: () => Promise<void>) => {
+    const before = isSaved.current
+    isSaved.current = true
     try {
-      await save()
+      await run()
     } catch (error) {
-      kept.current = before
+      isSaved.current = before
       throw error
     }
   }
   return {
-    keep,
+    save,
     discard: () =>
       discard.current().catch((error: unknown) => {
         if (!isSettled(error)) throw error

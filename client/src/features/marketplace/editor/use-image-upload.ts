@@ -26,7 +26,7 @@ const refuse = (files: readonly File[]): UploadOutcome | undefined => {
   return file.size > mediaLimits.pictureBytes ? failed(refusal) : undefined
 }
 
-/** Wrong sizes and formats have their own words; everything else is told with its number. */
+/** Wrong sizes and formats have their own words; everything else is shown with its number. */
 const failureOf = (error: unknown): UploadOutcome => {
   if (!(error instanceof ApiError)) return failed(`Error! Failed to upload: ${String(error)}`)
   const { code, message, errors } = error
@@ -34,7 +34,7 @@ const failureOf = (error: unknown): UploadOutcome => {
   return failed(`${code ? `[${code} Error]` : 'Error!'} Failed to upload: ${message}`)
 }
 
-/** Sends an item's pictures, one at a time; `sending` is the one on its way, its `preview` read from this machine. */
+/** Sends an item's pictures, one at a time; `sending` is the one being sent, its `preview` read from this machine. */
 export const useImageUpload = (itemId: number, onUploaded: () => void) => {
   const id = useAccountId()
   const { row: account } = useRow('account', id)

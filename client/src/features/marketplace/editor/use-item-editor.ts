@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 
-/** The way from the list to the editor of an item and, from there, back to the list as it was left. */
+/** Opens the editor of an item from the list; from there one gets back to the list as it was left. */
 export interface ItemEditorWay {
   address(id: number): string
   open(id: number): void
@@ -10,7 +10,7 @@ export interface ItemEditorWay {
   follow(event: MouseEvent, id: number): void
 }
 
-/** Always the same way, wherever the list's address goes: the rows that lead along it need not be drawn anew, as a router's links are. */
+/** The same function whatever the list's address: rows that use it need not render again, as a router's links would. */
 export const useItemEditor = (): ItemEditorWay => {
   const { item: address, inModule } = useBackOfficeLinks()
   const go = useGo()

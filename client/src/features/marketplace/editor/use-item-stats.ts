@@ -12,7 +12,7 @@ export const countItem = (api: Api, id: number, what: 'views' | 'clicks') => {
   clearTimeout(timers.get(key))
   const send = () => {
     timers.delete(key)
-    // A figure that is not counted is nothing a visitor needs to hear of.
+    // A visitor need not know of a figure that is not counted.
     api.update('market-stats', id, { [what]: 1 }).catch(() => {})
   }
   timers.set(key, setTimeout(send, rest))

@@ -6,7 +6,7 @@ import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 /** Begins a new item and opens its editor; it stays only when it is saved there. */
 export const useNewItem = () => {
   const customerId = useAccountId()
-  const ways = useBackOfficeLinks()
+  const links = useBackOfficeLinks()
   const go = useGo()
   const { create, busy } = useSave('market-items')
 
@@ -21,7 +21,7 @@ export const useNewItem = () => {
         images: [],
         options: [],
       })
-      go(ways.item(id), { list })
+      go(links.item(id), { list })
     } catch (error) {
       toast.error('The item could not be created.', error)
     }

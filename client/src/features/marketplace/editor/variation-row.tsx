@@ -19,7 +19,7 @@ type VariationRowProps = {
   onStockLeft: () => void
 }
 
-/** One way an item is sold. */
+/** One variation of an item. */
 export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLeft }: VariationRowProps) => {
   const at = `variations.${index}`
   const row = useWatch({ name: at }) as VariationForm | undefined

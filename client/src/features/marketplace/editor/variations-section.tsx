@@ -44,7 +44,7 @@ const nextVariation = (rows: readonly VariationForm[]): VariationForm => ({
   stockSeen: 0,
 })
 
-/** The ways an item is sold: added, deleted down to the last one, put in order. */
+/** The variations of an item: added, deleted down to the last one, put in order. */
 export const VariationsSection = (props: {
   form: UseFormReturn<ItemForm>
   live: readonly MarketVariation[]

@@ -17,7 +17,7 @@ const tones: Record<Action, Tone> = { create: 'success', update: 'info', same: '
 const planned: Words = { create: 'New', update: 'Changes', same: 'Unchanged', bad: 'Not imported' }
 const done: Words = { create: 'Created', update: 'Changed', same: 'Unchanged', bad: 'Not imported' }
 const perPage = 50
-const mostLines = 20
+const maxLines = 20
 
 const remark = ({ line, field, message }: ImportRemark) =>
   `Line ${line}${field ? `, ${field}` : ''}: ${message}`
@@ -39,12 +39,12 @@ const Details = ({ item }: { item: ImportedItem }) => {
   if (lines.length === 0) return null
   return (
     <ul className={styles.lines}>
-      {lines.slice(0, mostLines).map(({ tone, text }, index) => (
+      {lines.slice(0, maxLines).map(({ tone, text }, index) => (
         <li key={index} data-tone={tone}>
           {text}
         </li>
       ))}
-      {lines.length > mostLines && <li data-tone="quiet">and {lines.length - mostLines} more</li>}
+      {lines.length > maxLines && <li data-tone="quiet">and {lines.length - maxLines} more</li>}
     </ul>
   )
 }

@@ -8,7 +8,7 @@ import { messageOf } from '../../../kit/ui/error-state'
 const underway: readonly ImportStatus[] = ['checking', 'checked', 'importing']
 const latest = { $sort: { id: -1 }, $limit: 1 }
 
-/** The account's import: the one begun here, else one that is still on its way, wherever it was begun. */
+/** The account's import: the one begun here, else one that still runs, wherever it was begun. */
 const useCurrent = () => {
   // Null where the last one was put aside.
   const [followed, follow] = useState<number | null>()
@@ -49,7 +49,7 @@ export const useImport = () => {
   return {
     current,
     isLoading,
-    /** The file on its way to the server, and how much of it has been sent. */
+    /** The file being sent, and how much of it has been sent. */
     sending,
     progress,
     busy,

@@ -22,7 +22,7 @@ const RenameButton = ({ onTyped }: Pick<CategoryRowProps, 'onTyped'>) => {
   const { isDirty, isSubmitting } = useFormState()
   useEffect(() => {
     onTyped(isDirty)
-    // Told when it changes, not when the parent draws itself anew.
+    // Called when it changes, not when the parent renders again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDirty])
   return (

@@ -35,7 +35,7 @@ const wordsOf = (html: string): string =>
 // Rows are never changed in place, so that what was made of one stays true for as long as it lives.
 const haystacks = new WeakMap<MarketItem, string>()
 
-/** Everything that a search looks at; the parts are kept apart by a space, which no needle has. */
+/** Everything that a search looks at; the parts are separated by a space, which no needle has. */
 const haystackOf = (item: MarketItem): string => {
   const known = haystacks.get(item)
   if (known !== undefined) return known

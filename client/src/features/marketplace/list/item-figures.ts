@@ -11,7 +11,7 @@ export const formatCount = (count: number): string => counts.format(count)
 export const stockOf = ({ variations }: Pick<MarketItem, 'variations'>): number =>
   variations.reduce((sum, { stock }) => sum + stock, 0)
 
-/** The SKU of an item sold one way, else how many ways there are. */
+/** The SKU of an item with one variation, else how many variations there are. */
 export const skuOf = ({ variations }: Pick<MarketItem, 'variations'>): string =>
   variations.length > 1 ? `${variations.length} Variations` : variations[0]?.sku || '–'
 

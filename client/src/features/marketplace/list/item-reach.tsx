@@ -4,7 +4,7 @@ import { useAllRows } from '../../../kit/data/use-all-rows'
 
 const Reach = createContext<ReadonlyMap<number, number>>(new Map())
 
-/** Lends the cells inside the reach of every item: it moves with every visitor, and must not draw whole rows anew. */
+/** Provides the reach of every item: it changes with every visitor, and must not render whole rows again. */
 export const ItemReachProvider = ({ children }: { children: ReactNode }) => {
   const { rows } = useAllRows('market-stats')
   const reach = useMemo(

@@ -19,7 +19,7 @@ import { useItemMarks } from './use-item-marks'
 
 type Mark = ReturnType<typeof useItemMarks>
 
-/** The columns, other ones only when a day ends and a sale with it: rows are drawn anew when their columns are. */
+/** The columns, other ones only when a day ends and a sale with it: rows render again when their columns change. */
 const useColumns = (mark: Mark, editor: ItemEditorWay) => {
   const { row: account } = useRow('account', useAccountId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -54,8 +54,8 @@ const useFirstRowsFirst = (page: readonly MarketItem[] | undefined) => {
   const settled = useDeferredValue(page)
   return useMemo(() => {
     if (!page || page === settled) return page
-    const drawn = new Set(settled?.map(({ id }) => id))
-    return page.filter(({ id }, index) => index < firstRows || drawn.has(id))
+    const rendered = new Set(settled?.map(({ id }) => id))
+    return page.filter(({ id }, index) => index < firstRows || rendered.has(id))
   }, [page, settled])
 }
 

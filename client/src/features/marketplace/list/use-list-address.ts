@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 
-/** The way back to the list as it was left. */
+/** The address of the list as it was left. */
 export const useListAddress = (): string => {
   const { list } = (useLocation().state ?? {}) as { list?: unknown }
   const query = typeof list === 'string' && list.startsWith('?') ? list : ''

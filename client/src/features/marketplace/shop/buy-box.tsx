@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { useMoment } from '../../../kit/use-moment'
-import { cartEntry, mostOfOne } from '../../checkout/cart-entry'
+import { cartEntry, maxQuantity } from '../../checkout/cart-entry'
 import { useCart } from '../../checkout/cart-context'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
@@ -43,7 +43,7 @@ const ItemPrice = ({ item, price }: { item: MarketItem; price: EffectivePrice })
 const useRoom = (item: MarketItem, variation: MarketVariation) => {
   const { entries } = useCart()
   const had = entries.find(({ id }) => id === variation.id)?.quantity ?? 0
-  return Math.max(0, Math.min(mostOfOne, available(item, variation)) - had)
+  return Math.max(0, Math.min(maxQuantity, available(item, variation)) - had)
 }
 
 const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {

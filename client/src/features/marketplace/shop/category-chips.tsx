@@ -20,7 +20,7 @@ const bringIntoRow = (chip: HTMLElement | null) => {
   if (beyond > 0) row.scrollLeft += beyond + chip!.offsetWidth / 2
 }
 
-/** The ways through the shop: everything, what is on sale, and the owner's categories. */
+/** The filters of the shop: everything, what is on sale, and the owner's categories. */
 export const CategoryChips = ({
   sale,
   category,

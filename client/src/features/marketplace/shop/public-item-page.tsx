@@ -26,7 +26,7 @@ const BackLink = () => {
   )
 }
 
-// Rendered again before its code has come, the text would be cleared and cleaned anew.
+// Rendered again before its code is loaded, the text would be cleared and cleaned again.
 const Description = memo(({ html, label }: { html: string; label: string }) => (
   <section className={styles.description} aria-label={label}>
     <Suspense>

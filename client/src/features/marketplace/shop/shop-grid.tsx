@@ -23,7 +23,7 @@ const PageLink = ({
   </Link>
 )
 
-/** The way to the other pages of a list that has more than one. */
+/** The links to the other pages of a list that has more than one. */
 const Pages = ({ page, pages, pageSearch }: Pick<ShopView, 'page' | 'pages' | 'pageSearch'>) => {
   const texts = useTexts('shop')
   if (pages < 2) return null

@@ -10,7 +10,7 @@ type VariationPickerProps = {
   onChange: (id: number) => void
 }
 
-/** The ways an item is sold, as buttons; sold-out ones can be looked at, not bought. */
+/** The variations of an item, as buttons; sold-out ones can be looked at, not bought. */
 export const VariationPicker = ({ item, value, onChange }: VariationPickerProps) => {
   const texts = useTexts('shop')
   const name = useId()

@@ -32,7 +32,7 @@ export const enCheckout = {
     keepShopping: 'Keep shopping',
     remove: (name: string) => `Remove ${name}`,
     each: (price: string) => `${price} each`,
-    gone: 'No longer available. It is not part of your order.',
+    removed: 'No longer available. It is not part of your order.',
     soldOut: 'Sold out for now. It is not part of your order.',
     reduced: (count: number) => `Only ${count} left: we changed the quantity.`,
     cannotShip: 'Cannot be shipped',

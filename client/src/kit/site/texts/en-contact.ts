@@ -1,6 +1,6 @@
 import { contactErrors } from '@mainstreet/shared/rules/contact-rules'
 
-/** The words of the contact form, of hours and ways, and of posts on other networks in English. */
+/** The words of the contact form, of hours and directions, and of posts on other networks in English. */
 export const enContact = {
   contact: {
     title: 'Send us a message',

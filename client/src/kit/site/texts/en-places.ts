@@ -38,8 +38,8 @@ export const enPlaces = {
     found: (count: number) => `${count} ${count === 1 ? 'vehicle' : 'vehicles'}`,
     kilometres: (distance: string) => `${distance} km`,
     back: 'All vehicles',
-    goneTitle: 'This vehicle is no longer available',
-    gone: 'It may have been sold or taken off the lot. There are others to see.',
+    removedTitle: 'This vehicle is no longer available',
+    removed: 'It may have been sold or taken off the lot. There are others to see.',
     specs: 'Specifications',
     spec: {
       stockNo: 'Stock number',

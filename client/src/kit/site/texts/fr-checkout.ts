@@ -10,7 +10,7 @@ export const frCheckout: typeof enCheckout = {
     keepShopping: 'Continuer à magasiner',
     remove: (name) => `Retirer ${name}`,
     each: (price) => `${price} chacun`,
-    gone: 'N’est plus disponible. Ne fait pas partie de votre commande.',
+    removed: 'N’est plus disponible. Ne fait pas partie de votre commande.',
     soldOut: 'Épuisé pour le moment. Ne fait pas partie de votre commande.',
     reduced: (count) => `Plus que ${count}\u00a0: nous avons changé la quantité.`,
     cannotShip: 'Ne peut pas être expédié',

@@ -40,8 +40,8 @@ export const frPlaces: typeof enPlaces = {
     found: (count) => `${count} ${count < 2 ? 'véhicule' : 'véhicules'}`,
     kilometres: (distance) => `${distance}\u00a0km`,
     back: 'Tous les véhicules',
-    goneTitle: 'Ce véhicule n’est plus disponible',
-    gone: 'Il a peut-être été vendu ou retiré. Il y en a d’autres à voir.',
+    removedTitle: 'Ce véhicule n’est plus disponible',
+    removed: 'Il a peut-être été vendu ou retiré. Il y en a d’autres à voir.',
     specs: 'Fiche technique',
     spec: {
       stockNo: 'Numéro de stock',

@@ -69,8 +69,9 @@ export const fr: Texts = {
     follow: 'Suivez-nous',
     newWindow: '(s’ouvre dans une nouvelle fenêtre)',
     loading: 'Chargement…',
-    lostTitle: 'Page introuvable',
-    lost: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur.',
+    notFoundTitle: 'Page introuvable',
+    notFound:
+      'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur.',
     toHome: 'Retour à l’accueil',
     noSiteTitle: 'Il n’y a pas de site à cette adresse',
     noSite:
@@ -131,8 +132,8 @@ export const fr: Texts = {
     details: 'Détails',
     moreInfo: 'En savoir plus sur cet article',
     picturesOf: (title) => `Photos\u00a0: ${title}`,
-    goneTitle: 'Cet article n’est plus disponible',
-    gone: 'Il a peut-être été vendu ou retiré. Il y a bien d’autres choses à voir dans la boutique.',
+    removedTitle: 'Cet article n’est plus disponible',
+    removed: 'Il a peut-être été vendu ou retiré. Il y a bien d’autres choses à voir dans la boutique.',
     callToBuy: 'Appelez-nous pour commander\u00a0: ',
     unknownCategory: 'Cette catégorie n’existe pas',
   },
