@@ -73,6 +73,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const replayInput = (field: Field, { value, checked }: { value: string; checked: boolean }) => {
   const dispatch = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
   if (field.type === 'radio' || field.type === 'checkbox') {
+    // Only inputs have these types.
     ;(field as HTMLInputElement).checked = !checked
     field.click()
   } else if (field instanceof HTMLSelectElement) {

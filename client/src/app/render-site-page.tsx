@@ -36,6 +36,7 @@ const refuse = () => Promise.reject(new Error('A page only reads while it is ren
 const readingApi = (reads: PageReads, site: SitePageRequest['site'], previewId?: number): Api => ({
   surface: 'public',
   previewId,
+  // One reader serves every path, whose types the API keeps apart.
   find: ((path, query) => reads.find(path, query ?? {})) as Api['find'],
   get: ((path, id) => reads.get(path, id)) as Api['get'],
   create: refuse,
@@ -58,7 +59,7 @@ const htmlOf = (page: ReactNode): Promise<string> =>
       onError: (error) => void (failure ??= error),
       onAllReady() {
         clearTimeout(timer)
-        if (failure) return reject(failure as Error)
+        if (failure) return reject(failure)
         text(stream.pipe(new PassThrough())).then(resolve, reject)
       },
     })

@@ -50,6 +50,7 @@ export const changed = (data: Information, field: InformationField, value: strin
   if (field === 'postalcode')
     return { ...data, postalcode: value.toUpperCase().slice(0, maxCheckoutLengths.postalcode) }
   if (field === 'country')
+    // The select offers countries only.
     return { ...data, country: value as Country, province: defaultProvince(value as Country) }
   return { ...data, [field]: value }
 }

@@ -32,7 +32,7 @@ export const ShippingOptionStep = ({ choices, value, onChange, ordered }: Shippi
     <RadioCards
       label={texts.label}
       value={value}
-      onChange={(type) => onChange(type as ShippingType)}
+      onChange={onChange}
       options={choices.map((type) => ({
         value: type,
         title: shippingName(type, { store, texts, locale }),

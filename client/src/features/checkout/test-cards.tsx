@@ -35,6 +35,8 @@ type TestCardsProps = { value: TestCard; onChange: (card: TestCard) => void }
 /** The test cards to choose from, plainly marked as a test. */
 export const TestCards = ({ value, onChange }: TestCardsProps) => {
   const texts = useCheckoutTexts('pay')
+  // The texts name every test card.
+  const cardIds = Object.keys(texts.cards) as TestCard[]
   return (
     <div className={styles.group}>
       <Notice tone="info" title={texts.testTitle}>
@@ -43,12 +45,11 @@ export const TestCards = ({ value, onChange }: TestCardsProps) => {
       <RadioCards
         label={texts.testCards}
         value={value}
-        onChange={(card) => onChange(card as TestCard)}
-        options={Object.entries(texts.cards).map(([id, [title, description]]) => ({
-          value: id,
-          title: title ?? id,
-          description,
-        }))}
+        onChange={onChange}
+        options={cardIds.map((id) => {
+          const [title = id, description] = texts.cards[id]
+          return { value: id, title, description }
+        })}
       />
     </div>
   )

@@ -129,6 +129,7 @@ export const useCheckout = () => {
       choose(type)
     },
     next,
+    // The first step has no button back.
     back: () => go((step - 1) as Step),
     edit: () => go(steps.information),
     pay: payNow,

@@ -92,8 +92,10 @@ export const usePayment = () => {
     try {
       return await settle(agreed, method)
     } catch (error) {
+      // A card method rejects with an Error whose message can be shown.
       if (!(error instanceof ApiError)) return { failure: (error as Error).message }
       if (isOver(error)) attempt.current = newAttempt()
+      // A refusal for a changed price carries the new quote.
       const quote = error.data.quote as Quote | undefined
       return { failure: refusalText(error), quote, fields: refusedFields(error, information) }
     } finally {

@@ -77,6 +77,7 @@ const useContactForm = () => {
       setNotice({ state: 'success', text: texts.success })
       trackVisit('Lead')
     } catch (error) {
+      // Operations reject with ApiError.
       fail(error as ApiError)
     }
   }

@@ -4,6 +4,7 @@ const withoutSign = 1_500
 // A page made ahead of time is not visited before it is shown.
 const shown = () =>
   new Promise<unknown>((seen) => {
+    // TypeScript's DOM types lack prerendering.
     if (!(document as Document & { prerendering?: boolean }).prerendering) return seen(true)
     document.addEventListener('prerenderingchange', seen, { once: true })
   })

@@ -14,6 +14,7 @@ const pollIntervalMs = 5_000
  */
 const stateOf = (result: UseQueryResult<unknown>) => ({
   get error() {
+    // Every call of the API rejects with ApiError.
     return result.error as ApiError | null
   },
   get isLoading() {

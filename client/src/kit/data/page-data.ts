@@ -8,6 +8,7 @@ let read: PageData | undefined
 export const readPageData = (): PageData => {
   if (typeof document === 'undefined') return empty
   const text = document.getElementById('mainstreet-data')?.textContent
+  // Our own server wrote it.
   read ??= text ? { ...empty, ...(JSON.parse(text) as Partial<PageData>) } : empty
   return read
 }

@@ -101,5 +101,6 @@ export const rest = async <T>(address: string, call: RestCall = {}): Promise<T> 
   const isAnswer = response.ok || (answer as { requiresAction?: boolean } | undefined)?.requiresAction
   if (!isAnswer) throw toApiError(answer, response.status)
   if (answer === undefined && response.status !== 204) throw toApiError(undefined, 502)
+  // The caller names the type by the service it calls.
   return answer as T
 }

@@ -29,6 +29,7 @@ export const upload = <P extends keyof UploadAnswers>(options: {
     request.setRequestHeader('Authorization', `Bearer ${options.token}`)
     request.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total ? loaded / total : 0)
     request.onload = () => {
+      // The answer of that path; null when it was no JSON.
       const answer = request.response as UploadAnswers[P] | null
       if (request.status < 300 && answer) return resolve(answer)
       reject(toApiError(answer, request.status))

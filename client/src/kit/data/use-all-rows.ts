@@ -38,6 +38,7 @@ export const useAllRows = <P extends TablePath>(path: P, query: Query = {}) => {
     }),
     combine: (results) => ({
       pages: results.map(({ data }) => data?.data),
+      // Every call of the API rejects with ApiError.
       error: (results.find(({ error }) => error)?.error ?? null) as ApiError | null,
       retry: () => results.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
     }),

@@ -12,6 +12,7 @@ export const formSchema = (contract: AnyContract): TSchema => {
     const column = record.properties[name]
     return [name, body[name] ? { title: column?.title, ...body[name] } : column] as const
   })
+  // Each name of the contract has its column.
   return Type.Object(Object.fromEntries(columns) as TObject['properties'])
 }
 

@@ -49,6 +49,7 @@ const resolverOf =
     }
     const messages = { ...(schema ? schemaErrors(schema, values) : {}), ...own }
     if (Object.keys(messages).length === 0) return { values, errors: {} }
+    // The names come from the form, as react-hook-form nests them.
     return { values: {}, errors: toFieldErrors(messages) as FieldErrors<Values> }
   }
 
@@ -72,6 +73,7 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
     )
     const elsewhere = Object.entries(fields).filter(([name]) => !rendered.some(([other]) => other === name))
     rendered.forEach(([name, text], index) =>
+      // A rendered field of that name exists.
       form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 }),
     )
     const summary = [message, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].join(' ')
@@ -83,6 +85,7 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
     try {
       await props.onSubmit(values, form)
       setSaved(true)
+      // A generic type does not show that complete values are also default values.
       form.reset(values as DefaultValues<Values> & Values, { keepValues: true })
       props.onSaved?.(values)
     } catch (error) {

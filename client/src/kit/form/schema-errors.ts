@@ -65,6 +65,7 @@ const isGiven = (schema: TSchema, values: FieldValues, name: string): boolean =>
 /** 0.07 is a multiple of 0.01 for everyone but a computer. */
 const isRounding = ({ type, schema, value }: ValueError): boolean => {
   if (type !== ValueErrorType.NumberMultipleOf) return false
+  // Only a number fails this check.
   const times = (value as number) / schema.multipleOf
   return Math.abs(times - Math.round(times)) < 1e-6
 }

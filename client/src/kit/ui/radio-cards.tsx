@@ -3,25 +3,26 @@ import { FieldNotes } from './field-frame'
 import styles from './radio-cards.module.css'
 
 /** One card: its value, title and what stands below and beside the title. */
-export type RadioCard = {
-  value: string
+export type RadioCard<Value extends string> = {
+  value: Value
   title: string
   description?: ReactNode
   aside?: ReactNode
   disabled?: boolean
 }
 
-type RadioCardsProps = {
+type RadioCardsProps<Value extends string> = {
   label: string
-  value: string | null
-  onChange: (value: string) => void
-  options: readonly RadioCard[]
+  value: Value | null
+  onChange: (value: Value) => void
+  options: readonly RadioCard<Value>[]
   error?: string
   columns?: boolean
 }
 
 /** One choice of a few that deserve a sentence each, such as shipping options. */
-export const RadioCards = ({ label, value, onChange, options, error, columns }: RadioCardsProps) => {
+export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
+  const { label, value, onChange, options, error, columns } = props
   const id = useId()
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>

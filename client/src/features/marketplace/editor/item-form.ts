@@ -48,6 +48,7 @@ export const inOrder = <Row extends { order: number; id: number }>(rows: readonl
   [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
 
 const columnsOf = (item: MarketItem) =>
+  // Every edited column gets its value.
   Object.fromEntries(editedColumns.map((column) => [column, item[column]])) as Pick<MarketItem, EditedColumn>
 
 /** The form's first values. */

@@ -30,7 +30,7 @@ export const CategoryChips = ({
   const texts = useTexts('shop')
   const path = usePath()
   const chips = [
-    { to: routes.shop as string, text: texts.all, here: !sale && !category },
+    { to: routes.shop, text: texts.all, here: !sale && !category },
     { to: routes.sale, text: texts.sale, here: sale },
     ...categories.map((each) => ({
       to: pathTo(routes.category, each.id),
