@@ -50,7 +50,7 @@ const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) =>
   )
 }
 
-// Rendered again only for another site: parts of a page that the server made and whose code is not here yet stay as they are.
+// Rendered again only for another site: parts of a page that the server rendered and whose code is not loaded yet stay as they are.
 const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => {
   const texts = useTexts('site')
   return (

@@ -16,7 +16,7 @@ import { trackVisit } from '../../kit/site/track-visit'
 import styles from './contact-form.module.css'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 
-const noticeStays = 5_000
+const noticeMs = 5_000
 const nameLength = 60
 
 /** The control that each field of the message is typed into. */
@@ -29,7 +29,7 @@ const useNotice = () => {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
     if (!notice || notice.state === 'waiting') return
-    const timer = setTimeout(() => setNotice(null), noticeStays)
+    const timer = setTimeout(() => setNotice(null), noticeMs)
     return () => clearTimeout(timer)
   }, [notice])
   return [notice, setNotice] as const

@@ -1,5 +1,5 @@
-const longestWait = 4_000
-const withoutSign = 1_500
+const maxWaitMs = 4_000
+const fallbackMs = 1_500
 
 // A page made ahead of time is not visited before it is shown.
 const shown = () =>
@@ -12,8 +12,8 @@ const shown = () =>
 const idle = () =>
   new Promise<unknown>((free) =>
     typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(free, { timeout: longestWait })
-      : setTimeout(free, withoutSign),
+      ? requestIdleCallback(free, { timeout: maxWaitMs })
+      : setTimeout(free, fallbackMs),
   )
 
 /** Runs once the page is shown and there is nothing else to do. Answers how to cancel. */

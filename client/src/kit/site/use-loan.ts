@@ -7,7 +7,7 @@ import { useLocale } from './texts/use-texts'
 
 const usualTerm = 60
 const usualTerms = [12, 24, 36, 48, 60, 72, 84, 96]
-const highestRate = 100
+const maxRatePercent = 100
 
 /** The number a person typed in their language; NaN when it is none, 0 when nothing is typed. */
 const numberOf = (typed: string, locale: Locale): number => {
@@ -33,7 +33,7 @@ export const useLoan = (priceCents: Cents) => {
   const downDollars = numberOf(down, locale)
   const ratePercent = numberOf(rate, locale)
   const downWrong = !within(downDollars, priceCents / 100)
-  const rateWrong = !within(ratePercent, highestRate)
+  const rateWrong = !within(ratePercent, maxRatePercent)
   const loan: Loan | undefined =
     downWrong || rateWrong
       ? undefined

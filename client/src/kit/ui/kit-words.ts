@@ -40,7 +40,7 @@ export const englishKitWords: KitWords = {
   notDone: 'That did not work. Please try again.',
 }
 
-/** Lends the parts inside words of another language. */
+/** Provides the words of another language. */
 export const KitLanguage = createContext(englishKitWords)
 
 /** The kit's words in the language around a part. */

@@ -6,7 +6,7 @@ import { toast } from '../../../kit/ui/toaster'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 
 /** Long enough to see what happens, and for the form to count as unchanged. */
-const pause = 100
+const pauseMs = 100
 
 type CancelItemProps = { list: string; discard: () => Promise<unknown> }
 
@@ -22,7 +22,7 @@ const CancelInModule = ({ list, discard }: CancelItemProps) => {
     try {
       await discard()
       reset()
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
       go(list)
     } catch (error) {
       setRolling(false)

@@ -3,7 +3,7 @@ import { ApiError } from '../../../kit/data/rest'
 import { toItemWrite, type ItemForm } from './item-form'
 
 /** Long enough to see that something was saved. */
-const pause = 100
+const pauseMs = 100
 
 /** What the server says of a variation belongs beside that variation's fields; of others the fields say it better than the server's list. */
 const atItsField = (error: unknown, { variations }: ItemForm): unknown => {
@@ -31,5 +31,5 @@ export const saveItem = async (id: number, values: ItemForm, update: Update): Pr
   await update(id, toItemWrite(values)).catch((error: unknown) => {
     throw atItsField(error, values)
   })
-  await new Promise((resolve) => setTimeout(resolve, pause))
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }

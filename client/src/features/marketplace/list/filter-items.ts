@@ -46,14 +46,14 @@ const haystackOf = (item: MarketItem): string => {
   return haystack
 }
 
-const atOnce = 250
+const batchSize = 250
 
 /** Reads the items for the search a few at a time, so that the first letter typed need not wait for it; answers how to stop. */
 export const prepareSearch = (items: readonly MarketItem[]): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = (from: number) => {
-    items.slice(from, from + atOnce).forEach(haystackOf)
-    if (from + atOnce < items.length) timer = setTimeout(() => next(from + atOnce))
+    items.slice(from, from + batchSize).forEach(haystackOf)
+    if (from + batchSize < items.length) timer = setTimeout(() => next(from + batchSize))
   }
   timer = setTimeout(() => next(0))
   return () => clearTimeout(timer)

@@ -13,7 +13,7 @@ import { useList } from '../../../kit/data/data'
 import { useMoment } from '../../../kit/use-moment'
 import { useShownSite } from '../../../kit/site/shown-site'
 
-const longestSearch = 120
+const maxSearchLength = 120
 
 /** The category of the address, once the owner's are known. */
 const useNamedCategory = () => {
@@ -30,7 +30,7 @@ const useAddress = () => {
   const [params, setParams] = useSearchParams()
   const asked = params.get('sort')
   const page = shopPageNumber(params.get('page'))
-  const search = (params.get('q') ?? '').slice(0, longestSearch)
+  const search = (params.get('q') ?? '').slice(0, maxSearchLength)
   const sort = shopSorts.find((each) => each === asked) ?? 'newest'
   const withParam = (name: 'q' | 'sort' | 'page', value: string) => {
     const next = new URLSearchParams(params)
