@@ -1,6 +1,6 @@
 import type { MarketCategory } from '../contracts/marketplace'
 import type { Site } from '../contracts/site'
-import { hasRole } from './has-role'
+import { hasRole } from '../has-role'
 
 /** Items on one page of the shop. */
 export const shopPageSize = 24

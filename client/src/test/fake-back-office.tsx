@@ -7,9 +7,9 @@ import { DataProvider } from '../kit/data/data-provider'
 import { FollowLive } from '../kit/data/follow-live'
 import type { LiveEvent, LiveSocket, LiveStatus } from '../kit/data/live-socket'
 import { ApiError } from '../kit/data/rest'
-import type { Session } from '../kit/data/session'
-import { SessionContext } from '../kit/data/session-context'
-import type { SessionState, SessionUser } from '../kit/data/session-state'
+import type { Session } from '../kit/session/session'
+import { SessionContext } from '../kit/session/session-context'
+import type { SessionState, SessionUser } from '../kit/session/session-state'
 import { Toaster } from '../kit/ui/toaster'
 
 const refuse = () => Promise.reject(new ApiError('NotFound', 'Nothing answers here.', { code: 404 }))

@@ -1,7 +1,7 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { carImages, carName, carOffer } from '@mainstreet/shared/rules/car-offer'
 import { formatMoney } from '@mainstreet/shared/rules/money'
-import { hasRole } from '@mainstreet/shared/rules/has-role'
+import { hasRole } from '@mainstreet/shared/has-role'
 import { carData } from './linked-data/car-data'
 import { absoluteUrl } from './linked-data/linked'
 import { listData } from './linked-data/list-data'

@@ -1,5 +1,5 @@
 import { routes } from '@mainstreet/shared/routes'
-import { hasRole } from '@mainstreet/shared/rules/has-role'
+import { hasRole } from '@mainstreet/shared/has-role'
 import { eventsData } from './linked-data/event-data'
 import { menuData } from './linked-data/menu-data'
 import { titled, type Describe } from './page-facts'

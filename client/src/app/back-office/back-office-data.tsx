@@ -3,7 +3,7 @@ import { createDashboardApi, createDashboardSocket } from '../../kit/data/dashbo
 import { DataProvider } from '../../kit/data/data-provider'
 import { FollowLive } from '../../kit/data/follow-live'
 import type { LiveSocket } from '../../kit/data/live-socket'
-import { useSession } from '../../kit/data/session-context'
+import { useSession } from '../../kit/session/session-context'
 
 const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
   const { session } = useSession()

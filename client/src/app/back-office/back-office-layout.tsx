@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { createSession } from '../../kit/data/session'
-import { SessionContext } from '../../kit/data/session-context'
+import { createSession } from '../../kit/session/session'
+import { SessionContext } from '../../kit/session/session-context'
 import { applyThemeChoice, readThemeChoice } from '../../kit/theme/theme-choice'
 import { Toaster } from '../../kit/ui/toaster'
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { LoginPage } from '../../features/users/login-page'
 import { rememberedPath } from '../../features/users/remembered-path'
-import type { SessionState } from '../../kit/data/session-state'
+import type { SessionState } from '../../kit/session/session-state'
 import { anOwner, fakeSession, renderBackOffice } from '../../test/fake-back-office'
 import { Guard } from './guard'
 

@@ -1,7 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useSession } from '../../kit/data/session-context'
+import { useSession } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ForbiddenPage } from './forbidden-page'
 import { Waiting } from '../waiting'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useRow } from '../../kit/data/data'
 import { readPageData } from '../../kit/data/page-data'
-import { useSession } from '../../kit/data/session-context'
+import { useSession } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Spinner } from '../../kit/ui/spinner'

@@ -1,5 +1,5 @@
 import { useRow } from '../../kit/data/data'
-import { useAccountId } from '../../kit/data/session-context'
+import { useAccountId } from '../../kit/session/session-context'
 import styles from './order-parts.module.css'
 
 /** The sender, on paper only. */

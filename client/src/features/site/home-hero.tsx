@@ -1,6 +1,6 @@
 import { routes } from '@mainstreet/shared/routes'
 import type { Site } from '@mainstreet/shared/contracts/site'
-import { hasRole } from '@mainstreet/shared/rules/has-role'
+import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
 import { tallWebpOf, webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'

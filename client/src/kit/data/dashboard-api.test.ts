@@ -1,6 +1,6 @@
 import { fakeLive } from '../../test/fake-back-office'
 import { createDashboardApi } from './dashboard-api'
-import { createSession } from './session'
+import { createSession } from '../session/session'
 
 const user = { id: 7, name: 'Ann', email: 'ann@shop.example', role: 'owner', accounts: [3, 4] }
 const tokenOf = (mark: string) => ['x', btoa(JSON.stringify({ iat: 1000, exp: 1900 })), mark].join('.')

@@ -3,7 +3,7 @@ import type { OperationServices, TablePath, TableServices } from '@mainstreet/sh
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live-socket'
 import { ApiError, unreachable, type Query } from './rest'
-import type { Session } from './session'
+import type { Session } from '../session/session'
 import { upload } from './upload'
 
 /** Services whose rows do not belong to the account in view. */

@@ -15,7 +15,7 @@ import {
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
 import { FormError } from './form-error'
-import { useRole } from '../data/use-may'
+import { useRole } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
 import styles from './form.module.css'
 import { readServerError } from './server-errors'

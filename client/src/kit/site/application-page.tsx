@@ -1,5 +1,5 @@
 import type { roleNames } from '@mainstreet/shared/contracts/account'
-import { hasRole } from '@mainstreet/shared/rules/has-role'
+import { hasRole } from '@mainstreet/shared/has-role'
 import type { ReactNode } from 'react'
 import { SiteNotFoundPage } from './not-found-page'
 import { useShownSite } from './shown-site'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useUpload } from '../../../kit/data/data-writes'
 import { ApiError } from '../../../kit/data/rest'
-import { useAccountId } from '../../../kit/data/session-context'
+import { useAccountId } from '../../../kit/session/session-context'
 
 /** How an upload went: the product's words, and what exactly was wrong where the server says it. */
 export interface UploadOutcome {

@@ -1,5 +1,5 @@
 import { useSave } from '../../../kit/data/data-writes'
-import { useAccountId } from '../../../kit/data/session-context'
+import { useAccountId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 

@@ -2,7 +2,7 @@ import type { ImportStatus, MarketImport } from '@mainstreet/shared/contracts/im
 import { useState } from 'react'
 import { useList, useRow } from '../../../kit/data/data'
 import { useRemove, useSave, useUpload } from '../../../kit/data/data-writes'
-import { useAccountId } from '../../../kit/data/session-context'
+import { useAccountId } from '../../../kit/session/session-context'
 import { messageOf } from '../../../kit/ui/error-state'
 
 const underway: readonly ImportStatus[] = ['checking', 'checked', 'importing']

@@ -2,7 +2,7 @@ import { marketCategoryContract, type MarketCategory } from '@mainstreet/shared/
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
-import { useMay } from '../../../kit/data/use-may'
+import { useMay } from '../../../kit/session/use-may'
 import { useSave } from '../../../kit/data/data-writes'
 import { Field } from '../../../kit/form/field'
 import { Form } from '../../../kit/form/form'

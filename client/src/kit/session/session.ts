@@ -1,8 +1,8 @@
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import { createEmitter } from '../emitter'
 import { createAccessToken } from './access-token'
-import { createBackOfficeClient, type BackOfficeClient } from './back-office-client'
-import { ApiError } from './rest'
+import { createBackOfficeClient, type BackOfficeClient } from '../data/back-office-client'
+import { ApiError } from '../data/rest'
 import {
   createSessionState,
   forgetAccount,
