@@ -141,7 +141,17 @@ onPostgres('a PostgreSQL listener', () => {
 
   test('ends a statement that runs too long', async () => {
     const database = await openDatabase({ databaseUrl: url })
-    await expect(database.knex.raw('select pg_sleep(8)')).rejects.toMatchObject({ code: '57014' })
+    const endOf = (statement: string) =>
+      database.knex.raw(statement).then(
+        () => 'an answer',
+        ({ code }: { code?: string }) => code,
+      )
+    // Where the machine is so busy that the server seems away, the statement ends before its time.
+    await until(async () => {
+      const end = await endOf('select pg_sleep(8)')
+      expect(end).not.toBe('an answer')
+      return end === '57014'
+    })
     await database.close()
   })
 })
