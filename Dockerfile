@@ -13,8 +13,9 @@ RUN npm run build
 # The client's packages are inside of what was built; of the server's, only a compiler reads types and source maps.
 FROM manifests AS packages
 RUN npm ci --no-audit --no-fund --omit=dev --workspace server \
+  && mkdir -p server/node_modules \
   && rm -r node_modules/typescript node_modules/@types node_modules/@mainstreet \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+  && find node_modules server/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 RUN mkdir /data
 
 FROM node:22-bookworm-slim
@@ -22,6 +23,8 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages --chown=node:node /data /data
 COPY --from=packages /app/node_modules node_modules
+# Those of which the client's tools need another version.
+COPY --from=packages /app/server/node_modules server/node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 COPY package.json ./
