@@ -1,7 +1,8 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { cents, fromCents, type Cents } from '@mainstreet/shared/rules/money'
-import { effectivePrice, saleIsOn } from '@mainstreet/shared/rules/price'
+import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
+import { fromCents, type Cents } from '@mainstreet/shared/rules/money'
+import { priceRange, saleIsOn, type Moment } from '@mainstreet/shared/rules/price'
 import type { LinkedData, PageAsk } from '../page-description'
 import { plainText } from '../plain-text'
 import { businessName } from './business-data'
@@ -16,23 +17,19 @@ const outOfStock = 'https://schema.org/OutOfStock'
 /** Integer cents as a decimal number in text: "24.50". */
 export const decimal = (amount: Cents): string => fromCents(amount).toFixed(2)
 
-const isAvailable = ({ trackStock }: MarketItem, { stock }: MarketVariation) => !trackStock || stock > 0
-
-/** What one of a variation costs now, in integer cents. */
-const centsOf = (item: MarketItem, { price }: MarketVariation, { site, now }: Ask): Cents =>
-  effectivePrice({ item, priceDollars: price, now, timezone: site.company.timezone }).cents
+const momentOf = ({ site, now }: Ask): Moment => ({ now, timezone: site.company.timezone })
 
 const itemPath = ({ id }: MarketItem) => pathTo(routes.item, id)
 
 const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): LinkedData => {
-  const moment = { now: ask.now, timezone: ask.site.company.timezone }
+  const moment = momentOf(ask)
   return linked('Offer', {
     name: item.variations.length > 1 ? variation.variation : undefined,
     sku: variation.sku,
-    price: decimal(centsOf(item, variation, ask)),
+    price: decimal(variationPrice(item, variation, moment).cents),
     priceCurrency: currency,
     priceValidUntil: saleIsOn(item, moment) ? (item.saleEnd ?? undefined) : undefined,
-    availability: isAvailable(item, variation) ? inStock : outOfStock,
+    availability: available(item, variation) > 0 ? inStock : outOfStock,
     url: `${ask.origin}${itemPath(item)}`,
     seller: businessName(ask),
   })
@@ -40,8 +37,8 @@ const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): Linked
 
 /** The lowest and the highest price of an item now, in integer cents; undefined without variations. */
 export const centsRange = (item: MarketItem, ask: Ask): { min: Cents; max: Cents } | undefined => {
-  const prices = item.variations.map((variation) => centsOf(item, variation, ask))
-  return prices.length ? { min: cents(Math.min(...prices)), max: cents(Math.max(...prices)) } : undefined
+  const range = priceRange({ item, variations: item.variations, ...momentOf(ask) })
+  return range && { min: range.min.cents, max: range.max.cents }
 }
 
 const offersOf = (item: MarketItem, ask: Ask): LinkedData | LinkedData[] | undefined => {
@@ -55,7 +52,7 @@ const offersOf = (item: MarketItem, ask: Ask): LinkedData | LinkedData[] | undef
     highPrice: decimal(range.max),
     priceCurrency: currency,
     offerCount: offers.length,
-    availability: item.variations.some((each) => isAvailable(item, each)) ? inStock : outOfStock,
+    availability: item.variations.some((each) => available(item, each) > 0) ? inStock : outOfStock,
     offers,
   })
 }
