@@ -1,9 +1,10 @@
-import { Forbidden, MethodNotAllowed, NotAuthenticated } from '@feathersjs/errors'
+import { MethodNotAllowed } from '@feathersjs/errors'
 import type { Role } from '@mainstreet/shared/access'
 import type { Application } from '../../declarations'
 import type { Caller } from '../service/caller'
 import { callerOf } from '../service/caller-of'
 import { cleanError } from '../service/errors'
+import { checkAccess } from '../service/hooks/authorise'
 import type { Middleware, RequestContext } from './context'
 import { createUploadTurns } from './upload-turns'
 
@@ -14,13 +15,6 @@ export interface FormRoute {
   access: readonly Role[]
   /** Reads the form and answers what was made of it. */
   receive(ctx: RequestContext, caller: Caller): Promise<object>
-}
-
-/** Decided before anything of the body is read. */
-const authorise = (caller: Caller, access: readonly Role[]) => {
-  if (caller.role === 'visitor') throw new NotAuthenticated('Please sign in.')
-  if (caller.role !== 'server' && !access.includes(caller.role)) throw new Forbidden('You may not do that.')
-  if (caller.role === 'integrator' && caller.scope === 'read') throw new Forbidden('This key may only read.')
 }
 
 const keyOf = (caller: Caller): string =>
@@ -46,7 +40,8 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
     try {
       if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
       const caller = await callerOf(app, ctx.feathers)
-      authorise(caller, route.access)
+      // Before anything of the body is read.
+      checkAccess(route.access, caller)
       await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
       ctx.body = await inTurn(keyOf(caller), () => route.receive(ctx, caller))
     } catch (error) {

@@ -1,8 +1,8 @@
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
-import type { Method } from '@mainstreet/shared/access'
+import type { Method, Role } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
-import { visitor } from '../caller'
+import { visitor, type Caller } from '../caller'
 import { accessOf } from '../scope'
 
 /** Refuses a method of a table service to roles that may not call it: 401, 403 or 405. */
@@ -13,17 +13,20 @@ export const authorise =
     await next()
   }
 
+/** Refuses what changes something to callers whose role is not listed, and to keys that only read: 401 or 403. */
+export const checkAccess = (access: readonly Role[], caller: Caller): void => {
+  if (caller.role !== 'server' && !access.includes(caller.role)) {
+    throw caller.role === 'visitor'
+      ? new NotAuthenticated('Please sign in.')
+      : new Forbidden('You may not do that.')
+  }
+  if (caller.role === 'integrator' && caller.scope === 'read') throw new Forbidden('This key may only read.')
+}
+
 /** Refuses an operation to roles that may not run it: 401 or 403. */
 export const authoriseOperation =
   ({ access }: OperationContract): AroundHook =>
   async ({ params }, next) => {
-    const { caller = visitor } = params
-    if (caller.role !== 'server' && !access.includes(caller.role)) {
-      throw caller.role === 'visitor'
-        ? new NotAuthenticated('Please sign in.')
-        : new Forbidden('You may not do that.')
-    }
-    if (caller.role === 'integrator' && caller.scope === 'read')
-      throw new Forbidden('This key may only read.')
+    checkAccess(access, params.caller ?? visitor)
     await next()
   }
