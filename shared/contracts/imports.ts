@@ -10,6 +10,12 @@ export const importStatuses = ['checking', 'checked', 'importing', 'imported', '
 /** One place of a running import. */
 export type ImportStatus = (typeof importStatuses)[number]
 
+/** The places in which the server is at work on an import. */
+export const runningStatuses: readonly ImportStatus[] = ['checking', 'importing']
+
+/** Whether the server is at work on an import. */
+export const isRunning = ({ status }: { status: ImportStatus }): boolean => runningStatuses.includes(status)
+
 /** What an import does, or did, with one item of its file. */
 export const importActions = ['create', 'update', 'same', 'bad'] as const
 

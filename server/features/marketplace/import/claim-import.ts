@@ -1,3 +1,4 @@
+import { runningStatuses } from '@mainstreet/shared/contracts/imports'
 import type { Application } from '../../../declarations'
 
 // Longer than a batch takes on a busy machine: an import is taken over only from a server that died.
@@ -10,10 +11,10 @@ export const claimImport = async (app: Application): Promise<number | undefined>
   const { rows } = await app.get('database').knex.raw(
     `update market_import_files set "leasedUntil" = ? where "importId" = (
        select f."importId" from market_import_files f join market_imports i on i.id = f."importId"
-       where i.status in ('checking', 'importing') and (f."leasedUntil" is null or f."leasedUntil" < now())
+       where i.status = any(?::text[]) and (f."leasedUntil" is null or f."leasedUntil" < now())
        order by f."importId" limit 1 for update of f skip locked)
      returning "importId"`,
-    [lease()],
+    [lease(), [...runningStatuses]],
   )
   return rows[0]?.importId
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/imports'
+import { isRunning, type ImportedItem, type MarketImport } from '@mainstreet/shared/contracts/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
 import type { TestApp } from '../../../test/create-test-app'
@@ -49,7 +49,7 @@ export const openImportClient = async (app: TestApp): Promise<ImportClient> => {
     let row: MarketImport | undefined
     await until(async () => {
       row = (await owner.get(`market-imports/${id}`).expect(200)).body as MarketImport
-      return row.status !== 'checking' && row.status !== 'importing'
+      return !isRunning(row)
     })
     return { ...row!, items: await listed(row!) }
   }

@@ -4,6 +4,7 @@ import {
   importContract,
   importLimits,
   marketImportOperation,
+  runningStatuses,
   type MarketImport,
 } from '@mainstreet/shared/contracts/imports'
 import type { Application } from '../../../declarations'
@@ -50,7 +51,7 @@ const receive = async (app: Application, caller: Caller, form: UploadForm): Prom
     const busy = await work
       .trx('market_imports')
       .where({ customerId })
-      .whereIn('status', ['checking', 'importing'])
+      .whereIn('status', runningStatuses)
       .first('id')
     if (busy) throw new Conflict('Another import is running; stop it or wait for its end.')
     const row = await app.service('market-imports').create({ customerId, name, format }, { work })

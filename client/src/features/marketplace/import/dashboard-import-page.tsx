@@ -1,4 +1,4 @@
-import type { MarketImport } from '@mainstreet/shared/contracts/imports'
+import { isRunning, type MarketImport } from '@mainstreet/shared/contracts/imports'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import { Upload } from 'lucide-react'
@@ -119,7 +119,7 @@ const Outcome = ({ row }: { row: MarketImport }) => {
 }
 
 const Actions = ({ run, row }: { run: Run; row: MarketImport }) => {
-  if (row.status === 'checking' || row.status === 'importing' || row.status === 'failed') return null
+  if (isRunning(row) || row.status === 'failed') return null
   const writes = row.created + row.changed > 0
   return (
     <>
@@ -151,11 +151,7 @@ const Step = ({ run }: { run: Run }) => {
     return (
       <>
         {error && <Notice tone="danger">{error}</Notice>}
-        {row.status === 'checking' || row.status === 'importing' ? (
-          <Progress run={run} row={row} />
-        ) : (
-          <Outcome row={row} />
-        )}
+        {isRunning(row) ? <Progress run={run} row={row} /> : <Outcome row={row} />}
       </>
     )
   if (isLoading) return <Spinner label="Loading…" />

@@ -1,11 +1,12 @@
-import type { ImportStatus, MarketImport } from '@mainstreet/shared/contracts/imports'
+import { isRunning, type ImportStatus, type MarketImport } from '@mainstreet/shared/contracts/imports'
 import { useState } from 'react'
 import { useList, useRow } from '../../../kit/data/data'
 import { useRemove, useSave, useUpload } from '../../../kit/data/data-writes'
 import { useAccountId } from '../../../kit/session/session-context'
 import { messageOf } from '../../../kit/ui/error-state'
 
-const underway: readonly ImportStatus[] = ['checking', 'checked', 'importing']
+/** Where there is something to follow: the server is at work, or waits for a word. */
+const isUnderway = (row: MarketImport) => isRunning(row) || row.status === 'checked'
 const latest = { $sort: { id: -1 }, $limit: 1 }
 
 /** The account's import: the one begun here, else one that still runs, wherever it was begun. */
@@ -15,7 +16,7 @@ const useCurrent = () => {
   const { rows, isLoading } = useList('market-imports', latest)
   const [newest] = rows ?? []
   // It stays in view when it is over.
-  if (followed === undefined && newest && underway.includes(newest.status)) follow(newest.id)
+  if (followed === undefined && newest && isUnderway(newest)) follow(newest.id)
   const id = followed ?? undefined
   const { row } = useRow('market-imports', id)
   return { current: id === undefined ? undefined : row, isLoading, follow }
