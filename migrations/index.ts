@@ -16,6 +16,7 @@ import { keptVariations } from './20260101000910-kept-variations'
 import { paymentCharging } from './20260101000920-payment-charging'
 import { marketImports } from './20260101000930-market-imports'
 import { rateLimits } from './20260101000940-rate-limits'
+import { userLanguage } from './20260101000950-user-language'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   paymentCharging,
   marketImports,
   rateLimits,
+  userLanguage,
 ]

@@ -20,5 +20,7 @@ test('the columns that name a file are known of every service', () => {
 })
 
 test('a file’s column may have a label', () => {
-  expect(fileColumnsOf(Type.Object({ logo: labelled('Logo', fileUrl) }))).toEqual(['logo'])
+  expect(fileColumnsOf(Type.Object({ logo: labelled({ en: 'Logo', fr: 'Logo' }, fileUrl) }))).toEqual([
+    'logo',
+  ])
 })

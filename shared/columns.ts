@@ -1,5 +1,5 @@
 import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox'
-import type { Cents } from './rules/money'
+import type { Cents, Locale } from './rules/money'
 
 /** A record's id: a positive 32-bit integer. */
 export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -50,8 +50,18 @@ export const fileUrl = { ...text(300), [namesFile]: true } as ReturnType<typeof 
 export const fileColumnsOf = (record: TObject): string[] =>
   Object.entries(record.properties).flatMap(([name, column]) => (namesFile in column ? [name] : []))
 
+const label = Symbol('label')
+
+/** What a column is called in each language. */
+export type Label = Readonly<Record<Locale, string>>
+
 /** The same column with the label that the back office's forms show. */
-export const labelled = <T extends TSchema>(title: string, schema: T): T => ({ ...schema, title })
+export const labelled = <T extends TSchema>(words: Label | undefined, schema: T): T =>
+  words ? { ...schema, [label]: words } : schema
+
+/** What a column is called; undefined where forms do not show it. */
+export const labelOf = (schema: TSchema | undefined): Label | undefined =>
+  (schema as { [label]?: Label } | undefined)?.[label]
 
 /** The same type, or null. */
 export const nullable = <T extends TSchema>(schema: T) =>

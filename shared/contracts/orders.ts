@@ -91,9 +91,9 @@ export const orderContract = contract({
     tax: cents,
     taxLines: Type.Array(taxLine),
     total: cents,
-    notes: labelled('Notes', text(maxLengths.notes)),
-    trackingNumber: labelled('Tracking Number', text(60)),
-    trackingCarrier: labelled('Carrier', text(20)),
+    notes: labelled({ en: 'Notes', fr: 'Notes' }, text(maxLengths.notes)),
+    trackingNumber: labelled({ en: 'Tracking Number', fr: 'Numéro de suivi' }, text(60)),
+    trackingCarrier: labelled({ en: 'Carrier', fr: 'Transporteur' }, text(20)),
     test: Type.Boolean(),
     /** The language it was made in: that of the mails to its buyer. */
     language: oneOf(locales),
@@ -107,7 +107,7 @@ export const orderContract = contract({
     /** Any case: `complete` is stored as `Complete`. */
     status: text(20),
     /** Whether the buyer gets an e-mail: the shipped notice unless false, a manual order's receipt if true. */
-    sendEmail: labelled('Send an email to the buyer', flag),
+    sendEmail: labelled({ en: 'Send an email to the buyer', fr: 'Envoyer un courriel à l’acheteur' }, flag),
     /** What a manual order sells; the buyer's fields are only for it too. */
     items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
     shippingType: oneOf(shippingTypes),

@@ -2,12 +2,13 @@ import { Type } from '@sinclair/typebox'
 import { all } from '../access'
 import { email, filledText, flag, id, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
+import { locales } from '../rules/language'
 
 /** The fewest characters of a password. */
 export const minPasswordLength = 10
 
 const password = Type.String({ minLength: minPasswordLength, maxLength: 200 })
-const newPassword = labelled('New Password', password)
+const newPassword = labelled({ en: 'New Password', fr: 'Nouveau mot de passe' }, password)
 const userRoles = ['owner', 'staff'] as const
 
 /** People who sign in. `customerId` is the account a user is shown first; `accounts` are all of an owner's. */
@@ -18,19 +19,20 @@ export const userContract = contract({
     customerId: nullable(id),
     email,
     username: text(80),
-    name: labelled('Name', text(120)),
+    name: labelled({ en: 'Name', fr: 'Nom' }, text(120)),
     role: oneOf(userRoles),
     accounts: Type.Array(id),
     disabled: flag,
+    language: labelled({ en: 'Language', fr: 'Langue' }, nullable(oneOf(locales))),
     createdAt: moment,
   },
-  writable: ['email', 'username', 'name', 'role', 'accounts', 'disabled'],
+  writable: ['email', 'username', 'name', 'role', 'accounts', 'disabled', 'language'],
   required: ['email'],
   body: { password },
   computed: ['accounts'],
   access: {
     // An owner sees and renames only the own user; the service narrows it to that.
-    owner: { methods: ['find', 'get', 'patch'], writable: ['name', 'username'] },
+    owner: { methods: ['find', 'get', 'patch'], writable: ['name', 'username', 'language'] },
     staff: { methods: all },
     integrator: false,
   },
@@ -60,7 +62,10 @@ export const apiKeyContract = contract({
 export const changePassword = operation<{ ok: true }>()({
   path: 'password-change',
   input: Type.Object(
-    { currentPassword: labelled('Current Password', text(200)), newPassword },
+    {
+      currentPassword: labelled({ en: 'Current Password', fr: 'Mot de passe actuel' }, text(200)),
+      newPassword,
+    },
     { additionalProperties: false },
   ),
   access: ['owner', 'staff'],
@@ -69,7 +74,10 @@ export const changePassword = operation<{ ok: true }>()({
 /** Mails a reset link, if the address is known; the answer is the same either way. */
 export const requestPasswordReset = operation<{ ok: true }>()({
   path: 'password-reset-request',
-  input: Type.Object({ email: labelled('Email', filledText(254)) }, { additionalProperties: false }),
+  input: Type.Object(
+    { email: labelled({ en: 'Email', fr: 'Courriel' }, filledText(254)) },
+    { additionalProperties: false },
+  ),
   access: ['visitor', 'owner', 'staff'],
 })
 

@@ -71,6 +71,7 @@ export const anOwner: SessionUser = {
   email: 'ann@shop.example',
   role: 'owner',
   accounts: [1],
+  language: 'en',
 }
 
 /** A session in a state, which only the overrides change. */
@@ -85,7 +86,7 @@ export const fakeSession = (state: SessionState, overrides: Partial<Session> = {
   token: async () => 'token',
   renew: async () => 'token',
   chooseAccount() {},
-  rename() {},
+  changeUser() {},
   ...overrides,
 })
 

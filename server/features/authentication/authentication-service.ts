@@ -5,6 +5,7 @@ import {
   type JwtVerifyOptions,
 } from '@feathersjs/authentication'
 import { BadRequest, NotAuthenticated } from '@feathersjs/errors'
+import type { User } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 import { visitor, type Caller } from '../../kit/service/caller'
 import { callerOf } from '../../kit/service/caller-of'
@@ -14,7 +15,7 @@ import type { SignIn, SignInParams } from './sign-in'
 export interface SignedIn {
   accessToken: string
   authentication: { strategy: string }
-  user?: { id: number; name: string; email: string; role: 'owner' | 'staff'; accounts: readonly number[] }
+  user?: Pick<User, 'id' | 'name' | 'email' | 'role' | 'language'> & { accounts: readonly number[] }
 }
 
 /** The 401 of a token that is forged, too old, or whose session has ended. */
@@ -75,7 +76,9 @@ export class AuthenticationService extends FeathersAuthenticationService {
   private async userOf(caller: SignIn['caller']): Promise<SignedIn['user']> {
     if (caller.role === 'integrator') return undefined
     const { knex } = this.app.get('database')
-    const row = await knex('users').where({ id: caller.userId }).first('id', 'name', 'email', 'role')
+    const row = await knex('users')
+      .where({ id: caller.userId })
+      .first('id', 'name', 'email', 'role', 'language')
     if (!row) throw new NotAuthenticated('Please sign in.')
     return { ...row, accounts: caller.role === 'owner' ? caller.accounts : [] }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { BackOfficeLanguage } from '../../kit/language/back-office-language'
 import { createSession } from '../../kit/session/session'
 import { SessionContext } from '../../kit/session/session-context'
 import { applyThemeChoice, readThemeChoice } from '../../kit/theme/theme-choice'
@@ -14,8 +15,10 @@ export const BackOfficeLayout = () => {
   }, [session])
   return (
     <SessionContext value={session}>
-      <Outlet />
-      <Toaster />
+      <BackOfficeLanguage>
+        <Outlet />
+        <Toaster />
+      </BackOfficeLanguage>
     </SessionContext>
   )
 }

@@ -1,4 +1,5 @@
 import { changePassword, userContract } from '@mainstreet/shared/contracts/users'
+import { asLocale } from '@mainstreet/shared/rules/language'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../kit/form/field'
@@ -27,7 +28,7 @@ const NameCard = () => {
         defaultValues={{ name: user.name }}
         onSubmit={async ({ name }) => {
           const saved = await patch(user.id, { name: name.trim() })
-          session.rename(saved.name)
+          session.changeUser({ name: saved.name })
         }}
       >
         <Field name="name" autoComplete="name" required />
@@ -104,12 +105,41 @@ const SignOut = () => {
   )
 }
 
+const languages = [
+  { value: '', label: 'As the browser' },
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+]
+
+const LanguageCard = () => {
+  const { session } = useSession()
+  const { user } = useSignedIn()
+  const { patch } = useSave('users')
+  const choose = async (chosen: string) => {
+    const language = asLocale(chosen) ?? null
+    await patch(user.id, { language })
+      .then(() => session.changeUser({ language }))
+      .catch((error: unknown) => toast.error('The language was not saved.', error))
+  }
+  return (
+    <Card title="Language" description="The language of this dashboard, for you.">
+      <SegmentedControl
+        label="Language"
+        value={user.language ?? ''}
+        onChange={(chosen) => void choose(chosen)}
+        options={languages}
+      />
+    </Card>
+  )
+}
+
 /** The user's own name, password and look of the dashboard; signing out. */
 export const DashboardAccountPage = () => (
   <Page title="Account" action={<SignOut />}>
     <div className={styles.cards}>
       <NameCard />
       <PasswordCard />
+      <LanguageCard />
       <ThemeCard />
     </div>
   </Page>

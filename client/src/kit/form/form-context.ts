@@ -1,8 +1,16 @@
 import type { TSchema } from '@sinclair/typebox'
 import { createContext, use, useEffect, useRef } from 'react'
+import type { FormWords } from './form-words'
 
 /** A rule of one field beside the schema's; returns what is wrong, or nothing. */
-export type FieldCheck = (value: unknown) => string | undefined
+export type FieldCheck = (value: unknown, words: FormWords) => string | undefined
+
+/** What a form that saves by itself does with its fields. */
+export type AutoSave = {
+  /** Called when a field is left, or a choice is made. */
+  commit: (name: string) => void
+  progress: Readonly<Record<string, 'saving' | 'saved' | undefined>>
+}
 
 /** What a form provides to its fields: its schema, which of its columns the user may write, a place for their own rules, and how the last save went. */
 export type FormKit = {
@@ -11,6 +19,7 @@ export type FormKit = {
   checks: Map<string, FieldCheck>
   busy: boolean
   saved: boolean
+  autoSave?: AutoSave
 }
 
 /** The form around a field. */
@@ -31,7 +40,7 @@ export const useFieldCheck = (name: string, check: FieldCheck) => {
     latest.current = check
   })
   useEffect(() => {
-    checks.set(name, (value) => latest.current(value))
+    checks.set(name, (value, words) => latest.current(value, words))
     return () => {
       checks.delete(name)
     }

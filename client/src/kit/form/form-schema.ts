@@ -1,4 +1,5 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox'
+import { labelled, labelOf } from '@mainstreet/shared/columns'
 import type { Role } from '@mainstreet/shared/access'
 import type { AnyContract } from '@mainstreet/shared/contract'
 import { mayWrite } from '@mainstreet/shared/may-call'
@@ -10,7 +11,7 @@ export const formSchema = (contract: AnyContract): TSchema => {
   const names = [...new Set([...writable, ...Object.keys(body)])]
   const columns = names.map((name) => {
     const column = record.properties[name]
-    return [name, body[name] ? { title: column?.title, ...body[name] } : column] as const
+    return [name, body[name] ? labelled(labelOf(column), body[name]) : column] as const
   })
   // Each name of the contract has its column.
   return Type.Object(Object.fromEntries(columns) as TObject['properties'])

@@ -16,10 +16,10 @@ import { SelectField } from './select-field'
 const itemOperation = operation()({
   path: 'item',
   input: Type.Object({
-    title: labelled('Name', Type.String({ minLength: 3, maxLength: 20 })),
+    title: labelled({ en: 'Name', fr: 'Nom' }, Type.String({ minLength: 3, maxLength: 20 })),
     email: Type.Optional(Type.String({ format: 'email' })),
-    price: labelled('Price', Type.Number({ minimum: 0, multipleOf: 0.01 })),
-    size: labelled('Size', nullable(oneOf(['S', 'L']))),
+    price: labelled({ en: 'Price', fr: 'Prix' }, Type.Number({ minimum: 0, multipleOf: 0.01 })),
+    size: labelled({ en: 'Size', fr: 'Taille' }, nullable(oneOf(['S', 'L']))),
     token: Type.String(),
   }),
   access: ['owner'],

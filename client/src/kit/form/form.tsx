@@ -1,25 +1,24 @@
 import type { AnyContract } from '@mainstreet/shared/contract'
-import type { TSchema } from '@sinclair/typebox'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   FormProvider,
   get,
   useForm,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useWords } from '../language/bilingual'
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
 import { FormError } from './form-error'
 import { useRole } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
+import { formWords } from './form-words'
 import styles from './form.module.css'
+import { useResolver } from './resolver'
 import { readServerError } from './server-errors'
-import { schemaErrors, toFieldErrors } from './schema-errors'
 import { UnsavedGuard } from './unsaved-guard'
 
 type FormProps<Values extends FieldValues> = {
@@ -36,24 +35,8 @@ type FormProps<Values extends FieldValues> = {
   guard?: boolean
 }
 
-const resolverOf =
-  <Values extends FieldValues>(
-    schema: TSchema | undefined,
-    checks: Map<string, FieldCheck>,
-  ): Resolver<Values> =>
-  (values) => {
-    const own: Record<string, string> = {}
-    for (const [name, check] of checks) {
-      const message = check(get(values, name))
-      if (message) own[name] = message
-    }
-    const messages = { ...(schema ? schemaErrors(schema, values) : {}), ...own }
-    if (Object.keys(messages).length === 0) return { values, errors: {} }
-    // The names come from the form, as react-hook-form nests them.
-    return { values: {}, errors: toFieldErrors(messages) as FieldErrors<Values> }
-  }
-
 const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, props: FormProps<Values>) => {
+  const words = useWords(formWords)
   const busy = useRef(false)
   const here = useRef(true)
   const [saved, setSaved] = useState(false)
@@ -67,7 +50,7 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
   const refuse = (error: unknown) => {
     const { message, fields } = readServerError(error)
     // The page was left before the answer came: the form can no longer show it.
-    if (!here.current) return void toast.error('Your changes were not saved.', message)
+    if (!here.current) return void toast.error(words.notSaved, message)
     const rendered = Object.entries(fields).filter(
       ([name]) => form.control._fields && get(form.control._fields, name),
     )
@@ -102,7 +85,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { contract, defaultValues, children, label, guard = true } = props
   const [checks] = useState(() => new Map<string, FieldCheck>())
   const schema = useMemo(() => contract && formSchema(contract), [contract])
-  const resolver = useMemo(() => resolverOf<Values>(schema, checks), [schema, checks])
+  const resolver = useResolver<Values>(schema, checks)
   const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const { save, busy, saved } = useSubmit(form, props)

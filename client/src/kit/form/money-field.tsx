@@ -1,13 +1,14 @@
 import { TextField } from '../ui/text-field'
+import type { FormWords } from './form-words'
 import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useNumberDraft } from './use-number-draft'
 
 const hasPartCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) > 1e-6
 
-const moneyCheck = (value: unknown) => {
-  if (typeof value !== 'number' || Number.isNaN(value)) return 'Enter an amount such as 12.50.'
-  return hasPartCents(value) ? 'Use at most two decimals.' : undefined
+const moneyCheck = (value: unknown, words: FormWords) => {
+  if (typeof value !== 'number' || Number.isNaN(value)) return words.amount
+  return hasPartCents(value) ? words.twoDecimals : undefined
 }
 
 /** An amount in dollars, null when empty; shown with two decimals once the box is left. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../ui/text-field'
+import type { FormWords } from './form-words'
 import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 import { useNumberDraft } from './use-number-draft'
 
-const numberCheck = (value: unknown) =>
-  typeof value !== 'number' || Number.isNaN(value) ? 'Enter a number.' : undefined
+const numberCheck = (value: unknown, words: FormWords) =>
+  typeof value !== 'number' || Number.isNaN(value) ? words.number : undefined
 
 type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string }
 

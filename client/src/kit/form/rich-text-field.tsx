@@ -8,9 +8,9 @@ import { useFormField, type FieldProps } from './use-form-field'
 /** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
 export const RichTextField = offered((props: FieldProps & { hideLabel?: boolean }) => {
   const id = useId()
-  const { value, onChange, onBlur, error, ref, label, help, required } = useFormField(props).field
+  const { value, onChange, onBlur, error, ref, label, help, required, note } = useFormField(props).field
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-note={note}>
       {!props.hideLabel && (
         <span className={styles.label} aria-hidden="true">
           {label}

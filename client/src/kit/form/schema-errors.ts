@@ -4,6 +4,7 @@ import { Format } from '@sinclair/typebox/format'
 import { Value, ValueErrorType, type ValueError } from '@sinclair/typebox/value'
 import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form'
 import { takesNull } from './form-schema'
+import type { FormWords } from './form-words'
 
 /** The whole patterns of the text formats that contracts use; the server has the last word. */
 const formats: Record<string, RegExp> = {
@@ -24,34 +25,29 @@ Custom.Set<TSchema>('Unsafe', (schema, value) => {
   return options.length === 0 || options.some((option) => Value.Check(option, value))
 })
 
-const formatWords: Record<string, string> = {
-  email: 'Enter an e-mail address such as name@example.com.',
-  uri: 'Enter a whole address, starting with https://.',
-  date: 'Enter a date.',
-}
-
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-const numberWords = ({ type, schema }: ValueError) => {
+const numberWords = ({ type, schema }: ValueError, words: FormWords) => {
   const name = ValueErrorType[type]
-  if (name.endsWith('ExclusiveMinimum')) return `Must be more than ${schema.exclusiveMinimum}.`
-  if (name.endsWith('Minimum') || name.endsWith('Minumum')) return `Must be ${schema.minimum} or more.`
-  if (name.endsWith('ExclusiveMaximum')) return `Must be less than ${schema.exclusiveMaximum}.`
-  if (name.endsWith('Maximum')) return `Must be ${schema.maximum} or less.`
-  return schema.type === 'integer' ? 'Enter a whole number.' : 'Enter a number.'
+  if (name.endsWith('ExclusiveMinimum')) return words.moreThan(schema.exclusiveMinimum)
+  if (name.endsWith('Minimum') || name.endsWith('Minumum')) return words.minimum(schema.minimum)
+  if (name.endsWith('ExclusiveMaximum')) return words.lessThan(schema.exclusiveMaximum)
+  if (name.endsWith('Maximum')) return words.maximum(schema.maximum)
+  return schema.type === 'integer' ? words.wholeNumber : words.number
 }
 
-const wordsOf = (error: ValueError): string => {
+const formatsWithWords = ['email', 'uri', 'date'] as const
+
+const wordsOf = (error: ValueError, words: FormWords): string => {
   const { type, schema, value } = error
-  if (isBlank(value)) return 'This is required.'
-  if (type === ValueErrorType.StringMinLength) return `Must be at least ${schema.minLength} characters.`
-  if (type === ValueErrorType.StringMaxLength) return `Must be at most ${schema.maxLength} characters.`
-  if (type === ValueErrorType.StringFormat)
-    return formatWords[schema.format ?? ''] ?? 'This is not in the right form.'
-  if (schema.type === 'number' || schema.type === 'integer') return numberWords(error)
-  if (schema.enum || type === ValueErrorType.Union || type === ValueErrorType.Literal)
-    return 'Choose one of the list.'
-  return 'This is not in the right form.'
+  if (isBlank(value)) return words.required
+  if (type === ValueErrorType.StringMinLength) return words.minLength(schema.minLength)
+  if (type === ValueErrorType.StringMaxLength) return words.maxLength(schema.maxLength)
+  const format = formatsWithWords.find((name) => name === schema.format)
+  if (type === ValueErrorType.StringFormat && format) return words[format]
+  if (schema.type === 'number' || schema.type === 'integer') return numberWords(error, words)
+  if (schema.enum || type === ValueErrorType.Union || type === ValueErrorType.Literal) return words.choose
+  return words.form
 }
 
 /** Whether a form gives a value at all: an emptied box means "not given" where a value is optional, and what it has no box for is not its to fill in. */
@@ -74,12 +70,16 @@ const isRounding = ({ type, schema, value }: ValueError): boolean => {
 const isOwnOfForm = ({ type }: ValueError) => type === ValueErrorType.ObjectAdditionalProperties
 
 /** The errors of values by dotted field name, in plain words, the first per field; empty when the schema is met. */
-export const schemaErrors = (schema: TSchema, values: FieldValues): Record<string, string> => {
+export const schemaErrors = (
+  schema: TSchema,
+  values: FieldValues,
+  words: FormWords,
+): Record<string, string> => {
   const found: Record<string, string> = {}
   for (const error of Value.Errors(schema, values)) {
     if (error.type === ValueErrorType.StringFormatUnknown || isOwnOfForm(error) || isRounding(error)) continue
     const name = error.path.slice(1).replaceAll('/', '.')
-    if (isGiven(schema, values, name.split('.')[0]!)) found[name] ??= wordsOf(error)
+    if (isGiven(schema, values, name.split('.')[0]!)) found[name] ??= wordsOf(error, words)
   }
   return found
 }

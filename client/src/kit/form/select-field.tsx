@@ -1,6 +1,6 @@
 import { Select, type Option } from '../ui/select'
 import { offered } from './offered'
-import { useFormField, type FieldProps } from './use-form-field'
+import { useChoiceField, type FieldProps } from './use-form-field'
 
 type SelectFieldProps = FieldProps & {
   /** The values of the column's list, as they are, without. */
@@ -19,7 +19,7 @@ const optionsOf = (values: readonly unknown[] = []): Option[] =>
 /** One of a list. */
 export const SelectField = offered((props: SelectFieldProps) => {
   const { placeholder, numeric, autoComplete } = props
-  const { column, field: all } = useFormField(props)
+  const { column, field: all } = useChoiceField(props)
   const { value, onChange, ...field } = all
   const options = props.options ?? optionsOf(column?.enum)
   return (

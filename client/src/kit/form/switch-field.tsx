@@ -1,9 +1,9 @@
 import { Switch } from '../ui/switch'
 import { offered } from './offered'
-import { useFormField, type FieldProps } from './use-form-field'
+import { useChoiceField, type FieldProps } from './use-form-field'
 
 /** A yes or no. */
 export const SwitchField = offered((props: Omit<FieldProps, 'required'>) => {
-  const { name, value, onChange, label, help, error, disabled } = useFormField(props).field
-  return <Switch {...{ name, label, help, error, disabled, onChange }} checked={Boolean(value)} />
+  const { name, value, onChange, label, help, error, disabled, note } = useChoiceField(props).field
+  return <Switch {...{ name, label, help, error, disabled, note, onChange }} checked={Boolean(value)} />
 })

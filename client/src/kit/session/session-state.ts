@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { createEmitter } from '../emitter'
 
 /** Who is signed in. An owner's `accounts` are the own businesses; staff see any. */
@@ -7,6 +8,8 @@ export interface SessionUser {
   email: string
   role: 'owner' | 'staff'
   accounts: number[]
+  /** The back office's language; null follows the browser. */
+  language: Locale | null
 }
 
 /** Why nobody is signed in: not yet, the session expired or was ended elsewhere, or the user signed out. */
@@ -60,8 +63,9 @@ export const createSessionState = () => {
       sessionStorage.setItem(accountKey, String(id))
       set({ ...state, accountId: id })
     },
-    rename(name: string) {
-      if (state.status === 'signed-in') set({ ...state, user: { ...state.user, name } })
+    /** Shows what the user has changed of oneself. */
+    changeUser(changes: Partial<Pick<SessionUser, 'name' | 'email' | 'language'>>) {
+      if (state.status === 'signed-in') set({ ...state, user: { ...state.user, ...changes } })
     },
   }
 }

@@ -30,7 +30,7 @@ export interface Session {
   /** Gets a new token after the server refused the one given. */
   renew(refused: string): Promise<string>
   chooseAccount(id: number): void
-  rename(name: string): void
+  changeUser(changes: Partial<Pick<SessionUser, 'name' | 'email' | 'language'>>): void
 }
 
 interface SignedIn {
@@ -137,6 +137,6 @@ export const createSession = (): Session => {
     token,
     renew,
     chooseAccount: state.chooseAccount,
-    rename: state.rename,
+    changeUser: state.changeUser,
   }
 }

@@ -9,6 +9,8 @@ export type FieldText = {
   error?: string
   required?: boolean
   hideLabel?: boolean
+  /** A word at the end of the label's line, such as that the value is saved. */
+  note?: string
 }
 
 /** The attributes that tie a control to its label, help and error. */
@@ -23,7 +25,7 @@ export type ControlProps = {
 type FieldFrameProps = FieldText & { children: (control: ControlProps) => ReactNode }
 
 /** Label above, error and help below; `children` renders the control with the given attributes. */
-export const FieldFrame = ({ label, help, error, required, hideLabel, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, help, error, required, hideLabel, note, children }: FieldFrameProps) => {
   const id = useId()
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   const caption = (
@@ -33,7 +35,7 @@ export const FieldFrame = ({ label, help, error, required, hideLabel, children }
     </label>
   )
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-note={note}>
       {hideLabel ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       {children({
         id,

@@ -20,11 +20,12 @@ export const Select = ({
   error,
   required,
   hideLabel,
+  note,
   options,
   placeholder,
   ...rest
 }: SelectProps) => (
-  <FieldFrame {...{ label, help, error, required, hideLabel }}>
+  <FieldFrame {...{ label, help, error, required, hideLabel, note }}>
     {(control) => (
       <span className={styles.box}>
         <select {...rest} {...control} className={classNames(control.className, styles.select)}>

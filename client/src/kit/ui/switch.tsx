@@ -13,15 +13,16 @@ type SwitchProps = {
   busy?: boolean
   hideLabel?: boolean
   name?: string
+  note?: string
 }
 
 /** A setting that takes effect at once; `busy` shows that the server has not answered yet. */
 export const Switch = (props: SwitchProps) => {
-  const { label, checked, onChange, help, error, disabled, busy, hideLabel, name } = props
+  const { label, checked, onChange, help, error, disabled, busy, hideLabel, name, note } = props
   const id = useId()
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-note={note}>
       <div className={styles.line}>
         <button
           type="button"

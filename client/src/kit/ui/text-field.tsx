@@ -13,11 +13,12 @@ export const TextField = ({
   error,
   required,
   hideLabel,
+  note,
   prefix,
   suffix,
   ...rest
 }: TextFieldProps) => (
-  <FieldFrame {...{ label, help, error, required, hideLabel }}>
+  <FieldFrame {...{ label, help, error, required, hideLabel, note }}>
     {(control) => {
       const input = (
         <input

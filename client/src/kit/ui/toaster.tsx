@@ -6,8 +6,9 @@ import styles from './toaster.module.css'
 /** Short messages at the edge of the screen: done, news, or what failed and why. */
 export const toast = {
   success: (message: string) => sonner.success(message),
-  info: (message: string, action?: { label: string; onClick: () => void }) =>
-    sonner.info(message, { action }),
+  /** With something to do about it, such as to undo it, for as long as that is possible. */
+  info: (message: string, action?: { label: string; onClick: () => void }, durationMs?: number) =>
+    sonner.info(message, { action, duration: durationMs }),
   /** Stays longer; takes a sentence, or what was being done and the error that stopped it. */
   error: (message: string, error?: unknown) =>
     sonner.error(message, {

@@ -1,3 +1,4 @@
+import { labelOf } from '@mainstreet/shared/columns'
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { editedColumns, toItemForm } from './item-form'
 
@@ -20,5 +21,5 @@ export const changedElsewhere = (opened: MarketItem, now: MarketItem): string[] 
   const [before, after] = [comparable(opened), comparable(now)]
   return ([...editedColumns, 'variations'] as const)
     .filter((name) => before[name] !== after[name])
-    .map((name) => properties[name].title ?? name)
+    .map((name) => labelOf(properties[name])?.en ?? name)
 }

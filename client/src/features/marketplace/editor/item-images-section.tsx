@@ -1,8 +1,9 @@
 import { marketImageContract, type MarketImage } from '@mainstreet/shared/contracts/marketplace'
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SortableList } from '../../../kit/drag/sortable-list'
-import { useOperation, useRemove } from '../../../kit/data/data-writes'
+import { useRemove } from '../../../kit/data/data-writes'
+import { useRowOrder } from '../../../kit/data/use-row-order'
 import { useMay } from '../../../kit/session/use-may'
 import { Card } from '../../../kit/ui/card'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
@@ -12,43 +13,20 @@ import { Picture } from '../../../kit/ui/picture'
 import { toast } from '../../../kit/ui/toaster'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { webpOf } from '../../../kit/ui/webp-of'
-import { inOrder } from './item-form'
 import { ItemImageUpload } from './item-image-upload'
 import styles from './item-images-section.module.css'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
 
-/** The new order shows at once and goes back when the server refuses it. */
-const useImageOrder = ({ images, onChanged }: ItemImagesSectionProps) => {
-  const { run } = useOperation('order-patch')
-  const [wanted, setWanted] = useState<readonly number[] | null>(null)
-  const sent = useRef<Promise<unknown>>(Promise.resolve())
-  const place = ({ id }: MarketImage) => wanted?.indexOf(id) ?? -1
-  const shown = wanted
-    ? inOrder(images.map((image) => ({ ...image, order: place(image) + 1 || image.order })))
-    : inOrder(images)
-
-  const send = async (orderArray: { id: number; order: number }[]) => {
-    try {
-      await run({ type: 'market-images', orderArray })
-      onChanged()
-    } catch (error) {
-      setWanted(null)
-      toast.error('The order of the pictures was not saved.', error)
-    }
-  }
-  const reorder = (next: readonly MarketImage[]) => {
-    setWanted(next.map(({ id }) => id))
-    const orderArray = next.map(({ id }, index) => ({ id, order: index + 1 }))
-    // One after the other: handles that went while an order is saved would lose the focus.
-    sent.current = sent.current.then(() => send(orderArray))
-  }
-  return { shown, reorder }
-}
-
 /** An item's pictures in their order, the first one on its card; changes take effect at once. */
 export const ItemImagesSection = (props: ItemImagesSectionProps) => {
-  const { shown, reorder } = useImageOrder(props)
+  const { shown, reorder } = useRowOrder({
+    type: 'market-images',
+    rows: props.images,
+    orderOf: ({ order }) => order,
+    refusal: 'The order of the pictures was not saved.',
+    onSaved: props.onChanged,
+  })
   const { remove } = useRemove('market-images')
   const mayRemove = useMay(marketImageContract, 'remove')
   const [leaving, setLeaving] = useState<MarketImage | null>(null)

@@ -1,3 +1,4 @@
+import { frenchKitWords } from '../../ui/french-kit-words'
 import type { Texts } from './en'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -21,30 +22,7 @@ export const fr: Texts = {
     allDay: 'Ouvert 24 heures',
     time: (hour, minute) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${two(minute)}`}`,
   },
-  kit: {
-    loading: 'Chargement',
-    wait: 'Veuillez patienter',
-    close: 'Fermer',
-    dismiss: 'Fermer le message',
-    confirm: 'Confirmer',
-    cancel: 'Annuler',
-    done: 'terminé',
-    clearSearch: 'Effacer la recherche',
-    less: 'Un de moins',
-    more: 'Un de plus',
-    salePrice: 'Prix en solde',
-    regularPrice: 'Prix courant',
-    failed: 'Le chargement a échoué',
-    retry: 'Réessayer',
-    notDone: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    reason: (error) => {
-      const { code } = (error ?? {}) as { code?: number }
-      if (code === 0) return 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.'
-      if (code === 503)
-        return 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.'
-      return 'Veuillez réessayer dans un instant.'
-    },
-  },
+  kit: frenchKitWords,
   site: {
     skip: 'Aller au contenu',
     menu: 'Menu',

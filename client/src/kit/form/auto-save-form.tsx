@@ -1,0 +1,64 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Row, TablePath, Write } from '@mainstreet/shared/services'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
+import { useRole } from '../session/use-may'
+import { AutoSaveGuard } from './auto-save-guard'
+import { FormContext, type FieldCheck } from './form-context'
+import { formSchema, offersField } from './form-schema'
+import { useResolver } from './resolver'
+import styles from './form.module.css'
+import { useAutoSave, type SaveState } from './use-auto-save'
+
+type AutoSaveFormProps<P extends TablePath> = {
+  contract: AnyTableContract & { path: P }
+  /** The row as it is stored; what changes in it elsewhere is shown where nothing else was typed. */
+  row: Row<P>
+  label: string
+  /** Sends the columns that changed; the service's patch by default. */
+  save?: (data: Write<P>) => Promise<unknown>
+  children: ReactNode
+  /** Told how the saving goes, for the place that says so. */
+  onState?: (state: SaveState) => void
+}
+
+/** A form that saves each field when it is left, and each choice when it is made; a refused value says why and stays typed. */
+export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) => {
+  const { contract, row, label, children, onState } = props
+  const [checks] = useState(() => new Map<string, FieldCheck>())
+  const schema = useMemo(() => formSchema(contract), [contract])
+  const form = useForm<FieldValues>({
+    defaultValues: row,
+    resolver: useResolver(schema, checks),
+    mode: 'onTouched',
+  })
+  const { autoSave, state } = useAutoSave({ form, ...props })
+  const role = useRole()
+  const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
+  const kit = useMemo(
+    () => ({ schema, offers, checks, busy: false, saved: false, autoSave }),
+    [schema, offers, checks, autoSave],
+  )
+  useEffect(() => onState?.(state), [onState, state])
+  return (
+    <FormContext value={kit}>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          className={styles.form}
+          aria-label={label}
+          onSubmit={(event) => {
+            event.preventDefault()
+            // Enter saves the line as leaving it does.
+            const { activeElement } = document
+            if (activeElement instanceof HTMLInputElement && activeElement.name)
+              autoSave.commit(activeElement.name)
+          }}
+        >
+          {children}
+          <AutoSaveGuard changed={form.formState.isDirty} saving={state.saving} />
+        </form>
+      </FormProvider>
+    </FormContext>
+  )
+}

@@ -1,0 +1,148 @@
+import { contract } from '@mainstreet/shared/contract'
+import { filledText, flag, id, labelled, text } from '@mainstreet/shared/columns'
+import type { accountContract } from '@mainstreet/shared/contracts/account'
+import type { Row } from '@mainstreet/shared/services'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
+import { ApiError } from '../data/rest'
+import { useRow } from '../data/data'
+import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
+import { AutoSaveSection } from './auto-save-section'
+import { Field } from './field'
+import { SwitchField } from './switch-field'
+
+// A small contract in the place of a real one.
+const business = contract({
+  path: 'account',
+  record: {
+    id,
+    str_company_name: labelled({ en: 'Name', fr: 'Nom' }, filledText(20)),
+    str_city: labelled({ en: 'City', fr: 'Ville' }, text(20)),
+    ecommerceEnabled: labelled({ en: 'Shop', fr: 'Boutique' }, flag),
+  },
+  writable: ['str_company_name', 'str_city', 'ecommerceEnabled'],
+  access: { owner: { methods: ['get', 'patch'] } },
+}) as unknown as typeof accountContract
+
+const stored = { id: 1, str_company_name: 'Harbour', str_city: 'Shediac', ecommerceEnabled: false }
+
+const Settings = () => {
+  const { row } = useRow('account', 1)
+  if (!row) return null
+  return (
+    <AutoSaveSection id="business" title="Business" contract={business} row={row}>
+      <Field name="str_company_name" />
+      <Field name="str_city" />
+      <SwitchField name="ecommerceEnabled" />
+    </AutoSaveSection>
+  )
+}
+
+const show = async (patch = jest.fn(async (_path, _id, data) => ({ ...stored, ...data }))) => {
+  const { live, emit } = fakeLive()
+  // The fields above are all that the page reads of an account.
+  const api = fakeApi(live, { get: async () => stored as unknown as Row<'account'>, patch })
+  const page = (
+    <>
+      <Settings />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  )
+  renderBackOffice({
+    routes: [
+      { path: '/', element: page },
+      { path: '/elsewhere', element: <p>Another page</p> },
+    ],
+    at: '/',
+    api,
+  })
+  await screen.findByRole('textbox', { name: /City/ })
+  return { patch, emit }
+}
+
+const city = () => screen.getByRole('textbox', { name: /City/ })
+const retype = async (box: HTMLElement, value: string) => {
+  await userEvent.clear(box)
+  if (value) await userEvent.type(box, value)
+}
+
+test('a field is saved when it is left, alone, and says so', async () => {
+  const { patch } = await show()
+  await retype(city(), 'Moncton')
+  expect(patch).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  expect(patch.mock.calls).toEqual([['account', 1, { str_city: 'Moncton' }]])
+})
+
+test('a choice is saved when it is made', async () => {
+  const { patch } = await show()
+  await userEvent.click(screen.getByRole('switch', { name: 'Shop' }))
+  await waitFor(() => expect(patch.mock.calls).toEqual([['account', 1, { ecommerceEnabled: true }]]))
+})
+
+test('what has not changed is not sent', async () => {
+  const { patch } = await show()
+  await userEvent.click(city())
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(patch).not.toHaveBeenCalled()
+})
+
+test('what the contract refuses says why, is not sent, and leaving the page asks', async () => {
+  const { patch } = await show()
+  const name = screen.getByRole('textbox', { name: /Name/ })
+  await retype(name, '')
+  await userEvent.tab()
+  expect(await screen.findByText('Not saved: Name is required.')).toBeInTheDocument()
+  expect(name).toHaveAccessibleDescription('Name is required.')
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
+  expect(patch).not.toHaveBeenCalled()
+})
+
+test('what the server refuses stays typed, says why, and can be tried again', async () => {
+  let isRefused = true
+  const { patch } = await show(
+    jest.fn(async (_path, _id, data) => {
+      if (isRefused)
+        throw new ApiError('BadRequest', 'No.', { code: 400, errors: { str_city: 'is unknown' } })
+      return { ...stored, ...data }
+    }),
+  )
+  await retype(city(), 'Atlantis')
+  await userEvent.tab()
+  expect(await screen.findByText('Not saved: Is unknown.')).toBeInTheDocument()
+  expect(city()).toHaveValue('Atlantis')
+  isRefused = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  expect(patch).toHaveBeenCalledTimes(2)
+})
+
+test('leaving the page waits for a save that is under way', async () => {
+  let answer = () => {}
+  await show(
+    jest.fn(
+      (_path, _id, data) =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ...stored, ...data })
+        }),
+    ),
+  )
+  await retype(city(), 'Moncton')
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.queryByText('Another page')).not.toBeInTheDocument()
+  expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument()
+  await act(async () => answer())
+  expect(await screen.findByText('Another page')).toBeInTheDocument()
+})
+
+test('a change made elsewhere is shown, except in what is being typed', async () => {
+  const { emit } = await show()
+  await retype(city(), 'Dieppe')
+  act(() => emit('account', 'patched', { ...stored, str_city: 'Halifax', str_company_name: 'Pine' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Pine'))
+  expect(city()).toHaveValue('Dieppe')
+})

@@ -1,0 +1,126 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Row, TablePath, Write } from '@mainstreet/shared/services'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useSave } from '../data/data-writes'
+import { useWords } from '../language/bilingual'
+import { toast } from '../ui/toaster'
+import { formWords } from './form-words'
+import { readServerError } from './server-errors'
+
+/** How the saving of a form goes: whether something is under way or was saved, and what was refused. */
+export type SaveState = {
+  saving: boolean
+  saved: boolean
+  refused?: { message: string; retry: () => void }
+}
+
+type Progress = Record<string, 'saving' | 'saved' | undefined>
+type Refused = { name: string; message: string } | undefined
+
+type AutoSaveOptions<P extends TablePath> = {
+  form: UseFormReturn<FieldValues>
+  contract: AnyTableContract & { path: P }
+  row: Row<P>
+  save?: (data: Write<P>) => Promise<unknown>
+}
+
+const isSame = (some: unknown, other: unknown) =>
+  some === other || JSON.stringify(some ?? null) === JSON.stringify(other ?? null)
+
+/** Shows what changed elsewhere in fields where nothing else was typed. */
+const useFollowRow = ({ form, contract, row }: AutoSaveOptions<TablePath>) => {
+  useEffect(() => {
+    for (const name of contract.writable) {
+      const stored: unknown = get(row, name)
+      const shown: unknown = get(form.formState.defaultValues, name)
+      if (isSame(stored, shown)) continue
+      const typed: unknown = form.getValues(name)
+      form.resetField(name, { defaultValue: stored })
+      if (!isSame(typed, shown)) form.setValue(name, typed, { shouldDirty: true })
+    }
+  }, [form, contract, row])
+}
+
+/** Saves single columns of a row, one after the other; a refused value stays typed, with its reason. */
+export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) => {
+  const { form, contract, row } = options
+  const words = useWords(formWords)
+  const { patch } = useSave(contract.path)
+  const [progress, setProgress] = useState<Progress>({})
+  const [refused, setRefused] = useState<Refused>()
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const here = useRef(true)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  // The effect takes what all services share.
+  useFollowRow(options as unknown as AutoSaveOptions<TablePath>)
+
+  const { id } = row
+  const send = useCallback(
+    async (name: string) => {
+      const value: unknown = form.getValues(name)
+      if (isSame(value, get(form.formState.defaultValues, name))) return
+      setProgress((all) => ({ ...all, [name]: 'saving' }))
+      // The name is a column of the contract.
+      const data = { [name]: value } as Write<P>
+      try {
+        await (latest.current.save?.(data) ?? patch(id, data))
+        const isNewer = !isSame(form.getValues(name), value)
+        if (!isNewer) form.resetField(name, { defaultValue: value })
+        form.clearErrors(name)
+        setRefused((before) => (before?.name === name ? undefined : before))
+        setProgress((all) => ({ ...all, [name]: 'saved' }))
+      } catch (error) {
+        const { message, fields } = readServerError(error)
+        if (!here.current) return void toast.error(words.notSaved, fields[name] ?? message)
+        form.setError(name, { type: 'server', message: fields[name] ?? message })
+        setProgress((all) => ({ ...all, [name]: undefined }))
+        setRefused({ name, message: fields[name] ?? message })
+      }
+    },
+    [form, id, patch, words],
+  )
+
+  const commit = useCallback(
+    async (name: string) => {
+      if (isSame(form.getValues(name), get(form.formState.defaultValues, name))) {
+        form.clearErrors(name)
+        setRefused((before) => (before?.name === name ? undefined : before))
+        return
+      }
+      if (!(await form.trigger(name))) {
+        const { message = '' } = form.getFieldState(name).error ?? {}
+        return setRefused({ name, message })
+      }
+      queue.current = queue.current.then(() => send(name))
+      await queue.current
+    },
+    [form, send],
+  )
+
+  const autoSave = useMemo(
+    () => ({ commit: (name: string) => void commit(name), progress }),
+    [commit, progress],
+  )
+  const states = Object.values(progress)
+  const saving = states.includes('saving')
+  const saved = !saving && states.includes('saved')
+  const state = useMemo(
+    () => ({
+      saving,
+      saved,
+      refused: refused && { message: refused.message, retry: () => void commit(refused.name) },
+    }),
+    [saving, saved, refused, commit],
+  )
+  return { autoSave, state }
+}
