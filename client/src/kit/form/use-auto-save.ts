@@ -73,9 +73,10 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
       // The name is a column of the contract.
       const data = { [name]: value } as Write<P>
       try {
-        await (latest.current.save?.(data) ?? patch(id, data))
+        const answer: unknown = await (latest.current.save?.(data) ?? patch(id, data))
         const isNewer = !isSame(form.getValues(name), value)
-        if (!isNewer) form.resetField(name, { defaultValue: value })
+        // As the server stored it: trimmed, or masked.
+        if (!isNewer) form.resetField(name, { defaultValue: get(answer, name, value) })
         form.clearErrors(name)
         setRefused((before) => (before?.name === name ? undefined : before))
         setProgress((all) => ({ ...all, [name]: 'saved' }))
