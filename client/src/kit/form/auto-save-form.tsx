@@ -3,7 +3,7 @@ import type { Row, TablePath, Write } from '@mainstreet/shared/services'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { useRole } from '../session/use-may'
-import { AutoSaveGuard } from './auto-save-guard'
+import { UnsavedGuard } from './unsaved-guard'
 import { FormContext, type FieldCheck } from './form-context'
 import { formSchema, offersField } from './form-schema'
 import { useResolver } from './resolver'
@@ -56,7 +56,7 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
           }}
         >
           {children}
-          <AutoSaveGuard changed={form.formState.isDirty} saving={state.saving} />
+          <UnsavedGuard changed={form.formState.isDirty} saving={state.saving} />
         </form>
       </FormProvider>
     </FormContext>

@@ -4,6 +4,7 @@ import type { accountContract } from '@mainstreet/shared/contracts/account'
 import type { Row } from '@mainstreet/shared/services'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '../data/rest'
 import { useRow } from '../data/data'
@@ -39,13 +40,17 @@ const Settings = () => {
   )
 }
 
-const show = async (patch = jest.fn(async (_path, _id, data) => ({ ...stored, ...data }))) => {
+const show = async (
+  patch = jest.fn(async (_path, _id, data) => ({ ...stored, ...data })),
+  more?: ReactNode,
+) => {
   const { live, emit } = fakeLive()
   // The fields above are all that the page reads of an account.
   const api = fakeApi(live, { get: async () => stored as unknown as Row<'account'>, patch })
   const page = (
     <>
       <Settings />
+      {more}
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   )
@@ -57,7 +62,7 @@ const show = async (patch = jest.fn(async (_path, _id, data) => ({ ...stored, ..
     at: '/',
     api,
   })
-  await screen.findByRole('textbox', { name: /City/ })
+  await screen.findAllByRole('textbox', { name: /City/ })
   return { patch, emit }
 }
 
@@ -136,6 +141,17 @@ test('leaving the page waits for a save that is under way', async () => {
   expect(screen.queryByText('Another page')).not.toBeInTheDocument()
   expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument()
   await act(async () => answer())
+  expect(await screen.findByText('Another page')).toBeInTheDocument()
+})
+
+test('of several forms on a page, any one holds back leaving, and it is asked once', async () => {
+  await show(undefined, <Settings />)
+  const [, second] = screen.getAllByRole('textbox', { name: /Name/ })
+  await retype(second!, '')
+  await userEvent.tab()
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(await screen.findAllByText('Leave without saving?')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('Another page')).toBeInTheDocument()
 })
 

@@ -111,7 +111,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         >
           <FormError />
           {typeof children === 'function' ? children(form) : children}
-          {guard && <UnsavedGuard when={isDirty} allow={busy} />}
+          {guard && <UnsavedGuard changed={isDirty} allow={busy} />}
         </form>
       </FormProvider>
     </FormContext>

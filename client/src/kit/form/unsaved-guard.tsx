@@ -1,10 +1,11 @@
-import { use, useEffect, type RefObject } from 'react'
-import { UNSAFE_DataRouterContext as DataRouter, useBlocker, type Blocker } from 'react-router-dom'
+import { use, useEffect } from 'react'
+import { UNSAFE_DataRouterContext as DataRouter, useBlocker } from 'react-router-dom'
 import { useWords } from '../language/bilingual'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { formWords } from './form-words'
+import { isHoldingBack, useFormsState, useUnsavedChanges, type FormChanges } from './unsaved-changes'
 
-const useUnloadGuard = (changed: boolean, allow?: RefObject<boolean>) =>
+const useUnloadGuard = ({ changed, allow }: FormChanges) =>
   useEffect(() => {
     if (!changed) return
     const warn = (event: BeforeUnloadEvent) => {
@@ -14,21 +15,21 @@ const useUnloadGuard = (changed: boolean, allow?: RefObject<boolean>) =>
     return () => window.removeEventListener('beforeunload', warn)
   }, [changed, allow])
 
-/** Holds back leaving the page while something is `changed`, by link or by closing the window; `allow` lets a save leave. Needs a data router. */
-export const useUnsavedGuard = (changed: boolean, allow?: RefObject<boolean>) => {
-  useUnloadGuard(changed, allow)
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed && !allow?.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-}
-
-/** Asks whether to leave what is not saved. */
-export const LeaveDialog = ({ blocker, open }: { blocker: Blocker; open: boolean }) => {
+/** Waits for a save that is under way; only what is not saved after it is asked about. */
+const LeaveDialog = () => {
   const words = useWords(formWords)
+  const state = useFormsState()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isHoldingBack(),
+  )
+  const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (isBlocked && state === 'saved') blocker.proceed()
+  }, [isBlocked, state, blocker])
   return (
     <ConfirmDialog
-      open={open}
+      open={isBlocked && state === 'changed'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
       title={words.leaveTitle}
@@ -41,19 +42,9 @@ export const LeaveDialog = ({ blocker, open }: { blocker: Blocker; open: boolean
   )
 }
 
-type GuardProps = { when: boolean; allow?: RefObject<boolean> }
-
-const LeaveGuard = ({ when, allow }: GuardProps) => {
-  const blocker = useUnsavedGuard(when, allow)
-  return <LeaveDialog blocker={blocker} open={blocker.state === 'blocked'} />
+/** Keeps what a form holds and has not saved from being lost, by link or by closing the window; outside a data router only the closing is guarded. */
+export const UnsavedGuard = (props: FormChanges) => {
+  useUnloadGuard(props)
+  const { asks } = useUnsavedChanges(props)
+  return use(DataRouter) && asks ? <LeaveDialog /> : null
 }
-
-/** Guards only the closing of the window. */
-export const UnloadGuard = ({ when, allow }: GuardProps) => {
-  useUnloadGuard(when, allow)
-  return null
-}
-
-/** Asks before unsaved changes are left; outside a data router only the closing of the window is guarded. */
-export const UnsavedGuard = (props: GuardProps) =>
-  use(DataRouter) ? <LeaveGuard {...props} /> : <UnloadGuard {...props} />
