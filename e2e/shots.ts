@@ -66,6 +66,7 @@ const backOfficePaths: Record<string, string> = {
   import: '/dashboard/marketplace/import',
   orders: '/dashboard/orders',
   order: '/dashboard/orders/1',
+  settings: '/dashboard/options',
   account: '/dashboard/account',
   support: '/dashboard/support',
 }

@@ -32,6 +32,7 @@ import { summariseAnalytics } from './features/visits/summarise-analytics'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
+import { shopReadiness } from './features/store/shop-readiness'
 import { storeSettings } from './features/store/store-settings'
 import { apiKeys } from './features/users/api-keys'
 import { passwordChange } from './features/users/password-change'
@@ -79,6 +80,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'profile-videos': profileVideos,
   quote,
   restaurant,
+  'shop-readiness': shopReadiness,
   'store-settings': storeSettings,
   users,
 }

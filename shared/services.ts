@@ -40,7 +40,7 @@ import {
 import { restaurantContract } from './contracts/restaurant'
 import { rolesOperation, type Site } from './contracts/site'
 import { facebookOperation } from './contracts/social'
-import { storeSettingsContract } from './contracts/store'
+import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
 import {
   apiKeyContract,
   changePassword,
@@ -88,6 +88,7 @@ export const contracts = {
   'profile-videos': videoContract,
   quote: quoteOperation,
   restaurant: restaurantContract,
+  'shop-readiness': shopReadinessOperation,
   'store-settings': storeSettingsContract,
   users: userContract,
 } as const

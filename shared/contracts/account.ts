@@ -1,6 +1,18 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
-import { dollars, filledText, fileUrl, flag, id, integer, nullable, oneOf, richText, text } from '../columns'
+import {
+  dollars,
+  filledText,
+  fileUrl,
+  flag,
+  id,
+  integer,
+  labelled,
+  nullable,
+  oneOf,
+  richText,
+  text,
+} from '../columns'
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 
@@ -112,12 +124,15 @@ export const accountContract = contract({
     str_services: text(4000),
     str_content_area_title: text(200),
     str_content_area_content: richText(),
-    bol_ao_show_payment_calc: flag,
-    bol_ao_show_price_area: flag,
-    flt_ao_payment_rate: dollars,
-    int_ao_payment_term: nullable(integer(1, 600)),
-    stripePublicKey: text(200),
-    stripeTestPublishKey: text(200),
+    bol_ao_show_payment_calc: labelled(
+      { en: 'Show Payment Calculator', fr: 'Afficher la calculatrice' },
+      flag,
+    ),
+    bol_ao_show_price_area: labelled({ en: 'Show Price Area', fr: 'Afficher le prix' }, flag),
+    flt_ao_payment_rate: labelled({ en: 'Interest Rate', fr: 'Taux d’intérêt' }, dollars),
+    int_ao_payment_term: labelled({ en: 'Term', fr: 'Durée' }, nullable(integer(1, 600))),
+    stripePublicKey: labelled({ en: 'Publishable Key', fr: 'Clé publique' }, text(200)),
+    stripeTestPublishKey: labelled({ en: 'Test Publishable Key', fr: 'Clé publique d’essai' }, text(200)),
   },
   writable: [...ownFields, ...platformFields],
   required: ['str_company_name'],

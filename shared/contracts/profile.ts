@@ -1,6 +1,18 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from '../access'
-import { clock, filledText, fileUrl, flag, id, integer, moment, oneOf, richText, text } from '../columns'
+import {
+  clock,
+  filledText,
+  fileUrl,
+  flag,
+  id,
+  integer,
+  labelled,
+  moment,
+  oneOf,
+  richText,
+  text,
+} from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { homeBlocks, type BlockKey } from '../rules/home-blocks'
 import { weekdays, type Weekday } from '../rules/local-time'
@@ -21,7 +33,14 @@ export const blockKeys = Object.keys(homeBlocks) as BlockKey[]
 /** Blocks of the home page: title, place and whether it shows. */
 export const blockContract = contract({
   path: 'profile-blocks',
-  record: { id, customerId: id, block: oneOf(blockKeys), title: text(120), show: flag, order },
+  record: {
+    id,
+    customerId: id,
+    block: oneOf(blockKeys),
+    title: labelled({ en: 'Title', fr: 'Titre' }, text(120)),
+    show: labelled({ en: 'Shown', fr: 'Affichée' }, flag),
+    order,
+  },
   writable: ['block', 'title', 'show', 'order'],
   required: ['block'],
   access: open,
@@ -116,12 +135,18 @@ export const optionsContract = contract({
   record: {
     id,
     customerId: id,
-    restaurantDisplayType: oneOf(['menu', 'block']),
-    noticeLimit: integer(1, 10),
-    featureLimit: integer(3, 5),
-    showHours: flag,
-    facebookLimit: integer(1, 10),
-    facebookDisplay: oneOf(['vertical', 'horizontal']),
+    restaurantDisplayType: labelled(
+      { en: 'Restaurant Display Type', fr: 'Affichage du menu' },
+      oneOf(['menu', 'block']),
+    ),
+    noticeLimit: labelled({ en: 'Notice Limit', fr: 'Nombre d’avis' }, integer(1, 10)),
+    featureLimit: labelled({ en: 'Featured Item Limit', fr: 'Nombre d’articles en vedette' }, integer(3, 5)),
+    showHours: labelled({ en: 'Show Hours', fr: 'Afficher les heures' }, flag),
+    facebookLimit: labelled({ en: 'Facebook Limit', fr: 'Nombre de publications Facebook' }, integer(1, 10)),
+    facebookDisplay: labelled(
+      { en: 'Facebook Display', fr: 'Affichage de Facebook' },
+      oneOf(['vertical', 'horizontal']),
+    ),
   },
   writable: [
     'restaurantDisplayType',

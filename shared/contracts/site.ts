@@ -17,7 +17,7 @@ import type {
 } from './profile'
 import type { Dish } from './restaurant'
 import { digits } from '../spellings'
-import type { StoreSettings } from './store'
+import type { PaymentProvider, StoreSettings } from './store'
 import type { SiteLook } from '../theme/theme'
 
 /** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. */
@@ -48,9 +48,6 @@ export interface Company {
     services: string[]
   }
 }
-
-/** A card provider that accounts can charge with. */
-export type PaymentProvider = 'sandbox' | 'stripe'
 
 /** What the store of a site offers, and whether it takes money at all. */
 export interface PublicStore extends Pick<

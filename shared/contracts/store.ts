@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import { emailOrNone } from './account'
-import { dollars, fileUrl, flag, id, nullable, text } from '../columns'
-import { contract, type RowOf } from '../contract'
+import { dollars, fileUrl, flag, id, labelled, nullable, text } from '../columns'
+import { contract, operation, type RowOf } from '../contract'
 
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
 export const storeSettingsContract = contract({
@@ -10,19 +10,22 @@ export const storeSettingsContract = contract({
   record: {
     id,
     customerId: id,
-    storeName: text(120),
-    storeEmail: emailOrNone,
-    receiveEmail: emailOrNone,
-    storeLogo: fileUrl,
-    storeUrl: text(300),
-    useTestStripeData: flag,
-    stripeSecretKey: text(255),
-    stripeTestSecretKey: text(255),
-    allowLocalPickup: flag,
-    allowFlatRate: flag,
-    allowDelivery: flag,
-    flatRate: dollars,
-    deliveryRate: dollars,
+    storeName: labelled({ en: 'Store Name', fr: 'Nom de la boutique' }, text(120)),
+    storeEmail: labelled({ en: 'Store Email', fr: 'Courriel de la boutique' }, emailOrNone),
+    receiveEmail: labelled({ en: 'Receive Orders At', fr: 'Recevoir les commandes à' }, emailOrNone),
+    storeLogo: labelled({ en: 'Store Logo', fr: 'Logo de la boutique' }, fileUrl),
+    storeUrl: labelled({ en: 'Store Url', fr: 'Adresse de la boutique' }, text(300)),
+    useTestStripeData: labelled({ en: 'Use test keys', fr: 'Utiliser les clés d’essai' }, flag),
+    stripeSecretKey: labelled({ en: 'Secret Key', fr: 'Clé secrète' }, text(255)),
+    stripeTestSecretKey: labelled({ en: 'Test Secret Key', fr: 'Clé secrète d’essai' }, text(255)),
+    allowLocalPickup: labelled({ en: 'Allow Local Pickup', fr: 'Permettre le ramassage' }, flag),
+    allowFlatRate: labelled(
+      { en: 'Allow Flat Rate Shipping', fr: 'Permettre l’expédition à tarif fixe' },
+      flag,
+    ),
+    allowDelivery: labelled({ en: 'Allow Local Delivery', fr: 'Permettre la livraison locale' }, flag),
+    flatRate: labelled({ en: 'Flat Rate Cost', fr: 'Coût du tarif fixe' }, dollars),
+    deliveryRate: labelled({ en: 'Delivery Cost', fr: 'Coût de la livraison' }, dollars),
   },
   writable: [
     'storeName',
@@ -54,6 +57,26 @@ export const storeSettingsContract = contract({
     owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
     staff: { methods: all },
   },
+})
+
+/** A card provider that accounts can charge with. */
+export type PaymentProvider = 'sandbox' | 'stripe'
+
+/** What keeps a shop closed, whatever it has to sell. */
+export type SellingObstacle = 'selling-off' | 'no-shipping' | 'no-keys' | 'keys-not-usable'
+
+/** Whether an account can sell now: nothing is left to do where `obstacles` is empty. */
+export interface ShopReadiness {
+  ok: true
+  provider: PaymentProvider | 'none'
+  obstacles: (SellingObstacle | 'suspended' | 'no-item')[]
+}
+
+/** Says what keeps an account from selling, by the same decision that opens and closes its shop. */
+export const shopReadinessOperation = operation<ShopReadiness>()({
+  path: 'shop-readiness',
+  input: Type.Object({ customerId: id }, { additionalProperties: false }),
+  access: ['owner', 'staff', 'integrator'],
 })
 
 export type StoreSettings = RowOf<typeof storeSettingsContract>

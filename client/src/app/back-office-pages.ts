@@ -68,9 +68,8 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.options,
     label: 'Settings',
-    Page: coming,
+    Page: page(() => import('../features/settings/dashboard-settings-page'), 'DashboardSettingsPage'),
     nav: { icon: 'settings', group: 'Site' },
-    about: 'The sections of your site, the payment calculator, the store and general options.',
   },
   {
     ...owner,

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/site'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
 
 /** Why a card was refused, in the provider's own words and codes. */
 export interface Decline {

@@ -1,13 +1,12 @@
+import { isFilled } from '@mainstreet/shared/rules/filled-blocks'
 import { homeBlocks, type BlockKey } from '@mainstreet/shared/rules/home-blocks'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { ProfileBlock } from '@mainstreet/shared/contracts/profile'
 import type { Site } from '@mainstreet/shared/contracts/site'
-import { socialAddress } from '@mainstreet/shared/rules/social-address'
 import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BlockSection, type BlockSectionProps } from './block-section'
 import { ContactBlock, MapBlock } from './contact-block'
-import { addressLine } from '../../kit/site/contact-addresses'
 import { FacebookBlock } from './facebook-block'
 import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
@@ -18,38 +17,28 @@ import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
 
-/** How a block is rendered, and whether there is anything to render. */
+/** How a block is rendered. */
 interface BlockView {
   Body?: ComponentType
   /** What stands around the body, where it is not an ordinary section. */
   Section?: ComponentType<BlockSectionProps>
   Action?: ComponentType
-  filled: (site: Site) => boolean
   split?: boolean
 }
 
 const views: Record<BlockKey, BlockView> = {
-  about: { Body: AboutBlock, filled: ({ company }) => company.profile.about !== '', split: true },
-  featured: { Body: FeaturedBlock, Action: SeeAll, filled: ({ featured }) => featured.length > 0 },
-  // Whether there are posts is known only when they have been asked for.
-  facebook: { Section: FacebookBlock, filled: ({ company }) => company.social.facebook !== '' },
-  twitter: {
-    Body: TwitterBlock,
-    filled: ({ company }) => socialAddress('twitter', company.social.twitter) !== undefined,
-    split: true,
-  },
-  notices: { Body: NoticesBlock, filled: ({ notices }) => notices.length > 0 },
-  gallery: { Body: GalleryBlock, filled: ({ gallery }) => gallery.length > 0 },
-  videos: { Body: VideosBlock, filled: ({ videos }) => videos.length > 0 },
-  files: { Body: FilesBlock, filled: ({ files }) => files.length > 0 },
-  services: {
-    Body: ServicesBlock,
-    filled: ({ company }) => company.profile.services.length > 0,
-    split: true,
-  },
-  content: { Body: ContentBlock, filled: ({ company }) => company.profile.contentArea !== '', split: true },
-  contact: { Body: ContactBlock, filled: () => true },
-  map: { Body: MapBlock, filled: ({ company }) => addressLine(company.address) !== '' },
+  about: { Body: AboutBlock, split: true },
+  featured: { Body: FeaturedBlock, Action: SeeAll },
+  facebook: { Section: FacebookBlock },
+  twitter: { Body: TwitterBlock, split: true },
+  notices: { Body: NoticesBlock },
+  gallery: { Body: GalleryBlock },
+  videos: { Body: VideosBlock },
+  files: { Body: FilesBlock },
+  services: { Body: ServicesBlock, split: true },
+  content: { Body: ContentBlock, split: true },
+  contact: { Body: ContactBlock },
+  map: { Body: MapBlock },
 }
 
 /** A block's title as its owner wrote it; one that was never named is called in the page's language. */
@@ -61,7 +50,7 @@ const titleOf = ({ block, title }: ProfileBlock, site: Site, locale: Locale) => 
 
 const shownBlocks = (site: Site, locale: Locale) =>
   [...site.blocks]
-    .filter(({ show, block }) => show && views[block].filled(site))
+    .filter(({ show, block }) => show && isFilled[block](site))
     .sort((a, b) => a.order - b.order)
     .map((each) => ({
       id: each.id,

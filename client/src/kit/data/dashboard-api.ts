@@ -2,7 +2,7 @@ import type { Application } from '@feathersjs/feathers'
 import type { OperationServices, TablePath, TableServices } from '@mainstreet/shared/services'
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live-socket'
-import { ApiError, unreachable, type Query } from './rest'
+import { ApiError, type Query } from './rest'
 import type { Session } from '../session/session'
 import { upload } from './upload'
 
@@ -65,7 +65,13 @@ export const createDashboardApi = (options: {
     remove: (path, id) => write(() => tables.service(path).remove(id, about(path))),
     removeBy: (path, query) => write(() => tables.service(path).remove(null, about(path, query))),
     run: (path, input, headers) => signedIn(() => operations.service(path).create(input, { headers })),
-    site: () => Promise.reject(unreachable()),
+    // As its visitors see it, also while it is suspended.
+    site: (signal) =>
+      signedIn(() =>
+        session.client
+          .service('site')
+          .find(paramsOf(accountId === null ? {} : { previewId: accountId }, signal)),
+      ),
     upload: async (path, form, onProgress) =>
       upload({ path, form, token: await session.token(), onProgress }),
     live,

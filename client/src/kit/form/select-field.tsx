@@ -19,7 +19,9 @@ const optionsOf = (values: readonly unknown[] = []): Option[] =>
 /** One of a list. */
 export const SelectField = offered((props: SelectFieldProps) => {
   const { placeholder, numeric, autoComplete } = props
-  const { column, field: all } = useChoiceField(props)
+  // One of a list without an empty choice is always chosen: there is nothing to require.
+  const required = props.required ?? (placeholder === undefined ? false : undefined)
+  const { column, field: all } = useChoiceField({ ...props, required })
   const { value, onChange, ...field } = all
   const options = props.options ?? optionsOf(column?.enum)
   return (

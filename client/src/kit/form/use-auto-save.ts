@@ -42,14 +42,35 @@ const useFollowRow = ({ form, contract, row }: AutoSaveOptions<TablePath>) => {
   }, [form, contract, row])
 }
 
-/** Saves single columns of a row, one after the other; a refused value stays typed, with its reason. */
-export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) => {
-  const { form, contract, row } = options
-  const words = useWords(formWords)
-  const { patch } = useSave(contract.path)
+/** How each field's saving goes, and the last refusal. */
+const useProgress = () => {
   const [progress, setProgress] = useState<Progress>({})
   const [refused, setRefused] = useState<Refused>()
-  const queue = useRef<Promise<void>>(Promise.resolve())
+  const calls = useMemo(() => {
+    const accept = (name: string) => setRefused((before) => (before?.name === name ? undefined : before))
+    const move = (name: string, to: Progress[string]) => setProgress((all) => ({ ...all, [name]: to }))
+    return {
+      accept,
+      saving: (name: string) => move(name, 'saving'),
+      saved: (name: string) => {
+        accept(name)
+        move(name, 'saved')
+      },
+      refuse: (name: string, message: string) => {
+        move(name, undefined)
+        setRefused({ name, message })
+      },
+    }
+  }, [])
+  return { progress, refused, calls }
+}
+
+type ProgressCalls = ReturnType<typeof useProgress>['calls']
+
+/** Sends one column; a refused value stays typed, with its reason. */
+const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: ProgressCalls) => {
+  const words = useWords(formWords)
+  const { patch } = useSave(options.contract.path)
   const here = useRef(true)
   const latest = useRef(options)
   useEffect(() => {
@@ -61,51 +82,55 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
       here.current = false
     }
   }, [])
-  // The effect takes what all services share.
-  useFollowRow(options as unknown as AutoSaveOptions<TablePath>)
 
-  const { id } = row
-  const send = useCallback(
+  return useCallback(
     async (name: string) => {
+      const { form, row, save } = latest.current
       const value: unknown = form.getValues(name)
       if (isSame(value, get(form.formState.defaultValues, name))) return
-      setProgress((all) => ({ ...all, [name]: 'saving' }))
+      calls.saving(name)
       // The name is a column of the contract.
       const data = { [name]: value } as Write<P>
       try {
-        const answer: unknown = await (latest.current.save?.(data) ?? patch(id, data))
+        const answer: unknown = await (save?.(data) ?? patch(row.id, data))
         const isNewer = !isSame(form.getValues(name), value)
         // As the server stored it: trimmed, or masked.
         if (!isNewer) form.resetField(name, { defaultValue: get(answer, name, value) })
         form.clearErrors(name)
-        setRefused((before) => (before?.name === name ? undefined : before))
-        setProgress((all) => ({ ...all, [name]: 'saved' }))
+        calls.saved(name)
       } catch (error) {
         const { message, fields } = readServerError(error)
-        if (!here.current) return void toast.error(words.notSaved, fields[name] ?? message)
-        form.setError(name, { type: 'server', message: fields[name] ?? message })
-        setProgress((all) => ({ ...all, [name]: undefined }))
-        setRefused({ name, message: fields[name] ?? message })
+        const reason = fields[name] ?? message
+        if (!here.current) return void toast.error(words.notSaved, reason)
+        form.setError(name, { type: 'server', message: reason })
+        calls.refuse(name, reason)
       }
     },
-    [form, id, patch, words],
+    [calls, patch, words],
   )
+}
+
+/** Saves single columns of a row, one after the other, when they are committed. */
+export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) => {
+  const { form } = options
+  const { progress, refused, calls } = useProgress()
+  const send = useSend(options, calls)
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  // The effect takes what all services share.
+  useFollowRow(options as unknown as AutoSaveOptions<TablePath>)
 
   const commit = useCallback(
     async (name: string) => {
       if (isSame(form.getValues(name), get(form.formState.defaultValues, name))) {
         form.clearErrors(name)
-        setRefused((before) => (before?.name === name ? undefined : before))
-        return
+        return calls.accept(name)
       }
-      if (!(await form.trigger(name))) {
-        const { message = '' } = form.getFieldState(name).error ?? {}
-        return setRefused({ name, message })
-      }
+      if (!(await form.trigger(name)))
+        return calls.refuse(name, form.getFieldState(name).error?.message ?? '')
       queue.current = queue.current.then(() => send(name))
       await queue.current
     },
-    [form, send],
+    [form, calls, send],
   )
 
   const autoSave = useMemo(

@@ -1,0 +1,51 @@
+import { useAccountId } from '../../kit/session/session-context'
+import { LoadedRow } from '../../kit/data/loaded-row'
+import { useWords } from '../../kit/language/bilingual'
+import { Page } from '../../kit/ui/page'
+import { SectionLinks } from '../../kit/ui/section-links'
+import { Skeleton } from '../../kit/ui/skeleton'
+import { BlocksSection } from './blocks-section'
+import { CalculatorSection } from './calculator-section'
+import { OptionsSection } from './options-section'
+import { PaymentsSection, PublishableKeysSection } from './payments-section'
+import { ShopReadinessSection } from './shop-readiness-section'
+import { ShippingSection, StoreSection } from './store-sections'
+import { settingsWords } from './words'
+
+const links = ['sections', 'calculator', 'ready', 'shipping', 'payments', 'store', 'options'] as const
+
+const StoreSections = ({ id }: { id: number }) => (
+  <LoadedRow path="store-settings" id={id} placeholder={<Skeleton lines={48} />}>
+    {(store) => (
+      <>
+        <ShippingSection store={store} />
+        <PaymentsSection store={store} />
+        <LoadedRow path="account" id={id}>
+          {(account) => <PublishableKeysSection account={account} />}
+        </LoadedRow>
+        <StoreSection store={store} />
+      </>
+    )}
+  </LoadedRow>
+)
+
+/** What the home page shows, what the calculator begins with, how the store sells, and general options. */
+export const DashboardSettingsPage = () => {
+  const words = useWords(settingsWords)
+  const id = useAccountId()
+  const sections = links.map((link) => ({ id: link, title: words[link].title }))
+  return (
+    <Page title={words.title}>
+      <SectionLinks label={words.sectionsOfPage} sections={sections} />
+      <BlocksSection />
+      <LoadedRow path="account" id={id} placeholder={<Skeleton lines={14} />}>
+        {(account) => <CalculatorSection account={account} />}
+      </LoadedRow>
+      <ShopReadinessSection />
+      <StoreSections id={id} />
+      <LoadedRow path="profile-options" id={id} placeholder={<Skeleton lines={18} />}>
+        {(options) => <OptionsSection options={options} />}
+      </LoadedRow>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/store'
+import { useWatch } from 'react-hook-form'
+import { AutoSaveSection } from '../../kit/form/auto-save-section'
+import { Field } from '../../kit/form/field'
+import { MoneyField } from '../../kit/form/money-field'
+import { SwitchField } from '../../kit/form/switch-field'
+import { useWords } from '../../kit/language/bilingual'
+import styles from './store-sections.module.css'
+import { settingsWords } from './words'
+
+type Choice = {
+  name: 'allowFlatRate' | 'allowDelivery' | 'allowLocalPickup'
+  rate?: string
+  help: string
+  rateHelp?: string
+}
+
+const ShippingCard = ({ name, rate, help, rateHelp }: Choice) => {
+  // A yes or no of the settings.
+  const isOn = useWatch({ name }) as boolean
+  return (
+    <div className={styles.choice} data-on={isOn || undefined}>
+      <SwitchField name={name} help={help} />
+      {rate && isOn && <MoneyField name={rate} help={rateHelp} />}
+    </div>
+  )
+}
+
+/** How goods reach their buyers: each way is a card with its price. */
+export const ShippingSection = ({ store }: { store: StoreSettings }) => {
+  const words = useWords(settingsWords).shipping
+  const choices: Choice[] = [
+    { name: 'allowFlatRate', rate: 'flatRate', help: words.flatRate, rateHelp: words.free },
+    { name: 'allowDelivery', rate: 'deliveryRate', help: words.delivery },
+    { name: 'allowLocalPickup', help: words.pickup },
+  ]
+  return (
+    <AutoSaveSection
+      id="shipping"
+      title={words.title}
+      about={words.about}
+      contract={storeSettingsContract}
+      row={store}
+    >
+      {choices.map((choice) => (
+        <ShippingCard key={choice.name} {...choice} />
+      ))}
+    </AutoSaveSection>
+  )
+}
+
+/** The name and addresses of the store. */
+export const StoreSection = ({ store }: { store: StoreSettings }) => {
+  const words = useWords(settingsWords).store
+  return (
+    <AutoSaveSection
+      id="store"
+      title={words.title}
+      about={words.about}
+      contract={storeSettingsContract}
+      row={store}
+    >
+      <Field name="storeName" autoComplete="organization" />
+      <Field name="storeEmail" type="email" autoComplete="email" help={words.storeEmail} />
+      <Field name="receiveEmail" type="email" autoComplete="email" help={words.receiveEmail} />
+      <Field name="storeUrl" inputMode="url" autoComplete="url" />
+      <Field name="storeLogo" inputMode="url" autoComplete="off" help={words.storeLogo} />
+    </AutoSaveSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { shopReadinessOperation, type ShopReadiness } from '@mainstreet/shared/contracts/store'
+import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import { stateOfShop } from './taking-orders'
+
+const readSetup = (knex: Knex, customerId: number) =>
+  knex('account')
+    .leftJoin('store_settings', 'store_settings.id', 'account.id')
+    .where('account.id', customerId)
+    .first(
+      'ecommerceEnabled as sells',
+      knex.raw(`coalesce("allowFlatRate" or "allowDelivery" or "allowLocalPickup", false) as delivers`),
+      knex.raw(`coalesce("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '', false) as "hasKeys"`),
+    )
+
+const readiness = async (
+  app: Application,
+  { customerId, published }: { customerId: number; published: boolean },
+): Promise<ShopReadiness> => {
+  const { knex } = app.get('database')
+  const [setup, item] = await Promise.all([
+    readSetup(knex, customerId),
+    knex('market_items').where({ customerId, status: 'public' }).first('id'),
+  ])
+  const { gateway, obstacles } = stateOfShop(app, { ...setup, preview: false })
+  return {
+    ok: true,
+    provider: gateway?.provider ?? 'none',
+    obstacles: [
+      ...(published ? [] : ['suspended' as const]),
+      ...obstacles,
+      ...(item ? [] : ['no-item' as const]),
+    ],
+  }
+}
+
+/** What keeps an account's shop from selling: what closes it, and that it has nothing to sell. */
+export const shopReadiness = operationService(
+  shopReadinessOperation,
+  (app) =>
+    async ({ customerId }, call) => {
+      const { published } = await ownTenant(app, customerId, call)
+      return readiness(app, { customerId, published })
+    },
+)
