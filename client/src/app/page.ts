@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { Bilingual } from '../kit/language/bilingual'
 
 /** Who a page of the back office looks like: the owner's tool, the platform's tool and what it shows of one customer, or nobody's. */
 export type Surface = 'dashboard' | 'admin' | 'module' | 'plain'
@@ -32,10 +33,10 @@ export interface PageRoute {
 export interface BackOfficePage extends PageRoute {
   surface: Surface
   who: 'anyone' | 'owner' | 'staff'
-  label: string
+  label: Bilingual<string>
   nav?: NavEntry
   /** What a page that is still to come will be for. */
-  about?: string
+  about?: Bilingual<string>
 }
 
 /** A page's own chunk, loaded when it is first opened. */

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { readPageData } from '../../kit/data/page-data'
+import { useBackOfficeLocale } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './dashboard-navigation.module.css'
 import { dashboardNavigation } from '../back-office-pages'
@@ -40,11 +41,12 @@ type Entry = (typeof dashboardNavigation)[number]
 const NavLine = ({ entry, count }: { entry: Entry; count: number }) => {
   const Icon = icons[entry.nav.icon]
   const { supportUrl } = readPageData()
+  const locale = useBackOfficeLocale()
   if (entry.nav.icon === 'support' && supportUrl)
     return (
       <a href={supportUrl} target="_blank" rel="noopener noreferrer" className={styles.line}>
         <Icon aria-hidden="true" />
-        {entry.label}
+        {entry.label[locale]}
         <Outside className={styles.outside} aria-hidden="true" />
         <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
       </a>
@@ -52,7 +54,7 @@ const NavLine = ({ entry, count }: { entry: Entry; count: number }) => {
   return (
     <NavLink to={entry.path} end={entry.path === backOfficeRoutes.dashboard} className={styles.line}>
       <Icon aria-hidden="true" />
-      {entry.label}
+      {entry.label[locale]}
       {count > 0 && (
         <span className={styles.count}>
           {count > 99 ? '99+' : count}

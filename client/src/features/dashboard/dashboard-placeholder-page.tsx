@@ -1,17 +1,18 @@
+import { useWords } from '../../kit/language/bilingual'
+import { usePageInfo } from '../../kit/page-info'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Page } from '../../kit/ui/page'
-import { usePageInfo } from '../../kit/page-info'
+import { comingWords } from './coming-words'
 
 /** An application that the dashboard has no screens for. */
 export const DashboardPlaceholderPage = () => {
   const { label } = usePageInfo()
+  const words = useWords(comingWords)
   return (
     <Page title={label}>
       <Card>
-        <EmptyState title={`The ${label} application is a placeholder.`}>
-          There is nothing to manage here.
-        </EmptyState>
+        <EmptyState title={words.placeholder(label)}>{words.nothing}</EmptyState>
       </Card>
     </Page>
   )

@@ -131,7 +131,7 @@ export const settingsWords = bilingual({
     },
   },
   fr: {
-    title: 'Réglages',
+    title: 'Paramètres',
     sectionsOfPage: 'Parties de cette page',
     blocks: blocksFr,
     sections: {
