@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -13,7 +15,7 @@ import { OrderAddress } from './order-address'
 import { OrderLines } from './order-lines'
 import { OrderNotes } from './order-notes'
 import { OrderTimeline } from './order-timeline'
-import { momentOf } from './order-words'
+import { orderWords } from './order-words'
 import { PackingSlipHead } from './packing-slip-head'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
@@ -22,39 +24,41 @@ import { useTimeZone } from './use-time-zone'
 export const DashboardOrderPage = () => {
   const [params] = useSearchParams()
   const { id = params.get('item') ?? '' } = useParams()
+  const words = useWords(orderWords)
   const links = useBackOfficeLinks()
-  const back = { to: links.orders, label: 'Orders', reloadDocument: links.inModule }
+  const back = { to: links.orders, label: words.title, reloadDocument: links.inModule }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)
   const timeZone = useTimeZone()
+  const formats = useFormats(timeZone)
 
   if (number === undefined || (error && !order))
     return (
-      <Page title="Order" back={back}>
-        <ErrorState error={error ?? 'There is no such order.'} onRetry={error ? refetch : undefined} />
+      <Page title={words.order} back={back}>
+        <ErrorState error={error ?? words.notFound} onRetry={error ? refetch : undefined} />
       </Page>
     )
   if (!order)
     return (
-      <Page title="Order" back={back}>
+      <Page title={words.order} back={back}>
         <Skeleton block lines={6} />
       </Page>
     )
   return (
     <Page
-      title={`Order #${order.orderNumber}`}
+      title={words.one(order.orderNumber)}
       back={back}
       badge={
         <>
           <StatusBadge status={order.status} />
-          {order.test && <Badge tone="warning">Test</Badge>}
+          {order.test && <Badge tone="warning">{words.test}</Badge>}
         </>
       }
-      description={momentOf(order.createdAt, timeZone)}
+      description={formats.moment(order.createdAt)}
       action={
         <span className={styles.noPrint}>
           <Button icon={<Printer />} onClick={() => window.print()}>
-            Print Packing Slip
+            {words.printSlip}
           </Button>
         </span>
       }

@@ -1,8 +1,9 @@
-import { formatMoney } from '@mainstreet/shared/rules/money'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import { ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -12,20 +13,15 @@ import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
-import { dayOf, shippingWords } from './order-words'
+import { orderWords } from './order-words'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
 
 const limit = 25
 
-const filters = [
-  { value: 'none', label: 'All' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'shipped', label: 'Shipped' },
-  { value: 'complete', label: 'Complete' },
-] as const
+const filters = ['none', 'paid', 'shipped', 'complete'] as const
 
-type Filter = (typeof filters)[number]['value']
+type Filter = (typeof filters)[number]
 
 const statusOf: Record<Filter, Order['status'] | undefined> = {
   none: undefined,
@@ -34,39 +30,41 @@ const statusOf: Record<Filter, Order['status'] | undefined> = {
   complete: 'Complete',
 }
 
-const emptyWords: Record<Filter, string> = {
-  none: 'No orders yet.',
-  paid: 'No paid orders are waiting.',
-  shipped: 'No shipped orders.',
-  complete: 'No completed orders.',
+const useColumns = (): Column<Order>[] => {
+  const words = useWords(orderWords)
+  const formats = useFormats(useTimeZone())
+  return [
+    { key: 'orderNumber', header: words.order, cell: ({ orderNumber }) => `#${orderNumber}` },
+    {
+      key: 'name',
+      header: words.buyer,
+      cell: ({ name, test }) => (
+        <>
+          {name} {test && <Badge tone="warning">{words.test}</Badge>}
+        </>
+      ),
+    },
+    { key: 'createdAt', header: words.date, hideBelow: 800, cell: ({ createdAt }) => formats.day(createdAt) },
+    {
+      key: 'shippingType',
+      header: words.shippingColumn,
+      hideBelow: 1000,
+      cell: ({ shippingType }) => words.shipping[shippingType],
+    },
+    {
+      key: 'status',
+      header: words.statusColumn,
+      hideBelow: 600,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    { key: 'total', header: words.total, align: 'end', cell: ({ total }) => formats.money(total) },
+  ]
 }
-
-const columnsOf = (timeZone: string | undefined): Column<Order>[] => [
-  { key: 'orderNumber', header: 'Order', cell: ({ orderNumber }) => `#${orderNumber}` },
-  {
-    key: 'name',
-    header: 'Buyer',
-    cell: ({ name, test }) => (
-      <>
-        {name} {test && <Badge tone="warning">Test</Badge>}
-      </>
-    ),
-  },
-  { key: 'createdAt', header: 'Date', hideBelow: 800, cell: ({ createdAt }) => dayOf(createdAt, timeZone) },
-  {
-    key: 'shippingType',
-    header: 'Shipping',
-    hideBelow: 1000,
-    cell: ({ shippingType }) => shippingWords[shippingType],
-  },
-  { key: 'status', header: 'Status', hideBelow: 600, cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => formatMoney(total) },
-]
 
 /** The filter and the first row stand in the address, so that going back finds the same list. */
 const useOrderList = () => {
   const [params, setParams] = useSearchParams()
-  const filter = filters.find(({ value }) => value === params.get('status'))?.value ?? 'none'
+  const filter = filters.find((value) => value === params.get('status')) ?? 'none'
   const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
   const status = statusOf[filter]
   const list = useList('account-orders', {
@@ -88,32 +86,33 @@ const useOrderList = () => {
 /** The orders of a business, the newest first. */
 export const DashboardOrdersPage = () => {
   const { rows, total = 0, error, refetch, filter, skip, show } = useOrderList()
-  const timeZone = useTimeZone()
+  const words = useWords(orderWords)
+  const columns = useColumns()
   const links = useBackOfficeLinks()
   const empty = (
-    <EmptyState title={emptyWords[filter]} icon={<ReceiptText />}>
-      {filter === 'none' && 'Orders from your store appear here as soon as they are paid.'}
+    <EmptyState title={words.empty[filter]} icon={<ReceiptText />}>
+      {filter === 'none' && words.emptyText}
     </EmptyState>
   )
   return (
     <Page
-      title="Orders"
+      title={words.title}
       action={
         <SegmentedControl
-          label="Show orders"
+          label={words.show}
           value={filter}
           onChange={(next) => show({ filter: next, skip: 0 })}
-          options={filters}
+          options={filters.map((value) => ({ value, label: words.filters[value] }))}
         />
       }
     >
       <Card flush>
         <Table
-          label="Orders"
-          columns={columnsOf(timeZone)}
+          label={words.title}
+          columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          rowName={({ orderNumber }) => `order ${orderNumber}`}
+          rowName={({ orderNumber }) => words.rowName(orderNumber)}
           rowLink={({ id }) => links.order(id)}
           reloadDocument={links.inModule}
           empty={empty}

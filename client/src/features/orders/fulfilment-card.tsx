@@ -6,16 +6,18 @@ import { FormActions } from '../../kit/form/form-actions'
 import { SelectField } from '../../kit/form/select-field'
 import { SwitchField } from '../../kit/form/switch-field'
 import { useSave } from '../../kit/data/data-writes'
+import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import { toast } from '../../kit/ui/toaster'
 import styles from './order-parts.module.css'
-import { shippingWords } from './order-words'
+import { orderWords } from './order-words'
 
 const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }))
 
 type Parcel = Pick<Order, 'trackingCarrier' | 'trackingNumber'> & { sendEmail: boolean }
 
 const ShipOrder = ({ order }: { order: Order }) => {
+  const words = useWords(orderWords)
   const { patch } = useSave('account-orders')
   const ship = ({ trackingCarrier, trackingNumber, sendEmail }: Parcel) => {
     const number = trackingNumber.trim()
@@ -23,9 +25,9 @@ const ShipOrder = ({ order }: { order: Order }) => {
     return patch(order.id, { status: 'Complete', sendEmail, ...parcel })
   }
   return (
-    <Card title="Ship this order" description="Enter the tracking number if the parcel has one.">
+    <Card title={words.ship} description={words.shipAbout}>
       <Form<Parcel>
-        label="Ship this order"
+        label={words.ship}
         contract={orderContract}
         defaultValues={{
           trackingCarrier: order.trackingCarrier || carriers[0],
@@ -33,34 +35,32 @@ const ShipOrder = ({ order }: { order: Order }) => {
           sendEmail: true,
         }}
         onSubmit={ship}
-        onSaved={() => toast.success(`Order #${order.orderNumber} is marked as shipped.`)}
+        onSaved={() => toast.success(words.shipped(order.orderNumber))}
       >
         <div className={styles.parcel}>
           <SelectField name="trackingCarrier" options={carrierOptions} />
           <Field name="trackingNumber" autoComplete="off" />
         </div>
-        <SwitchField name="sendEmail" help={`${order.email} is told that the order is on its way.`} />
-        <FormActions submit="Mark Order as Shipped" />
+        <SwitchField name="sendEmail" help={words.emailHelp(order.email)} />
+        <FormActions submit={words.markShipped} />
       </Form>
     </Card>
   )
 }
 
 const CompleteOrder = ({ order }: { order: Order }) => {
+  const words = useWords(orderWords)
   const { patch } = useSave('account-orders')
   return (
-    <Card
-      title={shippingWords[order.shippingType]}
-      description="Complete the order once the buyer has it. No email is sent."
-    >
+    <Card title={words.shipping[order.shippingType]} description={words.completeAbout}>
       <Form
-        label="Complete this order"
+        label={words.completeForm}
         guard={false}
         defaultValues={{}}
         onSubmit={() => patch(order.id, { status: 'Complete' })}
-        onSaved={() => toast.success(`Order #${order.orderNumber} is complete.`)}
+        onSaved={() => toast.success(words.completed(order.orderNumber))}
       >
-        <FormActions submit="Complete Order" />
+        <FormActions submit={words.complete} />
       </Form>
     </Card>
   )

@@ -1,11 +1,13 @@
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { formatMoney } from '@mainstreet/shared/rules/money'
 import type { Order } from '@mainstreet/shared/contracts/orders'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { toast } from '../../kit/ui/toaster'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { orderWords } from './order-words'
 import { useTitleBadge } from './use-title-badge'
 
 const newest = { status: 'paid', $sort: { id: -1 }, $limit: 20 }
@@ -16,8 +18,15 @@ export const arrivals = (before: readonly number[], now: readonly Order[]): Orde
   return now.filter(({ id }) => id > oldest && !before.includes(id))
 }
 
-const sentence = ({ orderNumber, name, total }: Order) =>
-  `New order #${orderNumber} from ${name}: ${formatMoney(total)}`
+/** A new order in one sentence, in the user's language. */
+const useSentence = () => {
+  const words = useWords(orderWords)
+  const { money } = useFormats()
+  return useCallback(
+    ({ orderNumber, name, total }: Order) => words.arrived(orderNumber, name, money(total)),
+    [words, money],
+  )
+}
 
 /** Announces every new paid order: a message, a number in the window's title, a sentence for screen readers. */
 export const NewOrderWatch = () => {
@@ -27,6 +36,8 @@ export const NewOrderWatch = () => {
   const known = useRef<number[] | null>(null)
   const [unseen, setUnseen] = useState(0)
   const [spoken, setSpoken] = useState('')
+  const sentence = useSentence()
+  const { view } = useWords(orderWords)
   const looking = pathname === backOfficeRoutes.orders
 
   useEffect(() => {
@@ -38,12 +49,12 @@ export const NewOrderWatch = () => {
     if (arrived.length === 0) return
     for (const order of arrived)
       toast.info(sentence(order), {
-        label: 'View',
+        label: view,
         onClick: () => void navigate(pathTo(backOfficeRoutes.viewOrder, order.id)),
       })
     setSpoken(arrived.map(sentence).join('. '))
     setUnseen((count) => count + arrived.length)
-  }, [rows, navigate])
+  }, [rows, navigate, sentence, view])
 
   if (looking && unseen > 0 && document.visibilityState === 'visible') setUnseen(0)
   useTitleBadge(unseen)

@@ -1,13 +1,15 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
+import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
-import { shippingWords } from './order-words'
+import { orderWords } from './order-words'
 
 /** Who bought, and where it goes. */
 export const OrderAddress = ({ order }: { order: Order }) => {
   const { name, email, phone, recipient, address, city, province, postalcode, country, shippingType } = order
+  const words = useWords(orderWords)
   return (
-    <Card title="Buyer">
+    <Card title={words.buyer}>
       <div className={styles.blocks}>
         <div>
           <p className={styles.strong}>{name}</p>
@@ -23,7 +25,7 @@ export const OrderAddress = ({ order }: { order: Order }) => {
           )}
         </div>
         <div>
-          <h3 className={styles.heading}>{shippingWords[shippingType]}</h3>
+          <h3 className={styles.heading}>{words.shipping[shippingType]}</h3>
           <address className={styles.address}>
             {[recipient || name, address, [city, province, postalcode].filter(Boolean).join(' '), country]
               .filter(Boolean)

@@ -1,12 +1,15 @@
-import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money'
+import { timesCents, type Cents } from '@mainstreet/shared/rules/money'
 import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
 import styles from './order-lines.module.css'
-import { shippingWords } from './order-words'
+import { orderWords } from './order-words'
 
 const Line = ({ line }: { line: OrderLine }) => {
   const { title, variation, sku, quantity, unitPrice, regularPrice, image } = line
+  const { money } = useFormats()
   return (
     <li className={styles.line}>
       <span className={styles.image}>
@@ -18,11 +21,11 @@ const Line = ({ line }: { line: OrderLine }) => {
       </span>
       <span className={styles.quantity}>
         <span className={styles.price}>
-          {regularPrice > unitPrice && <s>{formatMoney(regularPrice)}</s>} {formatMoney(unitPrice)}{' '}
+          {regularPrice > unitPrice && <s>{money(regularPrice)}</s>} {money(unitPrice)}{' '}
         </span>
         × {quantity}
       </span>
-      <span className={styles.sum}>{formatMoney(timesCents(unitPrice, quantity))}</span>
+      <span className={styles.sum}>{money(timesCents(unitPrice, quantity))}</span>
     </li>
   )
 }
@@ -30,29 +33,31 @@ const Line = ({ line }: { line: OrderLine }) => {
 const Total = ({ label, cents }: { label: string; cents: Cents }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{formatMoney(cents)}</dd>
+    <dd>{useFormats().money(cents)}</dd>
   </div>
 )
 
 /** What was sold, and the sums; on paper, for the parcel, without prices. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const { lines, subtotal, shipping, shippingType, taxLines, total } = order
+  const words = useWords(orderWords)
+  const { money } = useFormats()
   return (
-    <Card title="Items" flush>
+    <Card title={words.items} flush>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.variationId} line={line} />
         ))}
       </ul>
       <dl className={styles.totals}>
-        <Total label="Subtotal" cents={subtotal} />
-        <Total label={shippingWords[shippingType]} cents={shipping} />
+        <Total label={words.subtotal} cents={subtotal} />
+        <Total label={words.shipping[shippingType]} cents={shipping} />
         {taxLines.map(({ label, cents }) => (
           <Total key={label} label={label} cents={cents} />
         ))}
         <div className={styles.total}>
-          <dt>Total</dt>
-          <dd>{formatMoney(total)}</dd>
+          <dt>{words.total}</dt>
+          <dd>{money(total)}</dd>
         </div>
       </dl>
     </Card>

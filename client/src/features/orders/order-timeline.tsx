@@ -1,9 +1,11 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order, OrderStatus } from '@mainstreet/shared/contracts/orders'
 import { isCarrier, trackingUrl } from '@mainstreet/shared/rules/tracking'
 import type { ReactNode } from 'react'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { ExternalLink } from '../../kit/ui/link'
-import { momentOf } from './order-words'
+import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
 
 const Tracking = ({ order }: { order: Order }) => {
@@ -23,37 +25,40 @@ interface Step {
   detail?: ReactNode
 }
 
-const ends = { refunded: 'Refunded', cancelled: 'Cancelled' } as const
+const hasEnded = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
 
-const stepsOf = (order: Order): Step[] => {
+type Words = (typeof orderWords)['en']
+
+const stepsOf = (order: Order, { steps }: Words): Step[] => {
   const ships = order.shippingType === 'shipping'
-  const end = ends[order.status as keyof typeof ends]
-  const sent: Step = { label: 'Shipped', at: order.shippedAt, detail: <Tracking order={order} /> }
+  const end = hasEnded(order.status)
+  const sent: Step = { label: steps.shipped, at: order.shippedAt, detail: <Tracking order={order} /> }
   return [
-    { label: 'Ordered', at: order.createdAt },
-    { label: 'Paid', at: order.paidAt },
+    { label: steps.ordered, at: order.createdAt },
+    { label: steps.paid, at: order.paidAt },
     ...(ships && (!end || order.shippedAt) ? [sent] : []),
-    ...(end ? [] : [{ label: 'Complete', at: order.completedAt }]),
+    ...(end ? [] : [{ label: steps.complete, at: order.completedAt }]),
   ]
 }
 
 /** What has happened to an order, and what is still to come. */
 export const OrderTimeline = ({ order, timeZone }: { order: Order; timeZone: string | undefined }) => {
-  const end = ends[order.status as keyof typeof ends]
+  const words = useWords(orderWords)
+  const formats = useFormats(timeZone)
   return (
     <div className={styles.noPrint}>
-      <Card title="Timeline">
+      <Card title={words.timeline}>
         <ol className={styles.timeline}>
-          {stepsOf(order).map(({ label, at, detail }) => (
+          {stepsOf(order, words).map(({ label, at, detail }) => (
             <li key={label} data-done={at !== null || undefined}>
               <span className={styles.strong}>{label}</span>
-              <span className={styles.muted}>{at ? momentOf(at, timeZone) : 'Not yet'}</span>
+              <span className={styles.muted}>{at ? formats.moment(at) : words.notYet}</span>
               {at && detail && <span className={styles.muted}>{detail}</span>}
             </li>
           ))}
-          {end && (
+          {hasEnded(order.status) && (
             <li data-done>
-              <span className={styles.strong}>{end}</span>
+              <span className={styles.strong}>{words.status[order.status]}</span>
             </li>
           )}
         </ol>

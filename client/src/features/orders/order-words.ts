@@ -1,28 +1,130 @@
 import type { OrderStatus, ShippingType } from '@mainstreet/shared/contracts/orders'
+import { bilingual } from '../../kit/language/bilingual'
 import type { Tone } from '../../kit/ui/badge'
 
-/** A status as the dashboard writes and colours it. */
-export const statusWords: Record<OrderStatus, { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'danger' },
-  paid: { label: 'Paid', tone: 'accent' },
-  shipped: { label: 'Shipped', tone: 'info' },
-  Complete: { label: 'Complete', tone: 'success' },
-  refunded: { label: 'Refunded', tone: 'warning' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+/** The colour of a status. */
+export const statusTones: Record<OrderStatus, Tone> = {
+  pending: 'neutral',
+  failed: 'danger',
+  paid: 'accent',
+  shipped: 'info',
+  Complete: 'success',
+  refunded: 'warning',
+  cancelled: 'neutral',
 }
 
-/** How an order reaches its buyer, in words. */
-export const shippingWords: Record<ShippingType, string> = {
+const statusEn: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  failed: 'Failed',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  Complete: 'Complete',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+}
+
+const shippingEn: Record<ShippingType, string> = {
   shipping: 'Shipping',
   pickup: 'Local Pickup',
   delivery: 'Local Delivery',
 }
 
-/** A moment as a day, in the business's time zone. */
-export const dayOf = (moment: string, timeZone: string | undefined): string =>
-  new Date(moment).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone })
-
-/** A moment to the minute, in the business's time zone. */
-export const momentOf = (moment: string, timeZone: string | undefined): string =>
-  new Date(moment).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+/** The words of orders, in the list and in detail. */
+export const orderWords = bilingual({
+  en: {
+    title: 'Orders',
+    order: 'Order',
+    one: (number: number) => `Order #${number}`,
+    rowName: (number: number) => `order ${number}`,
+    notFound: 'There is no such order.',
+    test: 'Test',
+    status: statusEn,
+    shipping: shippingEn,
+    show: 'Show orders',
+    filters: { none: 'All', paid: 'Paid', shipped: 'Shipped', complete: 'Complete' },
+    empty: {
+      none: 'No orders yet.',
+      paid: 'No paid orders are waiting.',
+      shipped: 'No shipped orders.',
+      complete: 'No completed orders.',
+    },
+    emptyText: 'Orders from your store appear here as soon as they are paid.',
+    buyer: 'Buyer',
+    date: 'Date',
+    shippingColumn: 'Shipping',
+    statusColumn: 'Status',
+    total: 'Total',
+    items: 'Items',
+    subtotal: 'Subtotal',
+    printSlip: 'Print Packing Slip',
+    slip: 'Packing slip',
+    ship: 'Ship this order',
+    shipAbout: 'Enter the tracking number if the parcel has one.',
+    shipped: (number: number) => `Order #${number} is marked as shipped.`,
+    emailHelp: (email: string) => `${email} is told that the order is on its way.`,
+    markShipped: 'Mark Order as Shipped',
+    completeForm: 'Complete this order',
+    completeAbout: 'Complete the order once the buyer has it. No email is sent.',
+    completed: (number: number) => `Order #${number} is complete.`,
+    complete: 'Complete Order',
+    notes: 'Notes',
+    saveNotes: 'Save Notes',
+    timeline: 'Timeline',
+    steps: { ordered: 'Ordered', paid: 'Paid', shipped: 'Shipped', complete: 'Complete' },
+    notYet: 'Not yet',
+    arrived: (number: number, name: string, total: string) => `New order #${number} from ${name}: ${total}`,
+    view: 'View',
+  },
+  fr: {
+    title: 'Commandes',
+    order: 'Commande',
+    one: (number) => `Commande nº ${number}`,
+    rowName: (number) => `commande ${number}`,
+    notFound: 'Cette commande n’existe pas.',
+    test: 'Essai',
+    status: {
+      pending: 'En attente',
+      failed: 'Échouée',
+      paid: 'Payée',
+      shipped: 'Expédiée',
+      Complete: 'Terminée',
+      refunded: 'Remboursée',
+      cancelled: 'Annulée',
+    },
+    shipping: { shipping: 'Expédition', pickup: 'Ramassage', delivery: 'Livraison locale' },
+    show: 'Afficher les commandes',
+    filters: { none: 'Toutes', paid: 'Payées', shipped: 'Expédiées', complete: 'Terminées' },
+    empty: {
+      none: 'Aucune commande pour l’instant.',
+      paid: 'Aucune commande payée n’attend.',
+      shipped: 'Aucune commande expédiée.',
+      complete: 'Aucune commande terminée.',
+    },
+    emptyText: 'Les commandes de votre boutique apparaissent ici dès qu’elles sont payées.',
+    buyer: 'Acheteur',
+    date: 'Date',
+    shippingColumn: 'Envoi',
+    statusColumn: 'Statut',
+    total: 'Total',
+    items: 'Articles',
+    subtotal: 'Sous-total',
+    printSlip: 'Imprimer le bordereau',
+    slip: 'Bordereau d’expédition',
+    ship: 'Expédier cette commande',
+    shipAbout: 'Entrez le numéro de suivi si le colis en a un.',
+    shipped: (number) => `La commande nº ${number} est marquée comme expédiée.`,
+    emailHelp: (email) => `${email} apprend que la commande est en route.`,
+    markShipped: 'Marquer comme expédiée',
+    completeForm: 'Terminer cette commande',
+    completeAbout: 'Terminez la commande quand l’acheteur l’a reçue. Aucun courriel n’est envoyé.',
+    completed: (number) => `La commande nº ${number} est terminée.`,
+    complete: 'Terminer la commande',
+    notes: 'Notes',
+    saveNotes: 'Enregistrer les notes',
+    timeline: 'Chronologie',
+    steps: { ordered: 'Commandée', paid: 'Payée', shipped: 'Expédiée', complete: 'Terminée' },
+    notYet: 'Pas encore',
+    arrived: (number, name, total) => `Nouvelle commande nº ${number} de ${name} : ${total}`,
+    view: 'Voir',
+  },
+})

@@ -1,10 +1,13 @@
 import { useRow } from '../../kit/data/data'
+import { useWords } from '../../kit/language/bilingual'
 import { useAccountId } from '../../kit/session/session-context'
+import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
 
 /** The sender, on paper only. */
 export const PackingSlipHead = () => {
   const { row: account } = useRow('account', useAccountId())
+  const words = useWords(orderWords)
   if (!account) return null
   const { str_company_name, str_address1, str_city, str_province, str_pcode, str_phone } = account
   return (
@@ -16,7 +19,7 @@ export const PackingSlipHead = () => {
           .join(', ')}
       </p>
       <p>{str_phone}</p>
-      <p>Packing slip</p>
+      <p>{words.slip}</p>
     </div>
   )
 }

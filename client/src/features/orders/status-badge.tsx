@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@mainstreet/shared/contracts/orders'
+import { useWords } from '../../kit/language/bilingual'
 import { Badge } from '../../kit/ui/badge'
-import { statusWords } from './order-words'
+import { orderWords, statusTones } from './order-words'
 
 /** An order's status as a coloured word. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge tone={statusWords[status].tone} dot>
-    {statusWords[status].label}
+  <Badge tone={statusTones[status]} dot>
+    {useWords(orderWords).status[status]}
   </Badge>
 )

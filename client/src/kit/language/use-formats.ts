@@ -1,0 +1,22 @@
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
+import { useMemo } from 'react'
+import { useBackOfficeLocale } from './bilingual'
+
+const tags = { en: 'en-CA', fr: 'fr-CA' } as const
+
+/** Amounts, numbers and moments as the back office's user reads them; moments in a time zone, the browser's own without one. */
+export const useFormats = (timeZone?: string) => {
+  const locale = useBackOfficeLocale()
+  return useMemo(
+    () => ({
+      money: (amount: Cents) => formatMoney(amount, locale),
+      number: (value: number) => value.toLocaleString(tags[locale]),
+      day: (moment: string) =>
+        new Date(moment).toLocaleDateString(tags[locale], { dateStyle: 'medium', timeZone }),
+      /** To the minute. */
+      moment: (moment: string) =>
+        new Date(moment).toLocaleString(tags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    }),
+    [locale, timeZone],
+  )
+}
