@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
+import { formWords } from '../../../kit/form/form-words'
 import { Button } from '../../../kit/ui/button'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { toast } from '../../../kit/ui/toaster'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
+import { editorWords } from './words'
 
 /** Long enough to see what happens, and for the form to count as unchanged. */
 const pauseMs = 100
@@ -12,6 +15,8 @@ type CancelItemProps = { list: string; discard: () => Promise<unknown> }
 
 /** Before a full page load: asks about unsaved changes and deletes a new item first. */
 const CancelInModule = ({ list, discard }: CancelItemProps) => {
+  const words = useWords(editorWords)
+  const form = useWords(formWords)
   const go = useGo()
   const { reset, formState } = useFormContext()
   const { isDirty } = formState
@@ -26,25 +31,25 @@ const CancelInModule = ({ list, discard }: CancelItemProps) => {
       go(list)
     } catch (error) {
       setRolling(false)
-      toast.error('The new item could not be removed.', error)
+      toast.error(words.notRemoved, error)
     }
   }
   return (
     <>
-      <span role="status">{rolling && 'Rolling back changes…'}</span>
+      <span role="status">{rolling && words.rollingBack}</span>
       <Button loading={rolling} onClick={() => (isDirty ? setAsking(true) : void rollBack())}>
-        Cancel
+        {words.cancel}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void rollBack()}
-        title="Leave without saving?"
-        confirm="Leave"
-        cancel="Stay"
+        title={form.leaveTitle}
+        confirm={form.leave}
+        cancel={form.stay}
         danger
       >
-        Your changes are not saved yet.
+        {form.leaveText}
       </ConfirmDialog>
     </>
   )
@@ -52,8 +57,9 @@ const CancelInModule = ({ list, discard }: CancelItemProps) => {
 
 /** Leaves the editor without saving; a new item goes with it. */
 export const CancelItem = (props: CancelItemProps) => {
+  const words = useWords(editorWords)
   const { inModule } = useBackOfficeLinks()
   const go = useGo()
   if (inModule) return <CancelInModule {...props} />
-  return <Button onClick={() => go(props.list)}>Cancel</Button>
+  return <Button onClick={() => go(props.list)}>{words.cancel}</Button>
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { SelectField } from '../../../kit/form/select-field'
 import { Button } from '../../../kit/ui/button'
 import { Row, Stack } from '../../../kit/ui/stack'
-import type { ItemForm } from './item-form'
 import { ManageCategoriesDialog } from '../list/manage-categories-dialog'
 import { NewCategoryDialog } from '../list/new-category-dialog'
 import { useCategories } from '../list/use-categories'
+import { editorWords } from './words'
+import type { ItemForm } from './item-form'
 
 /** The owner's own categories: one is chosen, new ones are made, old ones renamed and removed. */
 export const CategoryField = ({ form }: { form: UseFormReturn<ItemForm> }) => {
+  const words = useWords(editorWords)
   const categories = useCategories()
   const [dialog, setDialog] = useState<'new' | 'manage' | null>(null)
   const close = () => setDialog(null)
@@ -23,15 +26,15 @@ export const CategoryField = ({ form }: { form: UseFormReturn<ItemForm> }) => {
         name="categoryId"
         numeric
         options={options ?? []}
-        placeholder={options ? 'No category' : 'Loading…'}
+        placeholder={options ? words.noCategory : words.loading}
         disabled={!options}
       />
       <Row gap={2}>
         <Button size="small" onClick={() => setDialog('new')}>
-          New Category
+          {words.newCategory}
         </Button>
         <Button size="small" variant="quiet" onClick={() => setDialog('manage')}>
-          Manage
+          {words.manage}
         </Button>
       </Row>
       <NewCategoryDialog open={dialog === 'new'} onClose={close} onCreated={choose} />

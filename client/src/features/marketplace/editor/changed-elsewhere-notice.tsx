@@ -1,5 +1,7 @@
+import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
+import { editorWords } from './words'
 
 type ChangedElsewhereNoticeProps = {
   /** What is different on the server. */
@@ -8,17 +10,19 @@ type ChangedElsewhereNoticeProps = {
 }
 
 /** Says that somebody else saved the item while it is being edited. */
-export const ChangedElsewhereNotice = ({ labels, onLoad }: ChangedElsewhereNoticeProps) =>
-  labels.length === 0 ? null : (
+export const ChangedElsewhereNotice = ({ labels, onLoad }: ChangedElsewhereNoticeProps) => {
+  const words = useWords(editorWords)
+  if (labels.length === 0) return null
+  return (
     <Notice
-      title="This item was changed somewhere else"
+      title={words.changedElsewhere}
       action={
         <Button size="small" onClick={onLoad}>
-          Show the newer version
+          {words.showNewer}
         </Button>
       }
     >
-      Different now: {labels.join(', ')}. What you typed is kept; saving puts it in the place of those
-      changes.
+      {words.differentNow(labels.join(', '))}
     </Notice>
   )
+}

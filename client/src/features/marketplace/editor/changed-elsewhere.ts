@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { labelOf } from '@mainstreet/shared/columns'
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { editedColumns, toItemForm } from './item-form'
@@ -16,10 +17,13 @@ const comparable = (item: MarketItem) => {
 }
 
 /** The labels of what is different on the server from what an editor was opened with. */
-export const changedElsewhere = (opened: MarketItem, now: MarketItem): string[] => {
+export const changedElsewhere = (
+  opened: MarketItem,
+  { now, locale }: { now: MarketItem; locale: Locale },
+): string[] => {
   if (opened === now) return []
   const [before, after] = [comparable(opened), comparable(now)]
   return ([...editedColumns, 'variations'] as const)
     .filter((name) => before[name] !== after[name])
-    .map((name) => labelOf(properties[name])?.en ?? name)
+    .map((name) => labelOf(properties[name])?.[locale] ?? name)
 }

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
+import { useWords } from '../../../kit/language/bilingual'
 import { useRow } from '../../../kit/data/data'
 import { Badge } from '../../../kit/ui/badge'
 import { ErrorState } from '../../../kit/ui/error-state'
@@ -6,26 +7,28 @@ import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
-import { ItemEditor } from './item-editor'
 import { useListAddress } from '../list/use-list-address'
+import { editorWords } from './words'
+import { ItemEditor } from './item-editor'
 
 /** The editor of one product. */
 export const DashboardItemPage = () => {
+  const words = useWords(editorWords)
   const [params] = useSearchParams()
   const { id = params.get('item') ?? '' } = useParams()
   const { inModule } = useBackOfficeLinks()
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: item, error, refetch } = useRow('market-items', number)
-  const list = { to: useListAddress(), label: 'Products', reloadDocument: inModule }
+  const list = { to: useListAddress(), label: words.products, reloadDocument: inModule }
   // A full page load cannot delete a new item as it leaves: there the link back is Cancel.
   const back = inModule && item?.newlyCreated ? undefined : list
 
   const isMissing = number === undefined || error?.code === 404
   if (!item && (isMissing || error))
     return (
-      <Page title="Product" back={back}>
+      <Page title={words.product} back={back}>
         {isMissing ? (
-          <ErrorState title="There is no such item" error="It may have been deleted." />
+          <ErrorState title={words.noItem} error={words.deletedPerhaps} />
         ) : (
           <ErrorState error={error} onRetry={refetch} />
         )}
@@ -33,7 +36,7 @@ export const DashboardItemPage = () => {
     )
   if (!item)
     return (
-      <Page title="Product" back={back}>
+      <Page title={words.product} back={back}>
         <Skeleton block lines={8} />
       </Page>
     )
@@ -43,13 +46,13 @@ export const DashboardItemPage = () => {
       back={back}
       badge={
         <Badge tone={item.status === 'public' ? 'success' : 'neutral'}>
-          {item.status === 'public' ? 'Public' : 'Draft'}
+          {item.status === 'public' ? words.public : words.draft}
         </Badge>
       }
     >
       {error?.code === 404 && (
-        <Notice tone="warning" title="This item was deleted somewhere else">
-          It can no longer be saved. What you typed stays here until you leave.
+        <Notice tone="warning" title={words.deletedElsewhere}>
+          {words.cannotBeSaved}
         </Notice>
       )}
       <ItemEditor key={item.id} item={item} onImagesChanged={refetch} />

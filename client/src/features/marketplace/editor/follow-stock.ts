@@ -1,4 +1,5 @@
 import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { EditorWords } from './words'
 import type { VariationForm } from './item-form'
 
 type Stocks = readonly Pick<MarketVariation, 'id' | 'stock'>[]
@@ -18,13 +19,15 @@ export const stocksToFollow = (
   })
 
 /** What happened to a touched row's stock since it was opened, and what a save will make of it; undefined when nothing did. */
-export const stockNews = (row: VariationForm, live: Stocks): string | undefined => {
+export const stockNews = (
+  row: VariationForm,
+  live: Stocks,
+  words: EditorWords['stock'],
+): string | undefined => {
   const stock = liveStock(row, live)
   if (stock === undefined || stock === row.stockSeen || row.stock === row.stockSeen) return undefined
-  if (typeof row.stock !== 'number' || Number.isNaN(row.stock)) return `Now ${stock} in stock.`
+  if (typeof row.stock !== 'number' || Number.isNaN(row.stock)) return words.now(stock)
   const change = stock - row.stockSeen
-  const happened = change < 0 ? `${-change} fewer` : `${change} more`
   const saved = stock + row.stock - row.stockSeen
-  if (saved < 0) return `Now ${stock} in stock (${happened}): that is too few to take away.`
-  return `Now ${stock} in stock (${happened}). Saving makes it ${saved}.`
+  return saved < 0 ? words.tooFew(stock, change) : words.saved(stock, change, saved)
 }

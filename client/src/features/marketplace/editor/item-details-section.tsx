@@ -1,18 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { Field } from '../../../kit/form/field'
 import { SelectField } from '../../../kit/form/select-field'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { Grid, Stack } from '../../../kit/ui/stack'
+import { editorWords } from './words'
 import { CategoryField } from './category-field'
 import { itemAddress } from './item-address'
 import styles from './item-details-section.module.css'
 import type { ItemForm } from './item-form'
-
-const statuses = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'public', label: 'Public' },
-]
 
 type ItemDetailsSectionProps = {
   id: number
@@ -23,25 +20,27 @@ type ItemDetailsSectionProps = {
 
 /** Name, state, address and categories of an item. */
 export const ItemDetailsSection = ({ id, form, domain }: ItemDetailsSectionProps) => {
+  const words = useWords(editorWords)
+  const statuses = (['draft', 'public'] as const).map((value) => ({ value, label: words[value] }))
   const generate = () =>
     domain &&
     form.setValue('externalUrl', itemAddress(id, domain), { shouldDirty: true, shouldValidate: true })
   return (
-    <Card title="Item Details">
+    <Card title={words.details}>
       <Stack gap={4}>
         <Grid min={15}>
           <Field name="title" autoComplete="off" />
-          <SelectField name="status" options={statuses} help="Visitors see an item once it is public." />
+          <SelectField name="status" options={statuses} help={words.statusHelp} />
         </Grid>
         <Field name="subTitle" autoComplete="off" />
         <div className={styles.beside}>
           <Field name="externalUrl" type="url" inputMode="url" autoComplete="off" />
           <Button onClick={generate} disabled={!domain}>
-            Generate
+            {words.generate}
           </Button>
         </div>
         <Grid min={15}>
-          <SelectField name="sector" placeholder="Choose a sector" />
+          <SelectField name="sector" placeholder={words.chooseSector} />
           <CategoryField form={form} />
         </Grid>
       </Stack>

@@ -1,6 +1,7 @@
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { useState } from 'react'
 import { useFormState, type UseFormReturn } from 'react-hook-form'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useRow } from '../../../kit/data/data'
 import { useSave } from '../../../kit/data/data-writes'
 import { Form } from '../../../kit/form/form'
@@ -9,6 +10,8 @@ import { RichTextField } from '../../../kit/form/rich-text-field'
 import { useAccountId } from '../../../kit/session/session-context'
 import { Card } from '../../../kit/ui/card'
 import { useGo } from '../../../kit/back-office-links'
+import { useListAddress } from '../list/use-list-address'
+import { editorWords } from './words'
 import { CancelItem } from './cancel-item'
 import { changedElsewhere } from './changed-elsewhere'
 import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
@@ -21,12 +24,12 @@ import { ItemStatsSection } from './item-stats-section'
 import { SaleSection } from './sale-section'
 import { saveItem } from './save-item'
 import { useDiscardNewItem } from './use-discard-new-item'
-import { useListAddress } from '../list/use-list-address'
 import { VariationsSection } from './variations-section'
 
 type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImagesChanged: () => void }
 
 const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
+  const words = useWords(editorWords)
   const { row: account } = useRow('account', useAccountId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
@@ -37,7 +40,7 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
         <ItemStatsSection itemId={item.id} />
         <ItemSettingsSection />
       </div>
-      <Card title="Description">
+      <Card title={words.description}>
         <RichTextField name="description" hideLabel />
       </Card>
       <VariationsSection form={form} live={item.variations} />
@@ -51,13 +54,18 @@ type NewsProps = { item: MarketItem; opened: MarketItem; onLoad: () => void }
 /** What others changed; quiet while our own save comes back as an event. */
 const News = ({ item, opened, onLoad }: NewsProps) => {
   const { isSubmitting } = useFormState()
+  const locale = useBackOfficeLocale()
   return (
-    <ChangedElsewhereNotice labels={isSubmitting ? [] : changedElsewhere(opened, item)} onLoad={onLoad} />
+    <ChangedElsewhereNotice
+      labels={isSubmitting ? [] : changedElsewhere(opened, { now: item, locale })}
+      onLoad={onLoad}
+    />
   )
 }
 
 /** The editor of one item; `item` is the row as it is on the server now. */
 export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
+  const words = useWords(editorWords)
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
   const { save, discard } = useDiscardNewItem(opened)
@@ -66,7 +74,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
 
   return (
     <Form<ItemForm>
-      label="Item"
+      label={words.item}
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
       onSubmit={(values) => save(() => saveItem(item.id, values, update))}
@@ -84,7 +92,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
           />
           <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
           <div className={styles.actions}>
-            <FormActions submit="Save Item">
+            <FormActions submit={words.save}>
               <CancelItem list={list} discard={discard} />
             </FormActions>
           </div>

@@ -1,30 +1,23 @@
 import { useWatch } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { NumberField } from '../../../kit/form/number-field'
 import { SwitchField } from '../../../kit/form/switch-field'
 import { Card } from '../../../kit/ui/card'
 import { Stack } from '../../../kit/ui/stack'
+import { editorWords } from './words'
 
 /** How an item is taxed, shipped and counted. */
 export const ItemSettingsSection = () => {
+  const words = useWords(editorWords)
   const trackStock = useWatch({ name: 'trackStock' }) as boolean
   return (
-    <Card title="Item Settings">
+    <Card title={words.settings}>
       <Stack gap={4}>
-        <SwitchField name="taxExempt" help="No sales tax is charged on this item." />
-        <SwitchField name="showPaymentCalculator" help="Visitors can estimate their payments." />
-        <SwitchField name="allowShipping" help="Off: it is picked up or delivered locally." />
-        <SwitchField
-          name="trackStock"
-          help={trackStock ? 'Sales reduce the stock; none are sold beyond it.' : 'Off: it never runs out.'}
-        />
-        <NumberField
-          name="stockWarning"
-          help={
-            trackStock
-              ? 'Warns when this many or fewer are left, over all variations.'
-              : 'Takes effect while stock is tracked.'
-          }
-        />
+        <SwitchField name="taxExempt" help={words.taxExempt} />
+        <SwitchField name="showPaymentCalculator" help={words.calculator} />
+        <SwitchField name="allowShipping" help={words.shipping} />
+        <SwitchField name="trackStock" help={trackStock ? words.tracked : words.untracked} />
+        <NumberField name="stockWarning" help={trackStock ? words.warning : words.noWarning} />
       </Stack>
     </Card>
   )

@@ -1,25 +1,30 @@
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { useRow } from '../../../kit/data/data'
 import { Card } from '../../../kit/ui/card'
+import { editorWords } from './words'
 import styles from './item-stats-section.module.css'
 
 /** How often an item was clicked and viewed, counted while one looks. */
 export const ItemStatsSection = ({ itemId }: { itemId: number }) => {
   const { row, error } = useRow('market-stats', itemId)
+  const words = useWords(editorWords)
+  const { number } = useFormats()
   const figures = [
-    { label: 'Clicks', count: row?.clicks },
-    { label: 'Views', count: row?.views },
+    { label: words.clicks, count: row?.clicks },
+    { label: words.views, count: row?.views },
   ]
   return (
-    <Card title="Stats">
+    <Card title={words.stats}>
       <dl className={styles.figures}>
         {figures.map(({ label, count }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count?.toLocaleString('en-CA') ?? '–'}</dd>
+            <dd>{count === undefined ? '–' : number(count)}</dd>
           </div>
         ))}
       </dl>
-      {error && !row && <p role="alert">The figures could not be loaded. {error.message}</p>}
+      {error && !row && <p role="alert">{words.noStats(error.message)}</p>}
     </Card>
   )
 }

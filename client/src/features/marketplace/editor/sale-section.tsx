@@ -1,6 +1,7 @@
 import { discountTypes } from '@mainstreet/shared/contracts/marketplace'
 import { effectivePrice, isDiscountValue, saleIsOver, today } from '@mainstreet/shared/rules/price'
 import { useFormState, useWatch } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { DateField } from '../../../kit/form/date-field'
 import { SelectField } from '../../../kit/form/select-field'
 import { SwitchField } from '../../../kit/form/switch-field'
@@ -10,31 +11,20 @@ import { Notice } from '../../../kit/ui/notice'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { Grid, Stack } from '../../../kit/ui/stack'
 import { TextField } from '../../../kit/ui/text-field'
+import { editorWords } from './words'
 import type { ItemForm } from './item-form'
 import styles from './sale-section.module.css'
 
 type DiscountType = (typeof discountTypes)[number]
 
-const typeLabels: Record<DiscountType, string> = {
-  percent: 'Percent Off',
-  value: 'Dollars Off',
-  special: 'Special',
-}
-const typeOptions = discountTypes.map((value) => ({ value, label: typeLabels[value] }))
-
-const refusals: Record<DiscountType, string> = {
-  percent: 'Enter a number from 0 to 100.',
-  value: 'Enter dollars with at most two decimals.',
-  special: '',
-}
-
 const DiscountField = ({ type }: { type: DiscountType }) => {
+  const words = useWords(editorWords)
   const isText = type === 'special'
-  const label = isText ? 'Text' : typeLabels[type]
+  const label = isText ? words.specialText : words.discounts[type]
   const required = !isText
-  const help = isText ? 'Shown beside the price, which stays as it is.' : undefined
+  const help = isText ? words.specialHelp : undefined
   const { column, field } = useFormField({ name: 'discountValue', label, required, help }, (typed) =>
-    isDiscountValue(type, String(typed)) ? undefined : refusals[type],
+    isDiscountValue(type, String(typed)) ? undefined : words.refusals[type],
   )
   return (
     <TextField
@@ -53,11 +43,12 @@ const isPrice = (price: unknown): price is number => typeof price === 'number' &
 
 /** The price a visitor sees of every variation, by the same rule that charges it. */
 const SalePreview = ({ timezone }: { timezone: string }) => {
+  const words = useWords(editorWords)
   const item = useWatch() as ItemForm
   const now = new Date()
   return (
     <div className={styles.preview}>
-      <h3 className={styles.heading}>What visitors see</h3>
+      <h3 className={styles.heading}>{words.whatVisitorsSee}</h3>
       <ul className={styles.prices}>
         {item.variations.map(({ variation, price }, index) => {
           const shown = isPrice(price)
@@ -65,7 +56,7 @@ const SalePreview = ({ timezone }: { timezone: string }) => {
             : undefined
           return (
             <li key={index}>
-              <span>{variation || `Variation ${index + 1}`}</span>
+              <span>{variation || words.numbered(index + 1)}</span>
               <span className={styles.price}>
                 {shown ? <PriceTag price={shown.cents} regular={shown.regularCents} /> : '–'}
                 {shown?.special && <span className={styles.special}>{shown.special}</span>}
@@ -80,31 +71,25 @@ const SalePreview = ({ timezone }: { timezone: string }) => {
 
 /** A sale that is over may stay as it is; only a new end has to lie ahead. */
 const EndDateField = ({ timezone }: { timezone: string }) => {
+  const words = useWords(editorWords)
   const { defaultValues } = useFormState<ItemForm>()
   const check = (day: unknown) => {
     const isNew = day !== defaultValues?.saleEnd
-    return isNew && saleIsOver(String(day), new Date(), timezone)
-      ? 'The end date may not be in the past.'
-      : undefined
+    return isNew && saleIsOver(String(day), new Date(), timezone) ? words.pastEnd : undefined
   }
-  return (
-    <DateField
-      name="saleEnd"
-      min={today(new Date(), timezone)}
-      check={check}
-      help="The sale's last day; leave it empty for no end."
-    />
-  )
+  return <DateField name="saleEnd" min={today(new Date(), timezone)} check={check} help={words.endHelp} />
 }
 
 /** Whether an item is on sale, until when, and what that does to its prices. */
 export const SaleSection = ({ timezone }: { timezone: string }) => {
+  const words = useWords(editorWords)
+  const typeOptions = discountTypes.map((value) => ({ value, label: words.discounts[value] }))
   const [onSale, saleEnd, type] = useWatch<ItemForm, ['onSale', 'saleEnd', 'discountType']>({
     name: ['onSale', 'saleEnd', 'discountType'],
   })
   const now = new Date()
   return (
-    <Card title="Sale Details">
+    <Card title={words.sale}>
       <Stack gap={4}>
         <SwitchField name="onSale" />
         {onSale && (
@@ -114,9 +99,7 @@ export const SaleSection = ({ timezone }: { timezone: string }) => {
               <SelectField name="discountType" options={typeOptions} />
               <DiscountField key={type} type={type} />
             </Grid>
-            {saleIsOver(saleEnd || null, now, timezone) && (
-              <Notice>This sale is over: visitors see the normal price.</Notice>
-            )}
+            {saleIsOver(saleEnd || null, now, timezone) && <Notice>{words.saleOver}</Notice>}
             <SalePreview timezone={timezone} />
           </>
         )}

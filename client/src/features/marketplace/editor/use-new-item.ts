@@ -1,10 +1,13 @@
+import { useWords } from '../../../kit/language/bilingual'
 import { useSave } from '../../../kit/data/data-writes'
 import { useAccountId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
+import { editorWords } from './words'
 
 /** Begins a new item and opens its editor; it stays only when it is saved there. */
 export const useNewItem = () => {
+  const { notCreated } = useWords(editorWords)
   const customerId = useAccountId()
   const links = useBackOfficeLinks()
   const go = useGo()
@@ -23,7 +26,7 @@ export const useNewItem = () => {
       })
       go(links.item(id), { list })
     } catch (error) {
-      toast.error('The item could not be created.', error)
+      toast.error(notCreated, error)
     }
   }
   return { begin, busy }

@@ -1,11 +1,13 @@
 import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { Field } from '../../../kit/form/field'
 import { MoneyField } from '../../../kit/form/money-field'
 import { NumberField } from '../../../kit/form/number-field'
 import { IconButton } from '../../../kit/ui/icon-button'
+import { editorWords } from './words'
 import { stockNews } from './follow-stock'
 import type { VariationForm } from './item-form'
 import styles from './variation-row.module.css'
@@ -21,9 +23,13 @@ type VariationRowProps = {
 
 /** One variation of an item. */
 export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLeft }: VariationRowProps) => {
+  const words = useWords(editorWords)
   const at = `variations.${index}`
+  const { isSubmitting, isSubmitSuccessful } = useFormState()
+  // One's own save comes back as news before the page is left.
+  const isSaving = isSubmitting || isSubmitSuccessful
   const row = useWatch({ name: at }) as VariationForm | undefined
-  const name = row?.variation || `variation ${index + 1}`
+  const name = row?.variation || words.variation(index + 1)
   return (
     <div className={styles.row}>
       <div className={styles.handle}>{handle}</div>
@@ -37,11 +43,14 @@ export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLef
         <MoneyField name={`${at}.price`} />
       </div>
       <div className={styles.stock} onBlur={onStockLeft}>
-        <NumberField name={`${at}.stock`} help={row && <span role="status">{stockNews(row, live)}</span>} />
+        <NumberField
+          name={`${at}.stock`}
+          help={row && !isSaving && <span role="status">{stockNews(row, live, words.stock)}</span>}
+        />
       </div>
       <div className={styles.remove}>
         <IconButton
-          label={isLast ? 'An item keeps at least one variation' : `Delete ${name}`}
+          label={isLast ? words.oneVariation : words.deleteOne(name)}
           icon={<Trash2 />}
           disabled={isLast}
           onClick={onRemove}

@@ -2,13 +2,15 @@ import { maxVariations, type MarketVariation } from '@mainstreet/shared/contract
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
+import { rowMove } from '../list/row-move'
+import { editorWords } from './words'
 import { stocksToFollow } from './follow-stock'
 import type { ItemForm, VariationForm } from './item-form'
-import { rowMove } from '../list/row-move'
 import { VariationRow } from './variation-row'
 import styles from './variations-section.module.css'
 
@@ -49,6 +51,7 @@ export const VariationsSection = (props: {
   form: UseFormReturn<ItemForm>
   live: readonly MarketVariation[]
 }) => {
+  const words = useWords(editorWords)
   const { form, live } = props
   const { fields, append, remove, move } = useFieldArray({
     control: form.control,
@@ -67,13 +70,13 @@ export const VariationsSection = (props: {
     if (moved) move(moved.from, moved.to)
   }
   return (
-    <Card title="Variations" description="Sizes, colours or other ways this item is sold, in this order.">
+    <Card title={words.variations} description={words.variationsAbout}>
       <div className={styles.section} ref={container} tabIndex={-1}>
         <SortableList
-          label="Variations"
+          label={words.variations}
           items={fields}
           getId={({ key }) => key}
-          getName={({ key }) => rows[indexOf(key)]?.variation || `variation ${indexOf(key) + 1}`}
+          getName={({ key }) => rows[indexOf(key)]?.variation || words.variation(indexOf(key) + 1)}
           onReorder={reorder}
           renderItem={({ key }, { handle }) => (
             <VariationRow
@@ -94,7 +97,7 @@ export const VariationsSection = (props: {
           disabled={fields.length >= maxVariations}
           onClick={() => append(nextVariation(rows), { focusName: `variations.${rows.length}.variation` })}
         >
-          Add Variation
+          {words.addVariation}
         </Button>
       </div>
     </Card>

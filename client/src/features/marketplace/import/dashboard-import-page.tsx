@@ -1,7 +1,8 @@
 import { isRunning, type MarketImport } from '@mainstreet/shared/contracts/imports'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import { Upload } from 'lucide-react'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { ButtonLink } from '../../../kit/ui/link'
@@ -10,106 +11,108 @@ import { Page } from '../../../kit/ui/page'
 import { ProgressBar } from '../../../kit/ui/progress-bar'
 import { Spinner } from '../../../kit/ui/spinner'
 import { Row, Stack } from '../../../kit/ui/stack'
+import { importWords } from './words'
 import { ImportFileChooser } from './import-file-chooser'
 import { ImportPictures } from './import-pictures'
 import { ImportTable } from './import-table'
 import { useImport } from './use-import'
 
-const formatNames: Record<CatalogueFormat, string> = {
-  mainstreet: 'Mainstreet export',
-  shopify: 'Shopify export',
-  woocommerce: 'WooCommerce export',
-}
-
 type Run = ReturnType<typeof useImport>
 
-const counted = (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'item' : 'items'}`
+/** A number of items, in words. */
+const useCounted = () => {
+  const words = useWords(importWords)
+  const { number } = useFormats()
+  return (count: number) => words.items(number(count), count === 1)
+}
 
 const isCarriedOut = ({ status }: MarketImport) => status === 'imported' || status === 'stopped'
 
-const summaryOf = (row: MarketImport): string => {
-  const [created, changed] = isCarriedOut(row) ? ['created', 'changed'] : ['to create', 'to change']
+const useSummary = (row: MarketImport): string => {
+  const { outcome, nothing } = useWords(importWords)
+  const counted = useCounted()
+  const isDone = isCarriedOut(row)
   const counts: [number, string][] = [
-    [row.created, created!],
-    [row.changed, changed!],
-    [row.same, 'unchanged'],
-    [row.bad, 'not imported'],
+    [row.created, isDone ? outcome.created : outcome.toCreate],
+    [row.changed, isDone ? outcome.changed : outcome.toChange],
+    [row.same, outcome.unchanged],
+    [row.bad, outcome.bad],
   ]
   const parts = counts.flatMap(([count, word]) => (count ? [`${counted(count)} ${word}`] : []))
-  return parts.length ? `${parts.join(', ')}.` : 'Nothing was imported.'
+  return parts.length ? `${parts.join(', ')}.` : nothing
 }
 
 const fewColumns = 6
 
 const IgnoredColumns = ({ names }: { names: readonly string[] }) => {
+  const words = useWords(importWords)
   if (names.length === 0) return null
   const list = `${names.join(', ')}.`
-  if (names.length <= fewColumns) return <p>Columns that are not imported: {list}</p>
+  if (names.length <= fewColumns) return <p>{words.ignored(list)}</p>
   return (
     <details>
-      <summary>{names.length} columns of the file are not imported</summary>
+      <summary>{words.ignoredMany(names.length)}</summary>
       {list}
     </details>
   )
 }
 
-const Chooser = ({ run, problem }: { run: Run; problem?: { name: string; text: string } }) => (
-  <Card title="Choose a file">
-    <Stack>
-      {problem && (
-        <Notice tone="danger" title={`${problem.name} was not read`}>
-          {problem.text}
-        </Notice>
-      )}
-      <p>
-        A Mainstreet export, or the product export of Shopify or WooCommerce. You see what would change before
-        anything does.
-      </p>
-      <ImportFileChooser onChoose={(file) => void run.choose(file)} />
-    </Stack>
-  </Card>
-)
+const Chooser = ({ run, problem }: { run: Run; problem?: { name: string; text: string } }) => {
+  const words = useWords(importWords)
+  return (
+    <Card title={words.choose}>
+      <Stack>
+        {problem && (
+          <Notice tone="danger" title={words.notRead(problem.name)}>
+            {problem.text}
+          </Notice>
+        )}
+        <p>{words.chooseAbout}</p>
+        <ImportFileChooser onChoose={(file) => void run.choose(file)} />
+      </Stack>
+    </Card>
+  )
+}
 
 const Sending = ({ run }: { run: Run }) => (
   <Card>
-    <ProgressBar label={`Sending ${run.sending}…`} value={run.progress} />
+    <ProgressBar label={useWords(importWords).sending(run.sending)} value={run.progress} />
   </Card>
 )
 
-const Progress = ({ run, row }: { run: Run; row: MarketImport }) => (
-  <Card>
-    <Stack>
-      <ProgressBar
-        label={row.status === 'checking' ? `Checking ${row.name}…` : `Importing ${row.name}…`}
-        value={row.total ? row.done / row.total : null}
-      />
-      <Row spread>
-        <span>
-          {row.done.toLocaleString('en-CA')} of {counted(row.total)}. It goes on when you leave this page.
-        </span>
-        <Button loading={run.busy} onClick={() => void run.stop(row)}>
-          Stop
-        </Button>
-      </Row>
-    </Stack>
-  </Card>
-)
+const Progress = ({ run, row }: { run: Run; row: MarketImport }) => {
+  const words = useWords(importWords)
+  const { number } = useFormats()
+  const counted = useCounted()
+  return (
+    <Card>
+      <Stack>
+        <ProgressBar
+          label={row.status === 'checking' ? words.checking(row.name) : words.importing(row.name)}
+          value={row.total ? row.done / row.total : null}
+        />
+        <Row spread>
+          <span>{words.progress(number(row.done), counted(row.total))}</span>
+          <Button loading={run.busy} onClick={() => void run.stop(row)}>
+            {words.stop}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
 
 const Outcome = ({ row }: { row: MarketImport }) => {
+  const words = useWords(importWords)
+  const summary = useSummary(row)
   const { status, name, format, bad, done } = row
   const finished = isCarriedOut(row)
   const tone = bad > 0 ? 'warning' : finished ? 'success' : 'info'
   return (
     <>
-      {status === 'stopped' && (
-        <Notice tone="danger">
-          {done > 0
-            ? 'The import was stopped; what is listed here is done. Importing the same file again goes on from there.'
-            : 'The import was stopped; nothing was changed.'}
-        </Notice>
-      )}
-      <Notice tone={tone} title={`${name}${format ? ` (${formatNames[format]})` : ''}`}>
-        {summaryOf(row)}
+      {status === 'stopped' && <Notice tone="danger">{done > 0 ? words.stopped : words.stoppedEarly}</Notice>}
+      <Notice tone={tone} title={`${name}${format ? ` (${words.formats[format]})` : ''}`}>
+        {summary}
         <IgnoredColumns names={row.ignoredColumns} />
       </Notice>
       {finished && <ImportPictures importId={row.id} />}
@@ -119,11 +122,12 @@ const Outcome = ({ row }: { row: MarketImport }) => {
 }
 
 const Actions = ({ run, row }: { run: Run; row: MarketImport }) => {
+  const words = useWords(importWords)
   if (isRunning(row) || row.status === 'failed') return null
   const writes = row.created + row.changed > 0
   return (
     <>
-      <Button onClick={() => void run.reset(row)}>Choose another file</Button>
+      <Button onClick={() => void run.reset(row)}>{words.another}</Button>
       {row.status === 'checked' ? (
         <Button
           variant="primary"
@@ -132,11 +136,11 @@ const Actions = ({ run, row }: { run: Run; row: MarketImport }) => {
           disabled={!writes}
           onClick={() => void run.start(row)}
         >
-          Import
+          {words.import}
         </Button>
       ) : (
         <ButtonLink variant="primary" to={backOfficeRoutes.items}>
-          Show all items
+          {words.showAll}
         </ButtonLink>
       )}
     </>
@@ -144,6 +148,7 @@ const Actions = ({ run, row }: { run: Run; row: MarketImport }) => {
 }
 
 const Step = ({ run }: { run: Run }) => {
+  const { loading } = useWords(importWords)
   const { current: row, progress, error, sending, isLoading } = run
   if (progress !== null) return <Sending run={run} />
   if (row?.status === 'failed') return <Chooser run={run} problem={{ name: row.name, text: row.problem }} />
@@ -154,18 +159,19 @@ const Step = ({ run }: { run: Run }) => {
         {isRunning(row) ? <Progress run={run} row={row} /> : <Outcome row={row} />}
       </>
     )
-  if (isLoading) return <Spinner label="Loading…" />
+  if (isLoading) return <Spinner label={loading} />
   return <Chooser run={run} problem={error ? { name: sending, text: error } : undefined} />
 }
 
 /** Items brought in from a file: chosen, checked, imported, with what is left to do by hand. */
 export const DashboardImportPage = () => {
+  const words = useWords(importWords)
   const run = useImport()
   const { current } = run
   return (
     <Page
-      title="Import items"
-      back={{ to: backOfficeRoutes.items, label: 'Products' }}
+      title={words.title}
+      back={{ to: backOfficeRoutes.items, label: words.products }}
       action={current && <Actions run={run} row={current} />}
     >
       <Step run={run} />

@@ -1,10 +1,13 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
+import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
+import { importWords } from './words'
 import styles from './import-file-chooser.module.css'
 
 /** Takes one file: dropped onto it, or chosen by mouse or keyboard. */
 export const ImportFileChooser = ({ onChoose }: { onChoose: (file: File) => void }) => {
+  const words = useWords(importWords)
   const picker = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -27,14 +30,14 @@ export const ImportFileChooser = ({ onChoose }: { onChoose: (file: File) => void
       }}
     >
       <Button icon={<FileUp />} onClick={() => picker.current?.click()}>
-        Choose a CSV file
+        {words.chooseFile}
       </Button>
-      <p className={styles.words}>Or drop it here.</p>
+      <p className={styles.words}>{words.orDrop}</p>
       <input
         ref={picker}
         type="file"
         hidden
-        aria-label="CSV file"
+        aria-label={words.file}
         accept=".csv,.tsv,.txt,text/csv"
         onChange={({ target }) => {
           take(target.files)

@@ -1,5 +1,7 @@
 import type { ImportedItem, ImportRemark, MarketImport } from '@mainstreet/shared/contracts/imports'
 import { useState } from 'react'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { useList } from '../../../kit/data/data'
 import { Badge, type Tone } from '../../../kit/ui/badge'
 import { Card } from '../../../kit/ui/card'
@@ -8,34 +10,31 @@ import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Stack } from '../../../kit/ui/stack'
 import { Table } from '../../../kit/ui/table'
 import type { Column } from '../../../kit/ui/table-columns'
+import { importWords, type ImportWords } from './words'
 import styles from './import-table.module.css'
 
 type Action = ImportedItem['action']
-type Words = Record<Action, string>
 
 const tones: Record<Action, Tone> = { create: 'success', update: 'info', same: 'neutral', bad: 'danger' }
-const planned: Words = { create: 'New', update: 'Changes', same: 'Unchanged', bad: 'Not imported' }
-const done: Words = { create: 'Created', update: 'Changed', same: 'Unchanged', bad: 'Not imported' }
 const perPage = 50
 const maxLines = 20
 
-const remark = ({ line, field, message }: ImportRemark) =>
-  `Line ${line}${field ? `, ${field}` : ''}: ${message}`
-
-const linesOf = ({ changes, problems, notes, action, variations }: ImportedItem) => [
-  ...problems.map((each) => ({ tone: 'danger', text: remark(each) })),
-  ...(action === 'create'
-    ? [{ tone: 'plain', text: variations === 1 ? '1 variation' : `${variations} variations` }]
-    : []),
-  ...changes.map(({ field, from, to }) => ({
-    tone: 'plain',
-    text: `${field}: ${from || '—'} → ${to || '—'}`,
-  })),
-  ...notes.map((each) => ({ tone: 'quiet', text: remark(each) })),
-]
+const linesOf = ({ changes, problems, notes, action, variations }: ImportedItem, words: ImportWords) => {
+  const remark = ({ line, field, message }: ImportRemark) => words.remark(line, field, message)
+  return [
+    ...problems.map((each) => ({ tone: 'danger', text: remark(each) })),
+    ...(action === 'create' ? [{ tone: 'plain', text: words.variations(variations) }] : []),
+    ...changes.map(({ field, from, to }) => ({
+      tone: 'plain',
+      text: `${field}: ${from || '—'} → ${to || '—'}`,
+    })),
+    ...notes.map((each) => ({ tone: 'quiet', text: remark(each) })),
+  ]
+}
 
 const Details = ({ item }: { item: ImportedItem }) => {
-  const lines = linesOf(item)
+  const words = useWords(importWords)
+  const lines = linesOf(item, words)
   if (lines.length === 0) return null
   return (
     <ul className={styles.lines}>
@@ -44,27 +43,27 @@ const Details = ({ item }: { item: ImportedItem }) => {
           {text}
         </li>
       ))}
-      {lines.length > maxLines && <li data-tone="quiet">and {lines.length - maxLines} more</li>}
+      {lines.length > maxLines && <li data-tone="quiet">{words.more(lines.length - maxLines)}</li>}
     </ul>
   )
 }
 
-const columnsFor = (words: Words): Column<ImportedItem>[] => [
-  { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end', width: '4rem' },
+const columnsFor = (words: ImportWords, actions: Record<Action, string>): Column<ImportedItem>[] => [
+  { key: 'line', header: words.line, cell: ({ line }) => line, align: 'end', width: '4rem' },
   {
     key: 'title',
-    header: 'Item',
+    header: words.item,
     cell: (item) => (
       <>
-        <span className={styles.title}>{item.title || 'Without a title'}</span>
+        <span className={styles.title}>{item.title || words.untitled}</span>
         <Details item={item} />
       </>
     ),
   },
   {
     key: 'action',
-    header: 'What happens',
-    cell: ({ action }) => <Badge tone={tones[action]}>{words[action]}</Badge>,
+    header: words.what,
+    cell: ({ action }) => <Badge tone={tones[action]}>{actions[action]}</Badge>,
     width: '9rem',
   },
 ]
@@ -78,7 +77,9 @@ interface ImportTableProps {
 
 /** Every item of a file and what an import does, or did, with it. */
 export const ImportTable = ({ row, finished }: ImportTableProps) => {
-  const words = finished ? done : planned
+  const words = useWords(importWords)
+  const { number } = useFormats()
+  const actions = finished ? words.done : words.planned
   const [shown, setShown] = useState<Action | 'all'>(row.bad > 0 ? 'bad' : 'all')
   const [skip, setSkip] = useState(0)
   const { rows, total, error, refetch } = useList('market-import-items', {
@@ -91,14 +92,14 @@ export const ImportTable = ({ row, finished }: ImportTableProps) => {
   })
   const options = (['create', 'update', 'same', 'bad'] as const).map((value) => ({
     value,
-    label: `${words[value]} (${row[counters[value]].toLocaleString('en-CA')})`,
+    label: `${actions[value]} (${number(row[counters[value]])})`,
   }))
   return (
     <Stack>
       <SegmentedControl
-        label="Which items are listed"
+        label={words.which}
         value={shown}
-        options={[{ value: 'all', label: `All (${row.done.toLocaleString('en-CA')})` }, ...options]}
+        options={[{ value: 'all', label: words.all(number(row.done)) }, ...options]}
         onChange={(value) => {
           setShown(value)
           setSkip(0)
@@ -106,14 +107,14 @@ export const ImportTable = ({ row, finished }: ImportTableProps) => {
       />
       <Card flush>
         <Table
-          label="Items of the file"
-          columns={columnsFor(words)}
+          label={words.ofFile}
+          columns={columnsFor(words, actions)}
           rows={rows}
           error={error}
           onRetry={refetch}
           rowKey={({ id }) => id}
           rowName={({ title }) => title}
-          empty="No items of this kind."
+          empty={words.none}
         />
       </Card>
       <Pagination total={total ?? 0} skip={skip} limit={perPage} onChange={setSkip} />

@@ -2,6 +2,7 @@ import { marketCategoryContract, type MarketCategory } from '@mainstreet/shared/
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { useSave } from '../../../kit/data/data-writes'
 import { Field } from '../../../kit/form/field'
@@ -9,6 +10,7 @@ import { Form } from '../../../kit/form/form'
 import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { toast } from '../../../kit/ui/toaster'
+import { listWords } from './words'
 import styles from './category-row.module.css'
 
 type CategoryRowProps = {
@@ -19,6 +21,7 @@ type CategoryRowProps = {
 }
 
 const RenameButton = ({ onTyped }: Pick<CategoryRowProps, 'onTyped'>) => {
+  const words = useWords(listWords)
   const { isDirty, isSubmitting } = useFormState()
   useEffect(() => {
     onTyped(isDirty)
@@ -32,30 +35,31 @@ const RenameButton = ({ onTyped }: Pick<CategoryRowProps, 'onTyped'>) => {
       disabled={!isDirty}
       loading={isSubmitting}
     >
-      Rename
+      {words.rename}
     </Button>
   )
 }
 
 /** A category that can be renamed and removed. */
 export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) => {
+  const words = useWords(listWords)
   const { patch } = useSave('market-categories')
   const mayRemove = useMay(marketCategoryContract, 'remove')
   return (
     <li>
       <Form
-        label={`Category ${category.category}`}
+        label={words.categoryForm(category.category)}
         guard={false}
         contract={marketCategoryContract}
         defaultValues={{ category: category.category }}
         onSubmit={(values) => patch(category.id, { category: values.category.trim() })}
-        onSaved={({ category: name }) => toast.success(`The category is called "${name.trim()}" now.`)}
+        onSaved={({ category: name }) => toast.success(words.renamed(name.trim()))}
       >
         <div className={styles.row}>
-          <Field name="category" label={`Name of ${category.category}`} hideLabel autoComplete="off" />
+          <Field name="category" label={words.nameOf(category.category)} hideLabel autoComplete="off" />
           <RenameButton onTyped={onTyped} />
           {mayRemove && (
-            <IconButton label={`Remove ${category.category}`} icon={<Trash2 />} onClick={onRemove} />
+            <IconButton label={words.removeOne(category.category)} icon={<Trash2 />} onClick={onRemove} />
           )}
         </div>
       </Form>

@@ -2,25 +2,29 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { Download, FileUp, Plus, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { marketImportOperation } from '@mainstreet/shared/contracts/imports'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { ButtonLink } from '../../../kit/ui/link'
 import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
-import { marketImportOperation } from '@mainstreet/shared/contracts/imports'
 import { useMay } from '../../../kit/session/use-may'
+import { useAllRows } from '../../../kit/data/use-all-rows'
+import { useNewItem } from '../editor/use-new-item'
+import { listWords } from './words'
 import { downloadItems } from './export-items'
 import { ItemListControls } from './item-list-controls'
 import { ItemReachProvider } from './item-reach'
 import { ItemTable } from './item-table'
-import { useAllRows } from '../../../kit/data/use-all-rows'
 import { itemsPerPage, useItemList } from './use-item-list'
-import { useNewItem } from '../editor/use-new-item'
 
 type ActionsProps = { category: number | null; exported: readonly MarketItem[] }
 
 const Actions = ({ category, exported }: ActionsProps) => {
+  const words = useWords(listWords)
   const { search } = useLocation()
   const { begin, busy } = useNewItem()
   const { inModule, orders } = useBackOfficeLinks()
@@ -30,16 +34,16 @@ const Actions = ({ category, exported }: ActionsProps) => {
     <>
       {inModule && (
         <ButtonLink to={orders} reloadDocument icon={<ReceiptText />}>
-          Orders
+          {words.orders}
         </ButtonLink>
       )}
       {mayImport && (
         <ButtonLink to={backOfficeRoutes.importItems} reloadDocument={inModule} icon={<FileUp />}>
-          Import
+          {words.import}
         </ButtonLink>
       )}
       <Button icon={<Download />} disabled={!exported.length} onClick={() => downloadItems(exported)}>
-        Export
+        {words.export}
       </Button>
       {mayCreate && (
         <Button
@@ -48,7 +52,7 @@ const Actions = ({ category, exported }: ActionsProps) => {
           loading={busy}
           onClick={() => void begin({ categoryId: category, list: search })}
         >
-          Create an item
+          {words.create}
         </Button>
       )}
     </>
@@ -60,13 +64,15 @@ type ItemListProps = ReturnType<typeof useAllRows<'market-items'>>
 /** The list with what changes it; apart from the reading of the items, which a typed letter does not concern. */
 const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProps) => {
   const { view, filtered, rows, matching, type, show } = useItemList(items)
+  const words = useWords(listWords)
+  const { number } = useFormats()
   const exported = (complete && matching) || []
   return (
-    <Page title="Products" action={<Actions category={view.category} exported={exported} />}>
+    <Page title={words.title} action={<Actions category={view.category} exported={exported} />}>
       <ItemListControls view={view} onType={type} onChange={show} />
       {error && matching && (
-        <Notice tone="warning" action={<Button onClick={refetch}>Try again</Button>}>
-          Not all items could be loaded. {error.message}
+        <Notice tone="warning" action={<Button onClick={refetch}>{words.tryAgain}</Button>}>
+          {words.incomplete(error.message)}
         </Notice>
       )}
       <ItemTable
@@ -76,9 +82,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
         error={error}
         onRetry={refetch}
       />
-      {!complete && matching && !error && (
-        <p role="status">Loading all {total.toLocaleString('en-CA')} items…</p>
-      )}
+      {!complete && matching && !error && <p role="status">{words.loadingAll(number(total))}</p>}
       <Pagination
         total={matching?.length ?? 0}
         skip={view.skip}

@@ -2,15 +2,10 @@ import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 
 /** The orders a list of items can have, the default first. */
-export const itemSorts = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'az', label: 'A -> Z' },
-  { value: 'za', label: 'Z -> A' },
-] as const
+export const itemSorts = ['newest', 'oldest', 'az', 'za'] as const
 
 /** One of the orders. */
-export type ItemSort = (typeof itemSorts)[number]['value']
+export type ItemSort = (typeof itemSorts)[number]
 
 /** Which items are listed. */
 export interface ItemFilter {

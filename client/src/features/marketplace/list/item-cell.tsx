@@ -1,16 +1,19 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { useWords } from '../../../kit/language/bilingual'
 import { Glyph } from '../../../kit/ui/glyph'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
-import styles from './item-cell.module.css'
-import { warningsOf } from './item-figures'
 import { inOrder } from '../editor/item-form'
 import type { ItemEditorWay } from '../editor/use-item-editor'
+import { listWords } from './words'
+import styles from './item-cell.module.css'
+import { warningsOf } from './item-figures'
 
 /** An item in the list: thumbnail, title, sub title and what to look after; leads to its editor. */
 export const ItemCell = ({ item, editor }: { item: MarketItem; editor: ItemEditorWay }) => {
   const image = inOrder(item.images)[0]?.url
-  const warnings = warningsOf(item)
+  const words = useWords(listWords)
+  const warnings = warningsOf(item, words)
   return (
     <div className={styles.item}>
       <a
@@ -27,7 +30,7 @@ export const ItemCell = ({ item, editor }: { item: MarketItem; editor: ItemEdito
         </span>
       </a>
       {warnings.length > 0 && (
-        <ul className={styles.warnings} aria-label="Warnings">
+        <ul className={styles.warnings} aria-label={words.warnings}>
           {warnings.map((warning) => (
             <li key={warning}>
               <Glyph name="warning" />

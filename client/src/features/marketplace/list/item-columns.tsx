@@ -1,21 +1,26 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { StarToggle } from '../../../kit/ui/star-toggle'
 import type { Column } from '../../../kit/ui/table-columns'
-import { ItemCell } from './item-cell'
-import { formatCount, pricesOf, skuOf, stockOf } from './item-figures'
-import { ItemReach } from './item-reach'
 import type { ItemEditorWay } from '../editor/use-item-editor'
+import type { ListWords } from './words'
+import { ItemCell } from './item-cell'
+import { pricesOf, skuOf, stockOf } from './item-figures'
+import { ItemReach } from './item-reach'
 import styles from './item-columns.module.css'
 
 /** What the columns need beside the item. */
 export interface ItemColumnsContext {
   mark: (item: MarketItem, change: { featured: boolean } | { promoted: boolean }) => void
   editor: ItemEditorWay
-  clock: { now: Date; timezone: string }
+  /** By what prices are read. */
+  reading: { now: Date; timezone: string; locale: Locale }
+  words: ListWords
+  number: (value: number) => string
 }
 
-const Price = ({ item, clock }: { item: MarketItem; clock: ItemColumnsContext['clock'] }) => {
-  const { now, regular } = pricesOf(item, clock)
+const Price = ({ item, reading }: { item: MarketItem; reading: ItemColumnsContext['reading'] }) => {
+  const { now, regular } = pricesOf(item, reading)
   return (
     <span className={styles.price}>
       {now}
@@ -25,15 +30,21 @@ const Price = ({ item, clock }: { item: MarketItem; clock: ItemColumnsContext['c
 }
 
 /** The columns of the list of items. */
-export const itemColumns = ({ mark, editor, clock }: ItemColumnsContext): Column<MarketItem>[] => [
+export const itemColumns = ({
+  mark,
+  editor,
+  reading,
+  words,
+  number,
+}: ItemColumnsContext): Column<MarketItem>[] => [
   {
     key: 'featured',
-    header: 'Site',
+    header: words.site,
     align: 'center',
     width: '1%',
     cell: (item) => (
       <StarToggle
-        label={`Website featured: ${item.title}`}
+        label={words.featured(item.title)}
         checked={item.featured}
         onChange={(featured) => mark(item, { featured })}
       />
@@ -41,39 +52,39 @@ export const itemColumns = ({ mark, editor, clock }: ItemColumnsContext): Column
   },
   {
     key: 'promoted',
-    header: 'Ad',
+    header: words.ad,
     align: 'center',
     width: '1%',
     cell: (item) => (
       <StarToggle
-        label={`Marketplace ad: ${item.title}`}
+        label={words.promoted(item.title)}
         checked={item.promoted}
         onChange={(promoted) => mark(item, { promoted })}
       />
     ),
   },
-  { key: 'title', header: 'Item', cell: (item) => <ItemCell item={item} editor={editor} /> },
-  { key: 'sku', header: 'SKU', hideBelow: 1000, cell: skuOf },
-  { key: 'category', header: 'Category', hideBelow: 1200, cell: ({ category }) => category ?? '–' },
+  { key: 'title', header: words.item, cell: (item) => <ItemCell item={item} editor={editor} /> },
+  { key: 'sku', header: words.sku, hideBelow: 1000, cell: (item) => skuOf(item, words) },
+  { key: 'category', header: words.category, hideBelow: 1200, cell: ({ category }) => category ?? '–' },
   {
     key: 'reach',
-    header: 'Reach',
+    header: words.reach,
     align: 'end',
     hideBelow: 800,
     cell: ({ id }) => <ItemReach id={id} />,
   },
   {
     key: 'stock',
-    header: 'In Stock',
+    header: words.inStock,
     align: 'end',
     hideBelow: 600,
-    cell: (item) => formatCount(stockOf(item)),
+    cell: (item) => (item.trackStock ? number(stockOf(item)) : '–'),
   },
   {
     key: 'price',
-    header: 'Price',
+    header: words.price,
     align: 'end',
     hideBelow: 1000,
-    cell: (item) => <Price item={item} clock={clock} />,
+    cell: (item) => <Price item={item} reading={reading} />,
   },
 ]

@@ -1,5 +1,7 @@
+import { useWords } from '../../../kit/language/bilingual'
 import { SearchField } from '../../../kit/ui/search-field'
 import { Select } from '../../../kit/ui/select'
+import { listWords } from './words'
 import { itemSorts, type ItemSort } from './filter-items'
 import styles from './item-list-controls.module.css'
 import { useCategories } from './use-categories'
@@ -13,31 +15,34 @@ type ItemListControlsProps = {
 }
 
 /** Which items are listed, and in which order. */
-export const ItemListControls = ({ view, onType, onChange }: ItemListControlsProps) => (
-  <div className={styles.controls}>
-    <div className={styles.search}>
-      <SearchField
-        label="Search items"
-        placeholder="Name, description, category, SKU"
-        value={view.search}
-        onType={onType}
-        onSearch={(search) => onChange({ search })}
+export const ItemListControls = ({ view, onType, onChange }: ItemListControlsProps) => {
+  const words = useWords(listWords)
+  return (
+    <div className={styles.controls}>
+      <div className={styles.search}>
+        <SearchField
+          label={words.search}
+          placeholder={words.searchIn}
+          value={view.search}
+          onType={onType}
+          onSearch={(search) => onChange({ search })}
+        />
+      </div>
+      <Select
+        label={words.category}
+        hideLabel
+        placeholder={words.allCategories}
+        options={(useCategories() ?? []).map(({ id, category }) => ({ value: String(id), label: category }))}
+        value={view.category === null ? '' : String(view.category)}
+        onChange={({ target }) => onChange({ category: target.value ? Number(target.value) : null })}
+      />
+      <Select
+        label={words.sort}
+        hideLabel
+        options={itemSorts.map((value) => ({ value, label: words.sorts[value] }))}
+        value={view.sort}
+        onChange={({ target }) => onChange({ sort: target.value as ItemSort })}
       />
     </div>
-    <Select
-      label="Category"
-      hideLabel
-      placeholder="All Categories"
-      options={(useCategories() ?? []).map(({ id, category }) => ({ value: String(id), label: category }))}
-      value={view.category === null ? '' : String(view.category)}
-      onChange={({ target }) => onChange({ category: target.value ? Number(target.value) : null })}
-    />
-    <Select
-      label="Sort"
-      hideLabel
-      options={itemSorts}
-      value={view.sort}
-      onChange={({ target }) => onChange({ sort: target.value as ItemSort })}
-    />
-  </div>
-)
+  )
+}

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { formatCount } from './item-figures'
+import { useFormats } from '../../../kit/language/use-formats'
 import { useAllRows } from '../../../kit/data/use-all-rows'
 
 const Reach = createContext<ReadonlyMap<number, number>>(new Map())
@@ -17,5 +17,6 @@ export const ItemReachProvider = ({ children }: { children: ReactNode }) => {
 /** How often an item was viewed and clicked, as it is now. */
 export const ItemReach = ({ id }: { id: number }) => {
   const reach = use(Reach).get(id)
-  return reach === undefined ? '–' : formatCount(reach)
+  const { number } = useFormats()
+  return reach === undefined ? '–' : number(reach)
 }

@@ -2,6 +2,8 @@ import { marketItemContract, type MarketItem } from '@mainstreet/shared/contract
 import { today } from '@mainstreet/shared/rules/price'
 import { Package, Pencil, Star, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { useRow } from '../../../kit/data/data'
 import { useMay } from '../../../kit/session/use-may'
 import { useRemove } from '../../../kit/data/data-writes'
@@ -13,8 +15,9 @@ import type { MenuItem } from '../../../kit/ui/dropdown-menu'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { Table } from '../../../kit/ui/table'
 import { useNow } from '../../../kit/site/use-now'
-import { itemColumns } from './item-columns'
 import { useItemEditor, type ItemEditorWay } from '../editor/use-item-editor'
+import { listWords } from './words'
+import { itemColumns } from './item-columns'
 import { useItemMarks } from './use-item-marks'
 
 type Mark = ReturnType<typeof useItemMarks>
@@ -25,62 +28,69 @@ const useColumns = (mark: Mark, editor: ItemEditorWay) => {
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const now = useNow() ?? new Date()
   const day = today(now, timezone)
+  const words = useWords(listWords)
+  const locale = useBackOfficeLocale()
+  const { number } = useFormats()
   return useMemo(
-    () => itemColumns({ mark, editor, clock: { now: new Date(), timezone } }),
+    () => itemColumns({ mark, editor, words, number, reading: { now: new Date(), timezone, locale } }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the day decides
-    [mark, editor, timezone, day],
+    [mark, editor, timezone, day, words, locale, number],
   )
 }
 
 const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) => {
+  const words = useWords(listWords)
   const mayPatch = useMay(marketItemContract, 'patch')
   const mayRemove = useMay(marketItemContract, 'remove')
   return useCallback(
     (item: MarketItem): readonly MenuItem[] => {
-      const edit: MenuItem = { label: 'Edit', icon: <Pencil />, onSelect: () => editor.open(item.id) }
+      const edit: MenuItem = { label: words.edit, icon: <Pencil />, onSelect: () => editor.open(item.id) }
       const marks: MenuItem[] = [
         {
-          label: 'Toggle Website Featured',
+          label: words.toggleFeatured,
           icon: <Star />,
           onSelect: () => mark(item, { featured: !item.featured }),
         },
         {
-          label: 'Toggle Marketplace Ad',
+          label: words.togglePromoted,
           icon: <Star />,
           onSelect: () => mark(item, { promoted: !item.promoted }),
         },
       ]
       const remove: MenuItem[] = [
         'separator',
-        { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
+        { label: words.delete, icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
       ]
       return [edit, ...(mayPatch ? marks : []), ...(mayRemove ? remove : [])]
     },
-    [mark, editor, onDelete, mayPatch, mayRemove],
+    [mark, editor, onDelete, mayPatch, mayRemove, words],
   )
 }
 
-const NoItems = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
-  filtered ? (
-    <EmptyState title="No items match." action={<Button onClick={onClear}>Show all items</Button>} />
-  ) : (
-    <EmptyState title="You currently have no items." icon={<Package />}>
-      Create an item to show it on your site.
+const NoItems = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
+  const words = useWords(listWords)
+  if (filtered)
+    return <EmptyState title={words.noMatch} action={<Button onClick={onClear}>{words.showAll}</Button>} />
+  return (
+    <EmptyState title={words.empty} icon={<Package />}>
+      {words.emptyText}
     </EmptyState>
   )
+}
 
 const DeleteDialog = ({ item, onClose }: { item: MarketItem | null; onClose: () => void }) => {
+  const words = useWords(listWords)
   const { remove } = useRemove('market-items')
   return (
     <ConfirmDialog
       open={item !== null}
       onClose={onClose}
       onConfirm={() => (item ? remove(item.id) : undefined)}
-      title="Delete this item?"
-      confirm="Delete"
+      title={words.deleteTitle}
+      confirm={words.delete}
       danger
     >
-      "{item?.title}" and its pictures, variations and figures will be gone. Orders keep what was sold.
+      {words.deleteText(item?.title ?? '')}
     </ConfirmDialog>
   )
 }
@@ -105,7 +115,7 @@ export const ItemTable = ({ rows, filtered, onClear, error, onRetry }: ItemTable
     <>
       <Card flush>
         <Table
-          label="Items"
+          label={useWords(listWords).items}
           columns={useColumns(mark, editor)}
           rows={rows}
           rowKey={keyOf}

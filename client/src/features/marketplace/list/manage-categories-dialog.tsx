@@ -1,12 +1,14 @@
 import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useWords } from '../../../kit/language/bilingual'
 import { useRemove } from '../../../kit/data/data-writes'
 import { Button } from '../../../kit/ui/button'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { Dialog } from '../../../kit/ui/dialog'
 import { Stack } from '../../../kit/ui/stack'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
+import { listWords } from './words'
 import { CategoryRow } from './category-row'
 import styles from './manage-categories-dialog.module.css'
 
@@ -37,6 +39,7 @@ const useTypedNames = (close: () => void) => {
 /** Renames and removes the owner's categories. */
 export const ManageCategoriesDialog = (props: ManageCategoriesDialogProps) => {
   const { open, onClose, categories, onRemoved } = props
+  const words = useWords(listWords)
   const { remove } = useRemove('market-categories')
   const [leaving, setLeaving] = useState<MarketCategory | null>(null)
   const names = useTypedNames(onClose)
@@ -55,21 +58,21 @@ export const ManageCategoriesDialog = (props: ManageCategoriesDialogProps) => {
         open={names.asking}
         onClose={names.stay}
         onConfirm={names.drop}
-        title="Leave without renaming?"
-        confirm="Leave"
-        cancel="Stay"
+        title={words.leaveNames}
+        confirm={words.leave}
+        cancel={words.stay}
         danger
       >
-        A name that you typed is not saved yet.
+        {words.unsavedName}
       </ConfirmDialog>
       <Dialog
         open={open}
         onClose={names.close}
-        title="Categories"
-        footer={<Button onClick={names.close}>Done</Button>}
+        title={words.categories}
+        footer={<Button onClick={names.close}>{words.done}</Button>}
       >
         <div ref={container} tabIndex={-1} className={styles.list}>
-          {categories.length === 0 && <p>There are no categories yet.</p>}
+          {categories.length === 0 && <p>{words.noCategories}</p>}
           <Stack as="ul" gap={3}>
             {categories.map((category) => (
               <CategoryRow
@@ -86,11 +89,11 @@ export const ManageCategoriesDialog = (props: ManageCategoriesDialogProps) => {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         onConfirm={removeIt}
-        title="Remove this category?"
-        confirm="Remove"
+        title={words.removeTitle}
+        confirm={words.remove}
         danger
       >
-        Items in "{leaving?.category}" stay, without a category.
+        {words.removeText(leaving?.category ?? '')}
       </ConfirmDialog>
     </>,
     document.body,

@@ -1,22 +1,25 @@
 import { marketCategoryContract } from '@mainstreet/shared/contracts/marketplace'
 import { createPortal } from 'react-dom'
+import { useWords } from '../../../kit/language/bilingual'
 import { useSave } from '../../../kit/data/data-writes'
 import { Field } from '../../../kit/form/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
+import { listWords } from './words'
 
 type NewCategoryDialogProps = { open: boolean; onClose: () => void; onCreated: (id: number) => void }
 
 /** Makes a category and chooses it. */
 export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialogProps) => {
+  const words = useWords(listWords)
   const { create } = useSave('market-categories')
   // Outside of the page's form, because a form cannot stand in a form.
   return createPortal(
-    <Dialog open={open} onClose={onClose} title="New Category">
+    <Dialog open={open} onClose={onClose} title={words.newCategory}>
       <Form
-        label="New Category"
+        label={words.newCategory}
         guard={false}
         contract={marketCategoryContract}
         defaultValues={{ category: '' }}
@@ -27,8 +30,8 @@ export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialo
         }}
       >
         <Field name="category" autoComplete="off" data-autofocus />
-        <FormActions submit="Create">
-          <Button onClick={onClose}>Cancel</Button>
+        <FormActions submit={words.createIt}>
+          <Button onClick={onClose}>{words.cancel}</Button>
         </FormActions>
       </Form>
     </Dialog>,

@@ -20,7 +20,7 @@ const readView = (params: URLSearchParams): ItemView => {
   return {
     category: /^[1-9]\d{0,9}$/.test(category) ? Number(category) : null,
     search: params.get('q') ?? '',
-    sort: itemSorts.find(({ value }) => value === params.get('sort'))?.value ?? 'newest',
+    sort: itemSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
     skip: Math.max(0, skip - (skip % itemsPerPage)),
   }
 }

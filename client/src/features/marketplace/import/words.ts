@@ -1,0 +1,126 @@
+import { bilingual } from '../../../kit/language/bilingual'
+
+const items = (count: string, one: boolean) => `${count} ${one ? 'item' : 'items'}`
+const articles = (count: string, one: boolean) => `${count} ${one ? 'article' : 'articles'}`
+
+/** The words of bringing in a catalogue. */
+export const importWords = bilingual({
+  en: {
+    title: 'Import items',
+    products: 'Products',
+    formats: {
+      mainstreet: 'Mainstreet export',
+      shopify: 'Shopify export',
+      woocommerce: 'WooCommerce export',
+    },
+    items,
+    outcome: {
+      created: 'created',
+      changed: 'changed',
+      toCreate: 'to create',
+      toChange: 'to change',
+      unchanged: 'unchanged',
+      bad: 'not imported',
+    },
+    nothing: 'Nothing was imported.',
+    ignored: (names: string) => `Columns that are not imported: ${names}`,
+    ignoredMany: (count: number) => `${count} columns of the file are not imported`,
+    choose: 'Choose a file',
+    notRead: (name: string) => `${name} was not read`,
+    chooseAbout:
+      'A Mainstreet export, or the product export of Shopify or WooCommerce. You see what would change before anything does.',
+    chooseFile: 'Choose a CSV file',
+    orDrop: 'Or drop it here.',
+    file: 'CSV file',
+    sending: (name: string) => `Sending ${name}…`,
+    checking: (name: string) => `Checking ${name}…`,
+    importing: (name: string) => `Importing ${name}…`,
+    progress: (done: string, total: string) => `${done} of ${total}. It goes on when you leave this page.`,
+    stop: 'Stop',
+    stopped:
+      'The import was stopped; what is listed here is done. Importing the same file again goes on from there.',
+    stoppedEarly: 'The import was stopped; nothing was changed.',
+    another: 'Choose another file',
+    import: 'Import',
+    showAll: 'Show all items',
+    loading: 'Loading…',
+    pictures: 'Pictures',
+    toUpload: 'Pictures to upload',
+    toUploadAbout:
+      'The file only says where these pictures are. Save the ones you need and upload them to the item.',
+    item: 'Item',
+    line: 'Line',
+    what: 'What happens',
+    planned: { create: 'New', update: 'Changes', same: 'Unchanged', bad: 'Not imported' },
+    done: { create: 'Created', update: 'Changed', same: 'Unchanged', bad: 'Not imported' },
+    remark: (line: number, field: string, message: string) =>
+      `Line ${line}${field ? `, ${field}` : ''}: ${message}`,
+    variations: (count: number) => (count === 1 ? '1 variation' : `${count} variations`),
+    more: (count: number) => `and ${count} more`,
+    untitled: 'Without a title',
+    which: 'Which items are listed',
+    all: (count: string) => `All (${count})`,
+    ofFile: 'Items of the file',
+    none: 'No items of this kind.',
+  },
+  fr: {
+    title: 'Importer des articles',
+    products: 'Produits',
+    formats: {
+      mainstreet: 'export Mainstreet',
+      shopify: 'export Shopify',
+      woocommerce: 'export WooCommerce',
+    },
+    items: articles,
+    outcome: {
+      created: 'créés',
+      changed: 'modifiés',
+      toCreate: 'à créer',
+      toChange: 'à modifier',
+      unchanged: 'inchangés',
+      bad: 'non importés',
+    },
+    nothing: 'Rien n’a été importé.',
+    ignored: (names) => `Colonnes non importées : ${names}`,
+    ignoredMany: (count) => `${count} colonnes du fichier ne sont pas importées`,
+    choose: 'Choisir un fichier',
+    notRead: (name) => `${name} n’a pas été lu`,
+    chooseAbout:
+      'Un export Mainstreet, ou l’export des produits de Shopify ou de WooCommerce. Vous voyez ce qui changerait avant que rien ne change.',
+    chooseFile: 'Choisir un fichier CSV',
+    orDrop: 'Ou déposez-le ici.',
+    file: 'Fichier CSV',
+    sending: (name) => `Envoi de ${name}…`,
+    checking: (name) => `Vérification de ${name}…`,
+    importing: (name) => `Importation de ${name}…`,
+    progress: (done, total) => `${done} sur ${total}. Cela continue si vous quittez cette page.`,
+    stop: 'Arrêter',
+    stopped:
+      'L’importation a été arrêtée ; ce qui figure ici est fait. Importer de nouveau le même fichier reprend de là.',
+    stoppedEarly: 'L’importation a été arrêtée ; rien n’a été modifié.',
+    another: 'Choisir un autre fichier',
+    import: 'Importer',
+    showAll: 'Afficher tous les articles',
+    loading: 'Chargement…',
+    pictures: 'Images',
+    toUpload: 'Images à téléverser',
+    toUploadAbout:
+      'Le fichier dit seulement où sont ces images. Enregistrez celles qu’il vous faut et téléversez-les dans l’article.',
+    item: 'Article',
+    line: 'Ligne',
+    what: 'Ce qui se passe',
+    planned: { create: 'Nouveau', update: 'Modifié', same: 'Inchangé', bad: 'Non importé' },
+    done: { create: 'Créé', update: 'Modifié', same: 'Inchangé', bad: 'Non importé' },
+    remark: (line, field, message) => `Ligne ${line}${field ? `, ${field}` : ''} : ${message}`,
+    variations: (count) => (count === 1 ? '1 variante' : `${count} variantes`),
+    more: (count) => `et ${count} de plus`,
+    untitled: 'Sans titre',
+    which: 'Articles affichés',
+    all: (count) => `Tous (${count})`,
+    ofFile: 'Articles du fichier',
+    none: 'Aucun article de ce genre.',
+  },
+})
+
+/** The words of an import in one language. */
+export type ImportWords = (typeof importWords)['en']
