@@ -14,12 +14,12 @@ const row = (stock: number | null, stockSeen = 10) => ({
 })
 
 test('an untouched stock follows what was sold meanwhile', () => {
-  expect(stocksToFollow([row(10)], [{ id: 11, stock: 8 }]).toEqual([{ index: 0, id: 11, stock: 8 }])
+  expect(stocksToFollow([row(10)], [{ id: 11, stock: 8 }])).toEqual([{ index: 0, id: 11, stock: 8 }])
   expect(stockNews(row(10), [{ id: 11, stock: 8 }], words)).toBeUndefined()
 })
 
 test('a touched stock stays and says what a save makes of it', () => {
-  expect(stocksToFollow([row(15)], [{ id: 11, stock: 8 }]).toEqual([])
+  expect(stocksToFollow([row(15)], [{ id: 11, stock: 8 }])).toEqual([])
   expect(stockNews(row(15), [{ id: 11, stock: 8 }], words)).toBe('Now 8 in stock (2 fewer). Saving makes it 13.')
   expect(stockNews(row(1), [{ id: 11, stock: 8 }], words)).toMatch('too few to take away')
   expect(stockNews(row(null), [{ id: 11, stock: 12 }], words)).toBe('Now 12 in stock.')
@@ -27,7 +27,7 @@ test('a touched stock stays and says what a save makes of it', () => {
 
 test('nothing is said of stock that did not move, nor of rows the server does not know', () => {
   expect(stockNews(row(15), [{ id: 11, stock: 10 }], words)).toBeUndefined()
-  expect(stocksToFollow([{ ...row(10), id: undefined }], [{ id: 11, stock: 8 }]).toEqual([])
+  expect(stocksToFollow([{ ...row(10), id: undefined }], [{ id: 11, stock: 8 }])).toEqual([])
 })
 
 test('the row that moved is told from two orders', () => {
