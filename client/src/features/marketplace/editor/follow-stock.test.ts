@@ -20,7 +20,9 @@ test('an untouched stock follows what was sold meanwhile', () => {
 
 test('a touched stock stays and says what a save makes of it', () => {
   expect(stocksToFollow([row(15)], [{ id: 11, stock: 8 }])).toEqual([])
-  expect(stockNews(row(15), [{ id: 11, stock: 8 }], words)).toBe('Now 8 in stock (2 fewer). Saving makes it 13.')
+  expect(stockNews(row(15), [{ id: 11, stock: 8 }], words)).toBe(
+    'Now 8 in stock (2 fewer). Saving makes it 13.',
+  )
   expect(stockNews(row(1), [{ id: 11, stock: 8 }], words)).toMatch('too few to take away')
   expect(stockNews(row(null), [{ id: 11, stock: 12 }], words)).toBe('Now 12 in stock.')
 })
