@@ -5,7 +5,9 @@ import { describeInBrowser } from './browser'
 import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
+import { officePages, signInToDemo } from './office-pages'
 import { quiet } from './quiet'
+import { settle } from './settle'
 import { setBrowserStage } from './stage'
 import { hydrate } from './deferred-hydration'
 
@@ -15,7 +17,7 @@ const locales = ['en', 'fr'] as const
 
 /** What axe holds against the page as it stands: the grave things as an answer, the others for the reader of the run. */
 const findings = async (page: Page, name: string): Promise<string[]> => {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate((): Promise<AxeResults> =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
   )
@@ -70,6 +72,30 @@ describeInBrowser('axe finds nothing serious', () => {
     await walkCheckout(page, locale, async (step) => {
       found.push(...(await findingsAtAllWidths(page, step)))
     })
+    expect(found).toEqual([])
+  })
+
+  // Each language is looked at light and dark, wide and narrow, without all of them multiplied.
+  const looks = {
+    en: { light: 390, dark: 1440 },
+    fr: { light: 1440, dark: 390 },
+  } as const
+
+  test.each(locales)('in the dashboard, in %s, light and dark', async (locale) => {
+    const { page } = await stage.open({ reducedMotion: 'reduce', locale: `${locale}-CA` })
+    await signInToDemo(page, product)
+    const found: string[] = []
+    for (const [name, path] of Object.entries(officePages)) {
+      await page.goto(product.at('harbour', path))
+      await settle(page)
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+      for (const [theme, width] of Object.entries(looks[locale])) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme)
+        await quiet(page)
+        found.push(...(await findings(page, `${name}, ${theme}, ${width} pixels wide`)))
+      }
+    }
     expect(found).toEqual([])
   })
 })

@@ -7,13 +7,13 @@ import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { hydrate } from './deferred-hydration'
 import { demoPages, type DemoPage } from './demo-pages'
+import { officePages, signInToDemo } from './office-pages'
 import { settle, shiftsOf, watchShifts } from './settle'
 
 const widths = [390, 820, 1440]
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
 const locales: Locale[] = ['en', 'fr']
 const folder = 'shots'
-const password = 'mainstreet-demo'
 
 // `npm run shots -- harbour home 390` keeps to what has all of these words in its name.
 const filter = process.argv.slice(2)
@@ -59,31 +59,18 @@ const shootCheckout = async (setting: Setting, { business, path }: DemoPage, loc
   await context.close()
 }
 
-const backOfficePaths: Record<string, string> = {
-  home: '/dashboard',
-  items: '/dashboard/marketplace',
-  editor: '/dashboard/marketplace/1',
-  import: '/dashboard/marketplace/import',
-  orders: '/dashboard/orders',
-  order: '/dashboard/orders/1',
-  settings: '/dashboard/options',
-  account: '/dashboard/account',
-  support: '/dashboard/support',
-}
-
 const shootBackOffice = async (setting: Setting) => {
   const nameOf = (name: string) => `office-${name}-${setting.width}`
-  if (!['login', ...Object.keys(backOfficePaths)].some((name) => wanted(nameOf(name)))) return
+  if (!['login', ...Object.keys(officePages)].some((name) => wanted(nameOf(name)))) return
   const { page, context } = await open(setting)
   const { product } = setting
-  await page.goto(product.at('harbour', '/login'))
-  await settle(page)
-  if (wanted(nameOf('login'))) await take(page, nameOf('login'))
-  await page.getByLabel(/e-?mail/i).fill('owner@harbour.localhost')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: /log ?in|sign ?in/i }).click()
-  await page.waitForURL('**/dashboard')
-  for (const [name, path] of Object.entries(backOfficePaths)) {
+  if (wanted(nameOf('login'))) {
+    await page.goto(product.at('harbour', '/login'))
+    await settle(page)
+    await take(page, nameOf('login'))
+  }
+  await signInToDemo(page, product)
+  for (const [name, path] of Object.entries(officePages)) {
     if (!wanted(nameOf(name))) continue
     await page.goto(product.at('harbour', path))
     await settle(page)
