@@ -17,6 +17,11 @@ install_packages() {
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
+# install_browser: the browser without its window, which tests are quicker with, or the whole one where there is only that.
+install_browser() {
+  install_packages chromium-headless-shell || install_packages chromium
+}
+
 # start_postgres: an empty PostgreSQL on 127.0.0.1:$pg_port with the database and user `mainstreet`.
 start_postgres() {
   pg_bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)

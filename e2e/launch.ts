@@ -4,6 +4,8 @@ import { closeAtEnd } from '../server/test/close-at-end'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  // Without the browser's own window, which every page would pay for.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
