@@ -17,6 +17,7 @@ import { paymentCharging } from './20260101000920-payment-charging'
 import { marketImports } from './20260101000930-market-imports'
 import { rateLimits } from './20260101000940-rate-limits'
 import { userLanguage } from './20260101000950-user-language'
+import { specialHours } from './20260101001110-special-hours'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   marketImports,
   rateLimits,
   userLanguage,
+  specialHours,
 ]

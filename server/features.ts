@@ -26,6 +26,7 @@ import { profileHours } from './features/profile/profile-hours'
 import { profileLinks } from './features/profile/profile-links'
 import { profileNotices } from './features/profile/profile-notices'
 import { profileOptions } from './features/profile/profile-options'
+import { profileSpecialHours } from './features/profile/profile-special-hours'
 import { profileStyles } from './features/profile/profile-styles'
 import { profileVideos } from './features/profile/profile-videos'
 import { summariseAnalytics } from './features/visits/summarise-analytics'
@@ -76,6 +77,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'profile-links': profileLinks,
   'profile-notices': profileNotices,
   'profile-options': profileOptions,
+  'profile-special-hours': profileSpecialHours,
   'profile-styles': profileStyles,
   'profile-videos': profileVideos,
   quote,

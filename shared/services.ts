@@ -40,6 +40,7 @@ import {
 import { restaurantContract } from './contracts/restaurant'
 import { rolesOperation, type Site } from './contracts/site'
 import { facebookOperation } from './contracts/social'
+import { specialHoursContract } from './contracts/special-hours'
 import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
 import {
   apiKeyContract,
@@ -84,6 +85,7 @@ export const contracts = {
   'profile-links': linkContract,
   'profile-notices': noticeContract,
   'profile-options': optionsContract,
+  'profile-special-hours': specialHoursContract,
   'profile-styles': stylesContract,
   'profile-videos': videoContract,
   quote: quoteOperation,

@@ -17,6 +17,7 @@ import { buildHours } from '../features/profile/profile-hours.factory'
 import { buildLink } from '../features/profile/profile-links.factory'
 import { buildNotice } from '../features/profile/profile-notices.factory'
 import { buildOptions } from '../features/profile/profile-options.factory'
+import { buildSpecialHours } from '../features/profile/profile-special-hours.factory'
 import { buildStyles } from '../features/profile/profile-styles.factory'
 import { buildVideo } from '../features/profile/profile-videos.factory'
 import { buildDish } from '../features/restaurant/restaurant.factory'
@@ -66,6 +67,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-links': row('profile-links', buildLink),
   'profile-notices': row('profile-notices', buildNotice),
   'profile-options': row('profile-options', buildOptions),
+  'profile-special-hours': row('profile-special-hours', buildSpecialHours),
   'profile-styles': row('profile-styles', buildStyles),
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),

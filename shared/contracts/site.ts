@@ -16,6 +16,8 @@ import type {
   ProfileVideo,
 } from './profile'
 import type { Dish } from './restaurant'
+import type { Opening } from '../rules/openings'
+import type { ProfileSpecialHours } from './special-hours'
 import { digits } from '../spellings'
 import type { PaymentProvider, StoreSettings } from './store'
 import type { SiteLook } from '../theme/theme'
@@ -87,6 +89,10 @@ export interface Site {
   styles: ProfileStyles
   look: SiteLook
   hours: ProfileHours[]
+  /** Dates of the coming two months whose hours are not those of the week, soonest first. */
+  specialHours: ProfileSpecialHours[]
+  /** When it is open in the coming days, special hours included. */
+  openings: Opening[]
   notices: Notice[]
   videos: ProfileVideo[]
   gallery: GalleryImage[]

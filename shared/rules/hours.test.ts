@@ -1,5 +1,6 @@
-import { dayOf, defaultHours, isClockTime, isOpenAt, lineOfDay, weekLines } from './hours'
+import { dayOf, defaultHours, isClockTime, lineOfDay, specialLines, weekLines } from './hours'
 import { englishHours } from './hours-words'
+import { frenchHours } from './hours-words-fr'
 import { localTime, weekdays, type Weekday } from './local-time'
 import type { DayHours } from './hours'
 
@@ -133,71 +134,25 @@ describe('the week in lines', () => {
   })
 })
 
-describe('open now', () => {
-  const nine = week('Monday 09:00-17:00', 'Tuesday 09:00-17:00', 'Friday 09:00-17:00')
-  const bar = week('Friday 17:00-02:00', 'Saturday 17:00-02:00')
-  const closed = (day: Weekday, time: string, text: string) => ({ open: false, opensAt: { day, time, text } })
-  const open = (day: Weekday, time: string, text: string) => ({
-    open: true,
-    until: text,
-    closesAt: { day, time, text },
+describe('dates with hours of their own in lines', () => {
+  const christmas = {
+    date: '2026-12-24',
+    isOpen: true,
+    open: '09:00:00',
+    close: '13:00:00',
+    note: 'Christmas Eve',
+  }
+
+  test('have their date, their hours and why', () => {
+    expect(specialLines([christmas, { ...christmas, date: '2026-12-25', isOpen: false, note: '' }])).toEqual([
+      { date: '2026-12-24', days: 'Thu, December 24', text: '9:00 AM - 1:00 PM', note: 'Christmas Eve' },
+      { date: '2026-12-25', days: 'Fri, December 25', text: 'Closed', note: '' },
+    ])
   })
 
-  // 2 June 2025 is a Monday; the clock in Moncton is then three hours behind UTC.
-  test.each([
-    ['just before opening', nine, '2025-06-02T08:59:59', closed('Monday', '09:00:00', '9:00 AM')],
-    ['at opening', nine, '2025-06-02T09:00:00', open('Monday', '17:00:00', '5:00 PM')],
-    ['just before closing', nine, '2025-06-02T16:59:59', open('Monday', '17:00:00', '5:00 PM')],
-    ['at closing', nine, '2025-06-02T17:00:00', closed('Tuesday', '09:00:00', '9:00 AM')],
-    ['over closed days', nine, '2025-06-03T18:00:00', closed('Friday', '09:00:00', '9:00 AM')],
-    ['over the weekend', nine, '2025-06-06T18:00:00', closed('Monday', '09:00:00', '9:00 AM')],
-    ['a late night', bar, '2025-06-06T23:30:00', open('Saturday', '02:00:00', '2:00 AM')],
-    ['after midnight', bar, '2025-06-07T01:59:59', open('Saturday', '02:00:00', '2:00 AM')],
-    ['when the night ends', bar, '2025-06-07T02:00:00', closed('Saturday', '17:00:00', '5:00 PM')],
-    ['the night to Sunday', bar, '2025-06-08T00:30:00', open('Sunday', '02:00:00', '2:00 AM')],
-    [
-      'the night to Monday',
-      week('Sunday 20:00-04:00'),
-      '2025-06-02T03:00:00',
-      open('Monday', '04:00:00', '4:00 AM'),
-    ],
-    [
-      'only later this week',
-      week('Monday 09:00-17:00'),
-      '2025-06-02T18:00:00',
-      closed('Monday', '09:00:00', '9:00 AM'),
-    ],
-    [
-      'till midnight',
-      week('Monday 09:00-00:00'),
-      '2025-06-02T23:59:59',
-      open('Tuesday', '00:00:00', '12:00 AM'),
-    ],
-    [
-      'through midnight into the next day',
-      week('Monday 09:00-00:00', 'Tuesday 00:00-03:00'),
-      '2025-06-02T22:00:00',
-      open('Tuesday', '03:00:00', '3:00 AM'),
-    ],
-    ['never closed', everyDay('00:00-00:00'), '2025-06-02T03:00:00', { open: true }],
-    ['never closed, changing over at six', everyDay('06:00-06:00'), '2025-06-02T03:00:00', { open: true }],
-    ['never open', defaultHours(), '2025-06-02T12:00:00', { open: false }],
-    ['no rows', [], '2025-06-02T12:00:00', { open: false }],
-  ])('%s', (...[, rows, local, state]) => {
-    expect(isOpenAt(rows, new Date(`${local}-03:00`), MONCTON)).toEqual(state)
-  })
-
-  test('a day by appointment is not open, even where it is marked open', () => {
-    const rows = change(nine, 'Monday', { byAppointment: true })
-    expect(isOpenAt(rows, new Date('2025-06-02T12:00:00-03:00'), MONCTON)).toEqual(
-      closed('Tuesday', '09:00:00', '9:00 AM'),
-    )
-  })
-
-  test('the time zone decides, also when the clocks have changed', () => {
-    const noonUtc = (date: string) => new Date(`${date}T12:30:00Z`)
-    expect(isOpenAt(nine, noonUtc('2025-06-02'), MONCTON).open).toBe(true) // 9:30
-    expect(isOpenAt(nine, noonUtc('2025-01-06'), MONCTON).open).toBe(false) // 8:30
-    expect(isOpenAt(nine, noonUtc('2025-06-02'), 'America/Vancouver').open).toBe(false)
+  test('are said in French too', () => {
+    expect(specialLines([{ ...christmas, close: '13:30:00' }], frenchHours)).toMatchObject([
+      { days: 'jeu. 24 décembre', text: '9\u00a0h - 13\u00a0h\u00a030' },
+    ])
   })
 })

@@ -1,42 +1,47 @@
 import { englishHours, type HoursWords } from './hours-words'
-import { localTime, weekdays, type Weekday } from './local-time'
+import { weekdays, type Weekday } from './local-time'
 
-/** The opening hours of one day; times are HH:MM:SS, a close at or before the open is on the next day. */
-export interface DayHours {
-  day: Weekday
+/** Opening hours; times are HH:MM:SS, a close at or before the open is on the next day. */
+export interface Times {
   open: string
   close: string
   isOpen: boolean
+  byAppointment?: boolean
+}
+
+/** The opening hours of one day of the week. */
+export interface DayHours extends Times {
+  day: Weekday
   byAppointment: boolean
 }
 
-/** One line of a week's hours: "Mon-Fri" and "9:00 AM - 5:00 PM". */
-export interface WeekLine {
-  first: Weekday
-  last: Weekday
+/** The hours of one date, in the place of those of its day of the week. */
+export interface SpecialHours extends Times {
+  /** YYYY-MM-DD, in the account's time zone. */
+  date: string
+  /** Why: "Christmas Eve"; or empty. */
+  note: string
+}
+
+/** One line of hours: "Mon-Fri" and "9:00 AM - 5:00 PM". */
+export interface HoursLine {
   days: string
   text: string
+  /** Why these hours: "Christmas Eve". */
+  note?: string
 }
 
-/** When a business next opens or closes. */
-export interface Turn {
-  day: Weekday
-  /** HH:MM:SS */
-  time: string
-  /** The time in words: "5:00 PM". */
-  text: string
+/** One line of a week's hours. */
+export interface WeekLine extends HoursLine {
+  first: Weekday
+  last: Weekday
 }
 
-/** Whether a business is open at a moment: until when (absent when it never closes), or when it next opens (absent when it never does). */
-export interface OpenState {
-  open: boolean
-  /** The closing time in words: "5:00 PM". */
-  until?: string
-  closesAt?: Turn
-  opensAt?: Turn
+/** The line of a date with special hours: "Thu, December 24" and "9:00 AM - 1:00 PM". */
+export interface SpecialLine extends HoursLine {
+  date: string
 }
 
-const daySeconds = 86_400
 const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /** Whether a text is a time of day as HH:MM or HH:MM:SS, 00:00 to 23:59:59. */
@@ -53,7 +58,8 @@ export const dayOf = (day: number | string): Weekday | undefined => {
 export const defaultHours = (): DayHours[] =>
   weekdays.map((day) => ({ day, open: '09:00:00', close: '17:00:00', isOpen: false, byAppointment: false }))
 
-const secondsOf = (time: string): number => {
+/** The seconds from midnight to a clock time. */
+export const secondsOf = (time: string): number => {
   const [, hour, minute, second = '0'] = CLOCK_TIME.exec(time)!
   return Number(hour) * 3600 + Number(minute) * 60 + Number(second)
 }
@@ -67,10 +73,11 @@ const hoursOn = (rows: readonly DayHours[], day: Weekday): DayHours | undefined 
   rows.find((row) => row.day === day)
 
 /** Whether a day has opening times: by appointment goes before closed, closed before times. */
-export const isTimed = (row: DayHours | undefined): row is DayHours =>
+export const isTimed = <T extends Times>(row: T | undefined): row is T =>
   row !== undefined && !row.byAppointment && row.isOpen && isClockTime(row.open) && isClockTime(row.close)
 
-const dayText = (row: DayHours | undefined, words: HoursWords): string => {
+/** The hours of a day in words; no row is closed. */
+const dayText = (row: Times | undefined, words: HoursWords): string => {
   if (row?.byAppointment) return words.byAppointment
   if (!isTimed(row)) return words.closed
   const open = secondsOf(row.open)
@@ -99,53 +106,11 @@ export const weekLines = (rows: readonly DayHours[], words = englishHours): Week
 export const lineOfDay = (lines: readonly WeekLine[], day: Weekday): WeekLine | undefined =>
   lines.find(({ last }) => weekdays.indexOf(day) <= weekdays.indexOf(last))
 
-interface Span {
-  start: number
-  end: number
-}
-
-/** The spans a business is open around a day, in seconds from that day's midnight, joined where one begins as another ends. */
-const spansAround = (rows: readonly DayHours[], today: Weekday): Span[] => {
-  const spans: Span[] = []
-  for (let offset = -1; offset <= 8; offset++) {
-    const row = hoursOn(rows, dayAfter(today, offset))
-    if (!isTimed(row)) continue
-    const start = offset * daySeconds + secondsOf(row.open)
-    const end =
-      offset * daySeconds +
-      secondsOf(row.close) +
-      (secondsOf(row.close) <= secondsOf(row.open) ? daySeconds : 0)
-    const last = spans.at(-1)
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else spans.push({ start, end })
-  }
-  return spans
-}
-
-const dayAfter = (day: Weekday, days: number): Weekday => weekdays[(weekdays.indexOf(day) + days + 7) % 7]!
-
-const turnAt = (today: Weekday, seconds: number): Turn => {
-  const ofDay = ((seconds % daySeconds) + daySeconds) % daySeconds
-  const [hour, minute, second] = [ofDay / 3600, (ofDay / 60) % 60, ofDay % 60].map((value) =>
-    String(Math.floor(value)).padStart(2, '0'),
-  )
-  return {
-    day: dayAfter(today, Math.floor(seconds / daySeconds)),
-    time: `${hour}:${minute}:${second}`,
-    text: timeText(ofDay, englishHours),
-  }
-}
-
-/** Whether a business is open at a moment in its time zone, and when that changes; days by appointment count as closed. */
-export const isOpenAt = (rows: readonly DayHours[], now: Date, timezone: string): OpenState => {
-  const { day, seconds } = localTime(now, timezone)
-  const spans = spansAround(rows, day)
-  const current = spans.find(({ start, end }) => start <= seconds && seconds < end)
-  if (current && current.end > 8 * daySeconds) return { open: true }
-  if (current) {
-    const closesAt = turnAt(day, current.end)
-    return { open: true, until: closesAt.text, closesAt }
-  }
-  const next = spans.find(({ start }) => start > seconds)
-  return next ? { open: false, opensAt: turnAt(day, next.start) } : { open: false }
-}
+/** The dates with special hours in words. */
+export const specialLines = (rows: readonly SpecialHours[], words = englishHours): SpecialLine[] =>
+  rows.map((row) => ({
+    date: row.date,
+    note: row.note,
+    days: words.date(row.date),
+    text: dayText(row, words),
+  }))

@@ -10,13 +10,21 @@ const maxRows = 500
 const shown = <P extends TablePath>(path: P, rows: readonly AnyRecord[]): Row<P>[] =>
   rows.map((row) => present(contractOf(path), 'visitor', row) as Row<P>)
 
+interface Wanted {
+  account: number
+  newest?: boolean
+  limit?: number
+  /** Narrows them, as a query would. */
+  where?: Record<string, unknown>
+}
+
 /** An account's rows of one service as its visitors see them, in one statement. */
 export const publicRows = async <P extends TablePath>(
   app: Application,
   path: P,
-  { account, newest, limit = maxRows }: { account: number; newest?: boolean; limit?: number },
+  { account, newest, limit = maxRows, where }: Wanted,
 ): Promise<Row<P>[]> => {
-  const query = { customerId: account, ...(newest ? { $sort: { createdAt: -1 } } : {}) }
+  const query = { ...where, customerId: account, ...(newest ? { $sort: { createdAt: -1 } } : {}) }
   const scope = { accounts: [account], publicOnly: true }
   const rows: AnyRecord[] = await tableServiceAt(app, path).createQuery({ query, scope }).limit(limit)
   for (const row of rows) if (row.createdAt instanceof Date) row.createdAt = row.createdAt.toISOString()

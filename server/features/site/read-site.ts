@@ -3,12 +3,14 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileOptions, ProfileStyles } from '@mainstreet/shared/contracts/profile'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { colourNames, presetNames, siteLook } from '@mainstreet/shared/theme/theme'
+import { openingsFrom } from '@mainstreet/shared/rules/openings'
 import type { Application } from '../../declarations'
 import { companyOf } from './company-of'
 import { namedRoles } from './get-roles'
 import { publicRows, publicRowsById } from './public-rows'
 import { publicStore, readStoreRow } from './public-store'
 import { readFeatured } from './read-featured'
+import { readSpecialHours, shownDates } from './read-special-hours'
 
 const optionsWithout = (account: number): ProfileOptions => ({
   id: account,
@@ -54,18 +56,22 @@ export const readSite = async (
   ])
   if (!account) throw new NotFound('There is no such site.')
   const rows = { account: id }
-  const [blocks, links, styles, hours, notices, videos, gallery, files, featured, store] = await Promise.all([
-    publicRows(app, 'profile-blocks', rows),
-    publicRows(app, 'profile-links', rows),
-    publicRows(app, 'profile-styles', rows),
-    publicRows(app, 'profile-hours', rows),
-    publicRows(app, 'profile-notices', { ...rows, newest: true, limit: options.noticeLimit }),
-    publicRows(app, 'profile-videos', rows),
-    publicRows(app, 'profile-gallery', rows),
-    publicRows(app, 'profile-files', rows),
-    readFeatured(app, id, options.featureLimit),
-    readStoreRow(app.get('database').knex, id),
-  ])
+  const [blocks, links, styles, hours, special, notices, videos, gallery, files, featured, store] =
+    await Promise.all([
+      publicRows(app, 'profile-blocks', rows),
+      publicRows(app, 'profile-links', rows),
+      publicRows(app, 'profile-styles', rows),
+      publicRows(app, 'profile-hours', rows),
+      readSpecialHours(app, account),
+      publicRows(app, 'profile-notices', { ...rows, newest: true, limit: options.noticeLimit }),
+      publicRows(app, 'profile-videos', rows),
+      publicRows(app, 'profile-gallery', rows),
+      publicRows(app, 'profile-files', rows),
+      readFeatured(app, id, options.featureLimit),
+      readStoreRow(app.get('database').knex, id),
+    ])
+  const { timezone } = account
+  const now = new Date()
   const ownStyles = styles[0] ?? stylesWithout(id)
   return {
     ...ofAccount(account),
@@ -75,6 +81,8 @@ export const readSite = async (
     styles: ownStyles,
     look: siteLook(ownStyles),
     hours,
+    specialHours: shownDates(special, { timezone, now }),
+    openings: openingsFrom(now, { hours, special, timezone }),
     notices,
     videos,
     gallery,

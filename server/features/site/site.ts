@@ -10,6 +10,9 @@ import { createValidator, queryValidator } from '../../kit/service/validators'
 import { readSite } from './read-site'
 import { visibleAccount } from './visible-account'
 
+/** Which days are the coming ones changes with the day. */
+const freshForMs = 3_600_000
+
 type SiteQuery = {
   domain?: string
   previewId?: number
@@ -41,7 +44,7 @@ const guard: AroundHook = async (context, next) => {
   const preview = query.previewId !== undefined
   await visibleAccount(app, id, preview ? params.caller : undefined)
   // The read cache holds answers per account until anything public of the account changes.
-  context.params = { ...params, query, scope: { accounts: [id], publicOnly: true } }
+  context.params = { ...params, query, freshForMs, scope: { accounts: [id], publicOnly: true } }
   await next()
 }
 

@@ -185,11 +185,12 @@ export const publicReads =
       ctx.remove('retry-after')
       return sendCached(ctx, known)
     }
-    const scope = ctx.hook?.params?.scope
+    const { scope, freshForMs } = ctx.hook?.params ?? {}
     const [account, ...others] = scope?.accounts ?? []
     if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
     const bytes = Buffer.from(JSON.stringify(ctx.body))
-    const entry = await cachedAnswer({ account, bytes, since })
+    const until = freshForMs && Date.now() + freshForMs
+    const entry = await cachedAnswer({ account, bytes, since, until })
     cache.put(key, entry)
     sendCached(ctx, entry)
   }

@@ -18,6 +18,8 @@ export interface ServiceParams {
   scope?: Scope
   /** The visitor's site. */
   site?: number
+  /** For how long a visitor's answer may be cached, where it depends on the day. */
+  freshForMs?: number
   /** The site is looked at as a preview, which never takes live money. */
   preview?: boolean
   /** The visitor's address, for limits. */

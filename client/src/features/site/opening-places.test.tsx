@@ -1,4 +1,5 @@
 import { localTime, weekdays } from '@mainstreet/shared/rules/local-time'
+import { dateAfter, openingsFrom } from '@mainstreet/shared/rules/openings'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,6 +10,18 @@ import { buildSite } from './site.factory'
 // Far enough from everybody else that its day is often another.
 const timezone = 'Pacific/Kiritimati'
 const dayThere = () => localTime(new Date(), timezone).day
+const dateThere = () => localTime(new Date(), timezone).date
+
+/** A date of this site, closed. */
+const closedOn = (date: string, note = ''): Site['specialHours'][number] => ({
+  id: 1,
+  customerId: 1,
+  date,
+  isOpen: false,
+  open: '09:00:00',
+  close: '17:00:00',
+  note,
+})
 
 /** A site whose days all close at another time, so that none is merged. */
 const openAllWeek = (overrides: Partial<Site> = {}): Site => {
@@ -22,7 +35,8 @@ const openAllWeek = (overrides: Partial<Site> = {}): Site => {
     isOpen: true,
     byAppointment: false,
   }))
-  return { ...site, hours, company: { ...site.company, timezone } }
+  const openings = openingsFrom(new Date(), { hours, special: site.specialHours, timezone })
+  return { ...site, hours, openings, company: { ...site.company, timezone } }
 }
 
 const hidden = (site: Site, name: string) => ({
@@ -63,6 +77,30 @@ test('today is marked in every list of hours, by the day where the business is',
     dayThere().slice(0, 3),
     dayThere().slice(0, 3),
   ])
+})
+
+describe('dates with hours of their own', () => {
+  test('stand below the week, with why; of today, it is today’s line and what the badge goes by', async () => {
+    const specialHours = [closedOn(dateThere(), 'Stocktaking'), closedOn(dateAfter(dateThere(), 3))]
+    renderSite(<PublicHomePage />, { site: openAllWeek({ specialHours }) })
+    const end = within(await footer())
+    const [today, later] = end.getAllByRole('row').slice(-2)
+    expect(today).toHaveTextContent(/Stocktaking *Closed$/)
+    expect(today).toHaveAttribute('aria-current', 'date')
+    expect(later).toHaveTextContent(/Closed$/)
+    expect(end.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'))).toEqual([today])
+    expect(await badge()).toHaveTextContent(/^Closed · opens \w{3} 9:00 AM/)
+  })
+
+  test('are gone once they are over, and a holiday says the date of the next opening', async () => {
+    const days = Array.from({ length: 21 }, (_day, index) => dateAfter(dateThere(), index - 1))
+    renderSite(<PublicHomePage />, {
+      site: openAllWeek({ specialHours: days.map((date) => closedOn(date)) }),
+    })
+    const end = within(await footer())
+    expect(end.getAllByRole('row')).toHaveLength(7 + 20)
+    expect(await badge()).toHaveTextContent(/^Closed · opens \w{3}, \w+ \d+ 9:00 AM/)
+  })
 })
 
 describe('the end of the page', () => {

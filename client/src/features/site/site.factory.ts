@@ -85,6 +85,8 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   styles: { id: 1, customerId: 1, themeType: 'harbour', customStyles: '' } as Site['styles'],
   look: siteLook({ themeType: 'harbour' }),
   hours: [],
+  specialHours: [],
+  openings: [],
   notices: [],
   videos: [],
   gallery: [],

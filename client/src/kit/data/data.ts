@@ -7,6 +7,8 @@ import type { LiveEvent } from './live-socket'
 import type { ApiError, Query } from './rest'
 
 const pollIntervalMs = 5_000
+/** A site tells its openings for some days: a page that stays open on a counter asks again. */
+const siteIntervalMs = 43_200_000
 
 /**
  * Getters, so that a component renders only when something changes that it uses: what renders while its page is
@@ -56,7 +58,11 @@ export const useRow = <P extends TablePath>(path: P, id: number | undefined) => 
 /** All data of the site that a public page shows, read again when any of it changes. */
 export const useSite = () => {
   const { api } = useData()
-  const result = useQuery({ queryKey: siteKey, queryFn: ({ signal }) => api.site(signal) })
+  const result = useQuery({
+    queryKey: siteKey,
+    queryFn: ({ signal }) => api.site(signal),
+    refetchInterval: siteIntervalMs,
+  })
   return Object.assign(stateOf(result), { site: result.data })
 }
 

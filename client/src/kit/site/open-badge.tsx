@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './open-badge.module.css'
-import { openingOf } from './opening'
+import { openStateOf } from './opening'
 import { useShownSite } from './shown-site'
 import { useTexts } from './texts/use-texts'
 import { useNow } from './use-now'
@@ -13,10 +13,10 @@ type OpenBadgeProps = {
 
 /** Whether the business is open now; keeps its line free until the visitor's clock is known. */
 export const OpenBadge = ({ plain, hours: anchor }: OpenBadgeProps) => {
-  const { hours, company, options } = useShownSite()
+  const { openings, company, options } = useShownSite()
   const texts = { hours: useTexts('hours'), site: useTexts('site') }
   const now = useNow()
-  const opening = now && openingOf({ hours, timezone: company.timezone, now }, texts)
+  const opening = now && openStateOf({ openings, timezone: company.timezone, now }, texts)
   if (!options.showHours || (now && !opening)) return null
   return (
     <p className={styles.badge} data-open={opening?.open || undefined} data-plain={plain || undefined}>

@@ -1,46 +1,36 @@
-import { isOpenAt, type DayHours } from '@mainstreet/shared/rules/hours'
 import { localTime } from '@mainstreet/shared/rules/local-time'
+import { openingAt, type Opening } from '@mainstreet/shared/rules/openings'
 import type { Texts } from './texts/en'
 
 /** Whether a business is open, in words. */
-export interface Opening {
+export interface OpenState {
   open: boolean
   text: string
 }
 
 interface Asked {
-  hours: readonly DayHours[]
+  openings: readonly Opening[]
   timezone: string
   now: Date
 }
 
-const clockText = (time: string, texts: Texts['hours']) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return texts.time(hour, minute)
-}
+const weekMs = 604_800_000
 
 /** Whether a business is open and until when; undefined where it has no hours. */
-export const openingOf = (
-  { hours, timezone, now }: Asked,
+export const openStateOf = (
+  { openings, timezone, now }: Asked,
   texts: Pick<Texts, 'hours' | 'site'>,
-): Opening | undefined => {
-  if (!hours.some(({ isOpen, byAppointment }) => isOpen && !byAppointment)) return undefined
-  const { open, closesAt, opensAt } = isOpenAt(hours, now, timezone)
-  if (open)
-    return {
-      open,
-      text: closesAt ? texts.site.openUntil(clockText(closesAt.time, texts.hours)) : texts.site.open,
-    }
-  if (!opensAt) return { open, text: texts.site.closed }
-  const time = clockText(opensAt.time, texts.hours)
-  const today = localTime(now, timezone)
-  const isToday = opensAt.day === today.day && opensAt.time > secondsText(today.seconds)
-  return {
-    open,
-    text: isToday ? texts.site.opensToday(time) : texts.site.opens(texts.hours.days[opensAt.day], time),
-  }
+): OpenState | undefined => {
+  if (!openings.length) return undefined
+  const { site, hours } = texts
+  const { open = false, opens, closes } = openingAt(openings, now) ?? {}
+  const turn = open ? closes : opens
+  if (!turn) return { open, text: open ? site.open : site.closed }
+  const { date, day, seconds } = localTime(new Date(turn), timezone)
+  const time = hours.time(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60)
+  if (open) return { open, text: site.openUntil(time) }
+  const today = localTime(now, timezone).date
+  if (date === today) return { open, text: site.opensToday(time) }
+  const isThisWeek = Date.parse(date) - Date.parse(today) < weekMs
+  return { open, text: site.opens(isThisWeek ? hours.days[day] : hours.date(date), time) }
 }
-
-const two = (value: number) => String(value).padStart(2, '0')
-const secondsText = (seconds: number) =>
-  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`

@@ -1,4 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { today } from '@mainstreet/shared/rules/price'
 import { as, newAccount, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { describeAddress, nodeOf } from '../describe-page.factory'
@@ -79,7 +81,31 @@ describe('a business', () => {
       hours(['Friday'], '18:00', '02:00'),
       hours(['Saturday'], '00:00', '23:59'),
     ])
+  })
+
+  test('tells the dates whose hours are others; midnight to midnight is closed', async () => {
+    const [eve, day] = [1, 2].map((days) => dateAfter(today(new Date(), account.timezone), days))
+    const times = { isOpen: true, open: '09:00:00', close: '13:00:00' }
+    await owner.post('profile-special-hours', { date: day, note: 'Christmas' }).expect(201)
+    await owner.post('profile-special-hours', { date: eve, ...times }).expect(201)
+    const type = 'OpeningHoursSpecification'
+    expect((await page('/')).jsonLd[0]!.specialOpeningHoursSpecification).toEqual([
+      { '@type': type, validFrom: eve, validThrough: eve, opens: '09:00', closes: '13:00' },
+      {
+        '@type': type,
+        name: 'Christmas',
+        validFrom: day,
+        validThrough: day,
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ])
+  })
+
+  test('keeps its hours to itself where it wants to', async () => {
     await owner.patch(`profile-options/${account.id}`, { showHours: false }).expect(200)
-    expect((await page('/')).jsonLd[0]).not.toHaveProperty('openingHoursSpecification')
+    const { jsonLd } = await page('/')
+    expect(jsonLd[0]).not.toHaveProperty('openingHoursSpecification')
+    expect(jsonLd[0]).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 })

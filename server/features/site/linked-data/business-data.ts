@@ -1,10 +1,9 @@
-import { isTimed, type DayHours } from '@mainstreet/shared/rules/hours'
-import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { socialAddress, socialNetworks } from '@mainstreet/shared/rules/social-address'
 import { hasRole } from '@mainstreet/shared/has-role'
 import type { LinkedData, PageAsk } from '../page-description'
 import { plainText } from '../plain-text'
+import { openingHours, specialOpeningHours } from './hours-data'
 import { linked, pictureUrls } from './linked'
 
 type Ask = Pick<PageAsk, 'site' | 'origin'>
@@ -30,24 +29,6 @@ export const postalAddress = ({ company: { address } }: Site): LinkedData | unde
   })
 }
 
-const minutes = (time: string) => time.slice(0, 5)
-
-/** Days with the same times stand together; open and close at the same time is the whole day. */
-const openingHours = (rows: readonly DayHours[]): LinkedData[] => {
-  const daysByTimes = new Map<string, Weekday[]>()
-  for (const day of weekdays) {
-    const row = rows.find((each) => each.day === day)
-    if (!isTimed(row)) continue
-    const [opens, closes] = [minutes(row.open), minutes(row.close)]
-    const times = opens === closes ? '00:00 23:59' : `${opens} ${closes}`
-    daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), day])
-  }
-  return [...daysByTimes].map(([times, dayOfWeek]) => {
-    const [opens, closes] = times.split(' ')
-    return linked('OpeningHoursSpecification', { dayOfWeek, opens, closes })
-  })
-}
-
 const idOf = (origin: string) => `${origin}/#business`
 
 /** The business of a site, as other nodes name it. */
@@ -56,7 +37,7 @@ export const businessName = ({ site, origin }: Ask): LinkedData =>
 
 /** The business of a site with all that its home page says of it. */
 export const businessData = ({ site, origin }: Ask): LinkedData => {
-  const { company, options, hours, gallery } = site
+  const { company, options, gallery } = site
   const { contact, profile, social } = company
   const pictures = [profile.header, ...gallery.map(({ image }) => image)].filter(Boolean).slice(0, 6)
   return linked(typeOf(site), {
@@ -70,7 +51,8 @@ export const businessData = ({ site, origin }: Ask): LinkedData => {
     telephone: contact.phone || contact.tollfree || contact.mobile,
     faxNumber: contact.fax,
     address: postalAddress(site),
-    openingHoursSpecification: options.showHours ? openingHours(hours) : undefined,
+    openingHoursSpecification: options.showHours ? openingHours(site.hours) : undefined,
+    specialOpeningHoursSpecification: options.showHours ? specialOpeningHours(site.specialHours) : undefined,
     hasMenu: hasRole(site, 'Restaurant') ? `${origin}/restaurant` : undefined,
     sameAs: socialNetworks.flatMap((network) => socialAddress(network, social[network] ?? '') ?? []),
   })

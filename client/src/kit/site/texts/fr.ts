@@ -1,27 +1,12 @@
+import { frenchHours } from '@mainstreet/shared/rules/hours-words-fr'
 import { frenchKitWords } from '../../ui/french-kit-words'
 import type { Texts } from './en'
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** The words of the public site in French. */
 export const fr: Texts = {
   language: 'Français',
   otherLanguage: 'English',
-  hours: {
-    days: {
-      Monday: 'lun.',
-      Tuesday: 'mar.',
-      Wednesday: 'mer.',
-      Thursday: 'jeu.',
-      Friday: 'ven.',
-      Saturday: 'sam.',
-      Sunday: 'dim.',
-    },
-    closed: 'Fermé',
-    byAppointment: 'Sur rendez-vous',
-    allDay: 'Ouvert 24 heures',
-    time: (hour, minute) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${two(minute)}`}`,
-  },
+  hours: frenchHours,
   kit: frenchKitWords,
   site: {
     skip: 'Aller au contenu',

@@ -1,0 +1,33 @@
+import { maxDaysAhead, specialHoursContract } from '@mainstreet/shared/contracts/special-hours'
+import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { today } from '@mainstreet/shared/rules/price'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { WriteContext } from '../../kit/service/table-rules'
+import { purgePastHours } from './purge-past-hours'
+
+const hourMs = 3_600_000
+
+/** A date is to come, where the business is; what has passed meanwhile may keep its date. */
+const checkDate = async ({ data, before, work }: WriteContext<typeof specialHoursContract>) => {
+  const { date } = data
+  if (!date || date === before?.date) return
+  const { timezone } = await work
+    .trx('account')
+    .where({ id: before ? before.customerId : data.customerId })
+    .first('timezone')
+  const first = today(work.now, timezone)
+  if (date < first) throw invalid({ date: 'is in the past' })
+  if (date > dateAfter(first, maxDaysAhead)) throw invalid({ date: 'is more than two years ahead' })
+}
+
+/** Hours of single dates; each date has them once, and only those to come can be given any. */
+export const profileSpecialHours = tableService(specialHoursContract, (app) => {
+  app.get('jobs').every('purge-past-hours', hourMs, () => purgePastHours(app))
+  return {
+    async beforeWrite(context) {
+      await checkDate(context)
+      return context.data
+    },
+  }
+})

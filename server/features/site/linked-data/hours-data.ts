@@ -1,0 +1,34 @@
+import { isTimed, type DayHours, type SpecialHours, type Times } from '@mainstreet/shared/rules/hours'
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import type { LinkedData } from '../page-description'
+import { linked } from './linked'
+
+const type = 'OpeningHoursSpecification'
+const minutes = (time: string) => time.slice(0, 5)
+
+/** Open and close at the same time is the whole day. */
+const timesOf = (row: Times) => {
+  const [opens, closes] = [minutes(row.open), minutes(row.close)]
+  return opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes }
+}
+
+/** The hours of a week; days with the same times stand together. */
+export const openingHours = (rows: readonly DayHours[]): LinkedData[] => {
+  const daysByTimes = new Map<string, { dayOfWeek: Weekday[]; opens: string; closes: string }>()
+  for (const day of weekdays) {
+    const row = rows.find((each) => each.day === day)
+    if (!isTimed(row)) continue
+    const times = timesOf(row)
+    const key = `${times.opens} ${times.closes}`
+    const dayOfWeek = [...(daysByTimes.get(key)?.dayOfWeek ?? []), day]
+    daysByTimes.set(key, { dayOfWeek, ...times })
+  }
+  return [...daysByTimes.values()].map((hours) => linked(type, hours))
+}
+
+/** The hours of single dates; opening and closing at midnight says that it is closed. */
+export const specialOpeningHours = (rows: readonly SpecialHours[]): LinkedData[] =>
+  rows.map((row) => {
+    const times = isTimed(row) ? timesOf(row) : { opens: '00:00', closes: '00:00' }
+    return linked(type, { name: row.note, validFrom: row.date, validThrough: row.date, ...times })
+  })

@@ -1,0 +1,92 @@
+import { isTimed, secondsOf, type DayHours, type SpecialHours } from './hours'
+import { localTime, weekdays } from './local-time'
+
+/** A time in which a business is open without a break; both ends are ISO 8601 in UTC. */
+export interface Opening {
+  opens: string
+  /** Absent where the end is out of sight: a business that never closes. */
+  closes?: string
+}
+
+interface Hours {
+  hours: readonly DayHours[]
+  /** Its dates go before the days of the week. */
+  special: readonly SpecialHours[]
+  timezone: string
+}
+
+interface Span {
+  opensMs: number
+  closesMs: number
+}
+
+const dayMs = 86_400_000
+const daySeconds = 86_400
+/** All openings of so many days are told. */
+const daysAhead = 8
+/** How far the next opening is looked for where there is none in these days. */
+const searchedDays = 366
+
+/** The date some days after another, YYYY-MM-DD. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+/** The moment at which the wall clock shows a time: the first where it shows it twice; where clocks jump over it, as much later as they jump. */
+const momentOf = (date: string, seconds: number, timezone: string): number => {
+  const wallMs = Date.parse(date) + seconds * 1000
+  const offsetAt = (ms: number) => {
+    const local = localTime(new Date(ms), timezone)
+    return Date.parse(local.date) + local.seconds * 1000 - ms
+  }
+  const [before, after] = [offsetAt(wallMs - dayMs), offsetAt(wallMs + dayMs)]
+  const moments = [wallMs - before, wallMs - after].filter((ms) => ms + offsetAt(ms) === wallMs)
+  return moments.length ? Math.min(...moments) : wallMs - before
+}
+
+/** The opening that begins on a date; it may end on the next. */
+const spanOn = (date: string, { hours, special, timezone }: Hours): Span | undefined => {
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7]
+  const row = special.find((each) => each.date === date) ?? hours.find(({ day }) => day === weekday)
+  if (!isTimed(row)) return undefined
+  const [open, close] = [secondsOf(row.open), secondsOf(row.close)]
+  const isNextDay = close <= open
+  return {
+    opensMs: momentOf(date, open, timezone),
+    closesMs: momentOf(date, close + (isNextDay ? daySeconds : 0), timezone),
+  }
+}
+
+const openingOf = ({ opensMs, closesMs }: Span): Opening => {
+  const opens = new Date(opensMs).toISOString()
+  const isEndless = closesMs - opensMs > daysAhead * dayMs
+  return isEndless ? { opens } : { opens, closes: new Date(closesMs).toISOString() }
+}
+
+/** When a business is open from a moment on: what is open then, the openings of the coming week, and the next one if that is later. Days by appointment count as closed. */
+export const openingsFrom = (now: Date, business: Hours): Opening[] => {
+  const today = localTime(now, business.timezone).date
+  const spans: Span[] = []
+  const inSightMs = now.getTime() + daysAhead * dayMs
+  const isNextKnown = () =>
+    spans.some(({ opensMs, closesMs }) => opensMs > now.getTime() || closesMs > inSightMs)
+  // Last night may not be over.
+  for (let days = -1; days <= daysAhead || (days <= searchedDays && !isNextKnown()); days++) {
+    const span = spanOn(dateAfter(today, days), business)
+    if (!span) continue
+    const last = spans.at(-1)
+    if (last && span.opensMs <= last.closesMs) last.closesMs = Math.max(last.closesMs, span.closesMs)
+    else spans.push(span)
+  }
+  return spans.filter(({ closesMs }) => closesMs > now.getTime()).map(openingOf)
+}
+
+/** The opening that a moment is in, or the next one after it; undefined where none is known. */
+export const openingAt = (
+  openings: readonly Opening[],
+  now: Date,
+): (Opening & { open: boolean }) | undefined => {
+  // Texts of one form sort as the moments they name.
+  const at = now.toISOString()
+  const next = openings.find(({ closes }) => !closes || closes > at)
+  return next && { ...next, open: next.opens <= at }
+}
