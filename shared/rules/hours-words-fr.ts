@@ -1,4 +1,4 @@
-import { dateIn, type HoursWords } from './hours-words'
+import type { HoursWords } from './hours-words'
 
 /** French words for opening hours, 24-hour clock. */
 export const frenchHours: HoursWords = {
@@ -15,5 +15,5 @@ export const frenchHours: HoursWords = {
   byAppointment: 'Sur rendez-vous',
   allDay: 'Ouvert 24 heures',
   time: (hour, minute) => `${hour}\u00a0h${minute === 0 ? '' : `\u00a0${String(minute).padStart(2, '0')}`}`,
-  date: dateIn('fr-CA'),
+  country: 'fr-CA',
 }

@@ -8,20 +8,9 @@ export interface HoursWords {
   allDay: string
   /** A wall-clock time of 0–23 hours and 0–59 minutes. */
   time: (hour: number, minute: number) => string
-  /** A date, YYYY-MM-DD, with its weekday: "Thu, December 24". */
-  date: (date: string) => string
+  /** The language and country that dates are written for. */
+  country: string
 }
-
-/** A date's words in a language and country. */
-export const dateIn =
-  (country: string) =>
-  (date: string): string =>
-    new Date(date).toLocaleDateString(country, {
-      weekday: 'short',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    })
 
 /** English words for opening hours, 12-hour AM/PM. */
 export const englishHours: HoursWords = {
@@ -38,5 +27,5 @@ export const englishHours: HoursWords = {
   byAppointment: 'By Appointment',
   allDay: 'Open 24 Hours',
   time: (hour, minute) => `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
-  date: dateIn('en-CA'),
+  country: 'en-CA',
 }

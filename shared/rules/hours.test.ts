@@ -1,4 +1,4 @@
-import { dayOf, defaultHours, isClockTime, lineOfDay, specialLines, weekLines } from './hours'
+import { dayOf, defaultHours, lineOfDay, specialLines, weekLines } from './hours'
 import { englishHours } from './hours-words'
 import { frenchHours } from './hours-words-fr'
 import { localTime, weekdays, type Weekday } from './local-time'
@@ -34,17 +34,6 @@ describe('days and times', () => {
     [' SUNDAY ', 'Sunday'],
   ])('%p is %p', (day, name) => {
     expect(dayOf(day)).toBe(name)
-  })
-
-  test.each(['', '9:00', '24:00:00', '09:60', '09:00:60', '09:00:00Z', 'noon'])(
-    '%p is no clock time',
-    (text) => {
-      expect(isClockTime(text)).toBe(false)
-    },
-  )
-
-  test.each(['00:00', '09:00:00', '23:59:59'])('%p is a clock time', (text) => {
-    expect(isClockTime(text)).toBe(true)
   })
 
   test('a moment is told by the clock of the time zone, an unknown zone is refused', () => {

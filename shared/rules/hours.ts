@@ -42,11 +42,6 @@ export interface SpecialLine extends HoursLine {
   date: string
 }
 
-const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
-
-/** Whether a text is a time of day as HH:MM or HH:MM:SS, 00:00 to 23:59:59. */
-export const isClockTime = (text: string): boolean => CLOCK_TIME.test(text)
-
 /** The weekday of a number (0 = Sunday … 6 = Saturday; a number or a digit) or of an English name in any case; undefined for anything else. */
 export const dayOf = (day: number | string): Weekday | undefined => {
   const text = String(day).trim().toLowerCase()
@@ -60,11 +55,12 @@ export const defaultHours = (): DayHours[] =>
 
 /** The seconds from midnight to a clock time. */
 export const secondsOf = (time: string): number => {
-  const [, hour, minute, second = '0'] = CLOCK_TIME.exec(time)!
-  return Number(hour) * 3600 + Number(minute) * 60 + Number(second)
+  const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number)
+  return hour * 3600 + minute * 60 + second
 }
 
-const timeText = (seconds: number, words: HoursWords): string => {
+/** A clock time in words, from its seconds since midnight. */
+export const timeText = (seconds: number, words: HoursWords): string => {
   const minutes = Math.floor(seconds / 60)
   return words.time(Math.floor(minutes / 60), minutes % 60)
 }
@@ -74,7 +70,7 @@ const hoursOn = (rows: readonly DayHours[], day: Weekday): DayHours | undefined 
 
 /** Whether a day has opening times: by appointment goes before closed, closed before times. */
 export const isTimed = <T extends Times>(row: T | undefined): row is T =>
-  row !== undefined && !row.byAppointment && row.isOpen && isClockTime(row.open) && isClockTime(row.close)
+  row !== undefined && !row.byAppointment && row.isOpen && row.open !== '' && row.close !== ''
 
 /** The hours of a day in words; no row is closed. */
 const dayText = (row: Times | undefined, words: HoursWords): string => {
@@ -106,11 +102,20 @@ export const weekLines = (rows: readonly DayHours[], words = englishHours): Week
 export const lineOfDay = (lines: readonly WeekLine[], day: Weekday): WeekLine | undefined =>
   lines.find(({ last }) => weekdays.indexOf(day) <= weekdays.indexOf(last))
 
+/** A date with its weekday: "Thu, December 24". */
+export const dateText = (date: string, { country }: HoursWords): string =>
+  new Date(date).toLocaleDateString(country, {
+    weekday: 'short',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
 /** The dates with special hours in words. */
 export const specialLines = (rows: readonly SpecialHours[], words = englishHours): SpecialLine[] =>
   rows.map((row) => ({
     date: row.date,
     note: row.note,
-    days: words.date(row.date),
+    days: dateText(row.date, words),
     text: dayText(row, words),
   }))

@@ -1,3 +1,4 @@
+import { dateText, timeText } from '@mainstreet/shared/rules/hours'
 import { localTime } from '@mainstreet/shared/rules/local-time'
 import { openingAt, type Opening } from '@mainstreet/shared/rules/openings'
 import type { Texts } from './texts/en'
@@ -27,10 +28,10 @@ export const openStateOf = (
   const turn = open ? closes : opens
   if (!turn) return { open, text: open ? site.open : site.closed }
   const { date, day, seconds } = localTime(new Date(turn), timezone)
-  const time = hours.time(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60)
+  const time = timeText(seconds, hours)
   if (open) return { open, text: site.openUntil(time) }
   const today = localTime(now, timezone).date
   if (date === today) return { open, text: site.opensToday(time) }
   const isThisWeek = Date.parse(date) - Date.parse(today) < weekMs
-  return { open, text: site.opens(isThisWeek ? hours.days[day] : hours.date(date), time) }
+  return { open, text: site.opens(isThisWeek ? hours.days[day] : dateText(date, hours), time) }
 }
