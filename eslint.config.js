@@ -64,6 +64,7 @@ const features = {
     'calendar',
     'checkout',
     'dashboard',
+    'details',
     'marketplace',
     'orders',
     'restaurant',

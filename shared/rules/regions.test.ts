@@ -9,6 +9,7 @@ import {
   provinces,
   regionsOf,
   states,
+  formatPostalCode,
 } from './regions'
 
 test('there are thirteen provinces and territories, fifty states and DC, and no code means two things', () => {
@@ -89,4 +90,16 @@ test.each([
   ['90210', 'United States', true],
 ] as const)('%p as a postal code of %s: %p', (text, country, ok) => {
   expect(isPostalCode(text, country)).toBe(ok)
+})
+
+test.each([
+  ['e1c1a1', 'Canada', 'E1C 1A1'],
+  [' E1C-1a1 ', 'Canada', 'E1C 1A1'],
+  ['E1C 1A1', 'Canada', 'E1C 1A1'],
+  ['04101', 'United States', '04101'],
+  ['e1c1a', 'Canada', 'e1c1a'],
+  ['e1c1a1', 'United States', 'e1c1a1'],
+  ['75001', 'France', '75001'],
+])('the postal code %p of %s is written %p', (typed, country, written) => {
+  expect(formatPostalCode(typed, country)).toBe(written)
 })

@@ -100,3 +100,11 @@ export const defaultProvince = (country: Country): string =>
 /** Whether a text has the shape of a postal code (A1A 1A1, the space optional) or ZIP code (five digits) of a country. */
 export const isPostalCode = (text: string, country: Country): boolean =>
   postalShapes[country].test(text.trim())
+
+/** A postal code as its country writes it: "E1C 1A1"; a text that is none stays as it is. */
+export const formatPostalCode = (text: string, country: string): string => {
+  const code = text.trim()
+  if (!isCountry(country) || !isPostalCode(code, country)) return text
+  const letters = code.toUpperCase().replace(/[ -]/, '')
+  return country === 'Canada' ? `${letters.slice(0, 3)} ${letters.slice(3)}` : letters
+}

@@ -21,3 +21,6 @@ export const socialAddress = (network: SocialNetwork, nameOrAddress: string): st
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   return URL.canParse(address) ? address : undefined
 }
+
+/** Whether a text can be what a business is called at a network, or an address without https://; its letters need no escapes. */
+export const isSocialName = (text: string): boolean => /^[@\w./-]*$/.test(text)

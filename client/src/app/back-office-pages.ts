@@ -44,12 +44,8 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.details,
     label: { en: 'Details', fr: 'Coordonnées' },
-    Page: coming,
+    Page: page(() => import('../features/details/dashboard-details-page'), 'DashboardDetailsPage'),
     nav: { icon: 'details', group: 'Site' },
-    about: {
-      en: 'Your location, contact details, social media and business hours.',
-      fr: 'Votre adresse, vos coordonnées, vos réseaux sociaux et vos heures d’ouverture.',
-    },
   },
   {
     ...owner,

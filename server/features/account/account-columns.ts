@@ -1,5 +1,6 @@
 import type { accountContract } from '@mainstreet/shared/contracts/account'
 import { isWholePhone } from '@mainstreet/shared/rules/phone'
+import { isSocialName } from '@mainstreet/shared/rules/social-address'
 import { parseHost } from '../../kit/http/host'
 import { safeLink } from '../../kit/text/links'
 import { sanitiseRichText } from '../../kit/text/rich-text'
@@ -46,7 +47,7 @@ const isZone = (name: string): boolean => {
 const socialName: Column = (text) => {
   const name = text.trim()
   if (/^https?:/i.test(name)) return safeLink(name)
-  return /^[@\w./-]*$/.test(name) ? name : undefined
+  return isSocialName(name) ? name : undefined
 }
 
 const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtube', 'str_linkedin'] as const

@@ -16,7 +16,8 @@ export type SaveState = {
 }
 
 type Progress = Record<string, 'saving' | 'saved' | undefined>
-type Refused = { name: string; message: string } | undefined
+/** Why each refused column is refused. */
+type Refused = Readonly<Record<string, string>>
 
 type AutoSaveOptions<P extends TablePath> = {
   form: UseFormReturn<FieldValues>
@@ -28,6 +29,17 @@ type AutoSaveOptions<P extends TablePath> = {
 const isSame = (some: unknown, other: unknown) =>
   some === other || JSON.stringify(some ?? null) === JSON.stringify(other ?? null)
 
+/** Takes a value as the stored one; also of a column whose field is not on the page now, which the form would pass over. */
+const settleField = (form: UseFormReturn<FieldValues>, name: string, defaultValue: unknown) => {
+  form.register(name)
+  form.resetField(name, { defaultValue })
+}
+
+const without = (all: Refused, name: string): Refused => {
+  const { [name]: gone, ...others } = all
+  return gone === undefined ? all : others
+}
+
 /** Shows what changed elsewhere in fields where nothing else was typed. */
 const useFollowRow = ({ form, contract, row }: AutoSaveOptions<TablePath>) => {
   useEffect(() => {
@@ -36,18 +48,18 @@ const useFollowRow = ({ form, contract, row }: AutoSaveOptions<TablePath>) => {
       const shown: unknown = get(form.formState.defaultValues, name)
       if (isSame(stored, shown)) continue
       const typed: unknown = form.getValues(name)
-      form.resetField(name, { defaultValue: stored })
+      settleField(form, name, stored)
       if (!isSame(typed, shown)) form.setValue(name, typed, { shouldDirty: true })
     }
   }, [form, contract, row])
 }
 
-/** How each field's saving goes, and the last refusal. */
+/** How each field's saving goes, and what was refused. */
 const useProgress = () => {
   const [progress, setProgress] = useState<Progress>({})
-  const [refused, setRefused] = useState<Refused>()
+  const [refused, setRefused] = useState<Refused>({})
   const calls = useMemo(() => {
-    const accept = (name: string) => setRefused((before) => (before?.name === name ? undefined : before))
+    const accept = (name: string) => setRefused((all) => without(all, name))
     const move = (name: string, to: Progress[string]) => setProgress((all) => ({ ...all, [name]: to }))
     return {
       accept,
@@ -58,7 +70,7 @@ const useProgress = () => {
       },
       refuse: (name: string, message: string) => {
         move(name, undefined)
-        setRefused({ name, message })
+        setRefused((all) => ({ ...all, [name]: message }))
       },
     }
   }, [])
@@ -95,7 +107,7 @@ const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: Progre
         const answer: unknown = await (save?.(data) ?? patch(row.id, data))
         const isNewer = !isSame(form.getValues(name), value)
         // As the server stored it: trimmed, or masked.
-        if (!isNewer) form.resetField(name, { defaultValue: get(answer, name, value) })
+        if (!isNewer) settleField(form, name, get(answer, name, value))
         form.clearErrors(name)
         calls.saved(name)
       } catch (error) {
@@ -140,13 +152,10 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
   const states = Object.values(progress)
   const saving = states.includes('saving')
   const saved = !saving && states.includes('saved')
-  const state = useMemo(
-    () => ({
-      saving,
-      saved,
-      refused: refused && { message: refused.message, retry: () => void commit(refused.name) },
-    }),
-    [saving, saved, refused, commit],
-  )
+  const state = useMemo(() => {
+    const [message] = Object.values(refused)
+    const retry = () => Object.keys(refused).forEach((name) => void commit(name))
+    return { saving, saved, refused: message === undefined ? undefined : { message, retry } }
+  }, [saving, saved, refused, commit])
   return { autoSave, state }
 }

@@ -1,0 +1,48 @@
+import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
+import { timeText } from '@mainstreet/shared/rules/hours'
+import { locales } from '@mainstreet/shared/rules/language'
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import { useMemo } from 'react'
+import { AutoSaveSection } from '../../kit/form/auto-save-section'
+import { Field } from '../../kit/form/field'
+import { RichTextField } from '../../kit/form/rich-text-field'
+import { SelectField } from '../../kit/form/select-field'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useNow } from '../../kit/site/use-now'
+import { Grid } from '../../kit/ui/stack'
+import { siteHoursWords } from './hours/site-hours-words'
+import { timeZoneOptions } from './time-zones'
+import { detailsWords } from './words'
+
+const TimeZoneField = ({ timezone }: { timezone: string }) => {
+  const words = useWords(detailsWords)
+  const locale = useBackOfficeLocale()
+  const now = useNow()
+  const options = useMemo(() => timeZoneOptions(timezone, locale), [timezone, locale])
+  const time = now && timeText(localTime(now, timezone).seconds, siteHoursWords[locale])
+  return <SelectField name="timezone" options={options} help={time && words.timeThere(time)} />
+}
+
+/** Who the business is. */
+export const CompanySection = ({ account, id }: { account: Account; id: string }) => {
+  const words = useWords(detailsWords)
+  const languages = locales.map((value) => ({ value, label: words.languages[value] }))
+  return (
+    <AutoSaveSection
+      id={id}
+      title={words.company}
+      about={words.companyAbout}
+      contract={accountContract}
+      row={account}
+    >
+      <Field name="str_company_name" autoComplete="organization" />
+      <Field name="str_title" />
+      <RichTextField name="str_description" />
+      <Field name="str_contact_name" autoComplete="name" help={words.contactNameHelp} />
+      <Grid min={16}>
+        <TimeZoneField timezone={account.timezone} />
+        <SelectField name="language" options={languages} help={words.languageHelp} />
+      </Grid>
+    </AutoSaveSection>
+  )
+}

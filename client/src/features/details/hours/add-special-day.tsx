@@ -1,0 +1,81 @@
+import { specialHoursContract, type ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
+import { dateText } from '@mainstreet/shared/rules/hours'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useSave } from '../../../kit/data/data-writes'
+import { DateField } from '../../../kit/form/date-field'
+import { Field } from '../../../kit/form/field'
+import { Form } from '../../../kit/form/form'
+import { FormActions } from '../../../kit/form/form-actions'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { Button } from '../../../kit/ui/button'
+import { toast } from '../../../kit/ui/toaster'
+import styles from './hours.module.css'
+import { DayChoice, DayTimes } from './hours-fields'
+import { hoursWords } from './hours-words'
+import { siteHoursWords } from './site-hours-words'
+import { useDateCheck } from './use-date-check'
+
+type AddProps = { rows: readonly ProfileSpecialHours[]; today: string }
+
+const newDay = { date: null as string | null, isOpen: false, open: '09:00:00', close: '17:00:00', note: '' }
+
+const NewDay = ({ rows, today, onClose }: AddProps & { onClose: () => void }) => {
+  const words = useWords(hoursWords)
+  const locale = useBackOfficeLocale()
+  const { create } = useSave('profile-special-hours')
+  const check = useDateCheck(rows, today)
+  return (
+    <Form
+      label={words.addDay}
+      contract={specialHoursContract}
+      defaultValues={newDay}
+      onSubmit={async ({ date, ...hours }) => {
+        const row = await create({ ...hours, date: date! })
+        toast.success(words.added(dateText(row.date, siteHoursWords[locale])))
+      }}
+      onSaved={onClose}
+    >
+      <div className={styles.line}>
+        <div className={styles.date}>
+          <DateField name="date" min={today} check={check} required />
+        </div>
+        <div className={styles.why}>
+          <Field name="note" placeholder={words.notePlaceholder} help={words.noteHelp} />
+        </div>
+      </div>
+      <div className={styles.line}>
+        <DayChoice label={words.otherDays} />
+        <DayTimes day={words.addDay} />
+      </div>
+      <FormActions submit={words.add}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** Adds the hours of one more date. */
+export const AddSpecialDay = (props: AddProps) => {
+  const words = useWords(hoursWords)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  if (isOpen)
+    return (
+      <div className={styles.newDay}>
+        <NewDay {...props} onClose={close} />
+      </div>
+    )
+  return (
+    <div>
+      <Button ref={button} icon={<Plus />} onClick={() => setOpen(true)}>
+        {words.addDay}
+      </Button>
+    </div>
+  )
+}

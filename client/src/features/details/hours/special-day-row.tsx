@@ -1,0 +1,58 @@
+import { specialHoursContract, type ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
+import { dateText } from '@mainstreet/shared/rules/hours'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { AutoSaveForm } from '../../../kit/form/auto-save-form'
+import { DateField } from '../../../kit/form/date-field'
+import { Field } from '../../../kit/form/field'
+import type { SaveState } from '../../../kit/form/use-auto-save'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { IconButton } from '../../../kit/ui/icon-button'
+import styles from './hours.module.css'
+import { DayChoice, DayTimes } from './hours-fields'
+import { hoursWords } from './hours-words'
+import { siteHoursWords } from './site-hours-words'
+import { useDateCheck } from './use-date-check'
+
+type SpecialDayRowProps = {
+  row: ProfileSpecialHours
+  rows: readonly ProfileSpecialHours[]
+  today: string
+  onState: (state: SaveState) => void
+  onGone: () => void
+  onRemove: (id: number, date: string) => void
+}
+
+/** The hours of one date. */
+export const SpecialDayRow = ({ row, rows, today, onState, onGone, onRemove }: SpecialDayRowProps) => {
+  const words = useWords(hoursWords)
+  const locale = useBackOfficeLocale()
+  const check = useDateCheck(
+    rows.filter(({ id }) => id !== row.id),
+    today,
+  )
+  const date = dateText(row.date, siteHoursWords[locale])
+  useEffect(() => onGone, [onGone])
+  return (
+    <li className={styles.day}>
+      <AutoSaveForm contract={specialHoursContract} row={row} label={date} onState={onState}>
+        <div className={styles.line}>
+          <div className={styles.date}>
+            <DateField name="date" label={date} min={today} check={check} />
+          </div>
+          <DayChoice label={words.hoursOf(date)} />
+          <DayTimes day={date} />
+          <div className={styles.why}>
+            <Field name="note" hideLabel placeholder={words.notePlaceholder} />
+          </div>
+          <IconButton
+            className={styles.end}
+            label={words.remove(date)}
+            icon={<X />}
+            onClick={() => onRemove(row.id, date)}
+          />
+        </div>
+      </AutoSaveForm>
+    </li>
+  )
+}

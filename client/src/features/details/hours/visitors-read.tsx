@@ -1,0 +1,35 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { ProfileHours } from '@mainstreet/shared/contracts/profile'
+import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
+import { specialLines, weekLines } from '@mainstreet/shared/rules/hours'
+import { useRow } from '../../../kit/data/data'
+import { useWords } from '../../../kit/language/bilingual'
+import { HoursLines } from '../../../kit/site/hours-table'
+import { Notice } from '../../../kit/ui/notice'
+import styles from './hours.module.css'
+import { hoursWords } from './hours-words'
+import { siteHoursWords } from './site-hours-words'
+
+type VisitorsReadProps = {
+  account: Account
+  hours: readonly ProfileHours[]
+  special: readonly ProfileSpecialHours[]
+}
+
+/** The hours as the public page words them, in the language of the site. */
+export const VisitorsRead = ({ account, hours, special }: VisitorsReadProps) => {
+  const words = useWords(hoursWords)
+  const { row: options } = useRow('profile-options', account.id)
+  const site = siteHoursWords[account.language]
+  return (
+    <section className={styles.part} aria-labelledby="visitors-read">
+      <h3 className={styles.heading} id="visitors-read">
+        {words.visitorsRead}
+      </h3>
+      {options?.showHours === false && <Notice>{words.hidden}</Notice>}
+      <div className={styles.preview} lang={account.language}>
+        <HoursLines lines={weekLines(hours, site)} dates={specialLines(special, site)} />
+      </div>
+    </section>
+  )
+}

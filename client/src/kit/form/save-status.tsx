@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useWords } from '../language/bilingual'
+import { Button } from '../ui/button'
+import { formWords } from './form-words'
+import styles from './auto-save-section.module.css'
+import type { SaveState } from './use-auto-save'
+
+/** How a section's saving goes, in words; what was refused can be tried again. */
+export const SaveStatus = ({ state }: { state: SaveState | undefined }) => {
+  const words = useWords(formWords)
+  const { refused, saving, saved } = state ?? {}
+  return (
+    <div role="status" className={styles.status}>
+      {refused ? (
+        <>
+          <span className={styles.refused}>{words.refused(refused.message)}</span>
+          <Button size="small" variant="quiet" onClick={refused.retry}>
+            {words.retry}
+          </Button>
+        </>
+      ) : (
+        (saving && words.savingField) || (saved && words.saved)
+      )}
+    </div>
+  )
+}
+
+const joined = (states: readonly SaveState[]): SaveState => ({
+  saving: states.some(({ saving }) => saving),
+  saved: states.some(({ saved }) => saved),
+  refused: states.find(({ refused }) => refused)?.refused,
+})
+
+/** The saving of several forms as one: `report(key)` is the `onState` of the form with that key, `forgetting(key)` is called when it is gone. */
+export const useJoinedSaveState = () => {
+  const [states, setStates] = useState<Readonly<Record<string, SaveState>>>({})
+  const [calls] = useState(() => {
+    const known = new Map<string, { report: (state: SaveState) => void; forget: () => void }>()
+    return (key: string) => {
+      const made = known.get(key) ?? {
+        report: (state: SaveState) => setStates((all) => ({ ...all, [key]: state })),
+        forget: () => setStates(({ [key]: _gone, ...others }) => others),
+      }
+      known.set(key, made)
+      return made
+    }
+  })
+  return {
+    state: joined(Object.values(states)),
+    report: (key: string) => calls(key).report,
+    forgetting: (key: string) => calls(key).forget,
+  }
+}
