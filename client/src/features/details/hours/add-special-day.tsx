@@ -36,17 +36,13 @@ const NewDay = ({ rows, today, onClose }: AddProps & { onClose: () => void }) =>
       }}
       onSaved={onClose}
     >
-      <div className={styles.line}>
-        <div className={styles.date}>
-          <DateField name="date" min={today} check={check} required />
-        </div>
-        <div className={styles.why}>
+      <div className={styles.line} data-date>
+        <DateField name="date" min={today} check={check} required />
+        <div className={styles.hours}>
           <Field name="note" placeholder={words.notePlaceholder} help={words.noteHelp} />
+          <DayChoice label={words.newHours} />
+          <DayTimes day={words.newHours} />
         </div>
-      </div>
-      <div className={styles.line}>
-        <DayChoice label={words.otherDays} />
-        <DayTimes day={words.addDay} />
       </div>
       <FormActions submit={words.add}>
         <Button onClick={onClose}>{words.cancel}</Button>

@@ -23,8 +23,10 @@ export const DayRow = ({ row, onState, onCopy }: DayRowProps) => {
       <AutoSaveForm contract={hoursContract} row={row} label={day} onState={onState}>
         <div className={styles.line}>
           <span className={styles.name}>{day}</span>
-          <DayChoice label={day} withAppointment />
-          <DayTimes day={day} />
+          <div className={styles.hours}>
+            <DayChoice label={day} withAppointment />
+            <DayTimes day={day} />
+          </div>
           <IconButton
             className={styles.end}
             label={words.copy(day)}

@@ -36,14 +36,12 @@ export const SpecialDayRow = ({ row, rows, today, onState, onGone, onRemove }: S
   return (
     <li className={styles.day}>
       <AutoSaveForm contract={specialHoursContract} row={row} label={date} onState={onState}>
-        <div className={styles.line}>
-          <div className={styles.date}>
-            <DateField name="date" label={date} min={today} check={check} />
-          </div>
-          <DayChoice label={words.hoursOf(date)} />
-          <DayTimes day={date} />
-          <div className={styles.why}>
-            <Field name="note" hideLabel placeholder={words.notePlaceholder} />
+        <div className={styles.line} data-date>
+          <DateField name="date" label={date} min={today} check={check} required={false} />
+          <div className={styles.hours}>
+            <Field name="note" placeholder={words.notePlaceholder} />
+            <DayChoice label={words.hoursOf(date)} />
+            <DayTimes day={date} />
           </div>
           <IconButton
             className={styles.end}
