@@ -44,7 +44,7 @@ describeInBrowser('the editor of an item without a mouse', () => {
       passed.push(await focused(page))
     }
     expect(passed).toEqual(
-      expect.arrayContaining(['Generate', 'Manage', 'Add a picture', 'Bold', 'Description', 'Move Large']),
+      expect.arrayContaining(['Generate', 'Manage', 'Add pictures', 'Bold', 'Description', 'Move Large']),
     )
     expect(passed.at(-1)).toBe('Save Item')
     expect(await page.getByText('Unsaved changes').count()).toBe(0)

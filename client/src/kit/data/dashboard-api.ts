@@ -72,8 +72,7 @@ export const createDashboardApi = (options: {
           .service('site')
           .find(paramsOf(accountId === null ? {} : { previewId: accountId }, signal)),
       ),
-    upload: async (path, form, onProgress) =>
-      upload({ path, form, token: await session.token(), onProgress }),
+    upload: async (path, form, watch) => upload({ path, form, token: await session.token(), ...watch }),
     live,
   }
 }

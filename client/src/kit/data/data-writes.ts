@@ -81,7 +81,7 @@ export const useUpload = <P extends keyof UploadAnswers>(path: P) => {
   const upload = useCallback(
     async (form: FormData) => {
       setProgress(0)
-      return api.upload(path, form, setProgress).finally(() => setProgress(null))
+      return api.upload(path, form, { onProgress: setProgress }).finally(() => setProgress(null))
     },
     [api, path],
   )

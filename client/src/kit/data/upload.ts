@@ -1,28 +1,33 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/imports'
+import type { MediaAnswer } from '@mainstreet/shared/contracts/media'
 import { ApiError, toApiError, unreachable } from './rest'
 
 /** What each address that takes forms answers. */
 export interface UploadAnswers {
-  /** The stored names below /assets. */
-  'media-upload': { ok: true; files: unknown[]; message: string }
+  'media-upload': MediaAnswer
   'market-import': MarketImport
 }
 
-/** Sends a multipart form; progress from 0 to 1. Throws ApiError. */
+/** Who wants to know how much has been sent, from 0 to 1, and what stops it. */
+export interface UploadWatch {
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** Sends a multipart form. Throws ApiError. */
 export type Upload = <P extends keyof UploadAnswers>(
   path: P,
   form: FormData,
-  onProgress?: (share: number) => void,
+  watch?: UploadWatch,
 ) => Promise<UploadAnswers[P]>
 
 /** Not fetch, which does not report how much of a body has been sent. */
-export const upload = <P extends keyof UploadAnswers>(options: {
-  path: P
-  form: FormData
-  token: string
-  onProgress?: (share: number) => void
-}): Promise<UploadAnswers[P]> =>
+export const upload = <P extends keyof UploadAnswers>(
+  options: UploadWatch & { path: P; form: FormData; token: string },
+): Promise<UploadAnswers[P]> =>
   new Promise((resolve, reject) => {
+    const stopped = () => reject(new ApiError('Aborted', 'The upload was stopped.'))
+    if (options.signal?.aborted) return stopped()
     const request = new XMLHttpRequest()
     request.open('POST', `/api/${options.path}`)
     request.responseType = 'json'
@@ -35,6 +40,7 @@ export const upload = <P extends keyof UploadAnswers>(options: {
       reject(toApiError(answer, request.status))
     }
     request.onerror = () => reject(unreachable())
-    request.onabort = () => reject(new ApiError('Aborted', 'The upload was stopped.'))
+    request.onabort = stopped
+    options.signal?.addEventListener('abort', () => request.abort())
     request.send(options.form)
   })

@@ -12,7 +12,9 @@ import { IconButton } from '../../../kit/ui/icon-button'
 import { Picture } from '../../../kit/ui/picture'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { webpOf } from '../../../kit/ui/webp-of'
-import { ItemImageUpload } from './item-image-upload'
+import { PageDrop } from '../../../kit/upload/page-drop'
+import { Uploader } from '../../../kit/upload/uploader'
+import { useUploads } from '../../../kit/upload/use-uploads'
 import styles from './item-images-section.module.css'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
@@ -25,6 +27,11 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
     orderOf: ({ order }) => order,
     refusal: 'The order of the pictures was not saved.',
     onSaved: props.onChanged,
+  })
+  const uploads = useUploads({
+    type: 'market-image',
+    fields: { itemId: props.itemId },
+    onStored: props.onChanged,
   })
   const { remove } = useRemove('market-images')
   const mayRemove = useMay(marketImageContract, 'remove')
@@ -68,7 +75,8 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
           />
         )}
       </div>
-      <ItemImageUpload itemId={props.itemId} onUploaded={props.onChanged} />
+      <Uploader uploads={uploads} />
+      <PageDrop onFiles={uploads.add} />
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

@@ -1,0 +1,70 @@
+import { uploadedText, uploadRefusal, type MediaType } from '@mainstreet/shared/contracts/media'
+import { bilingual } from '../language/bilingual'
+
+const imageRefused =
+  'L’image n’a pas été téléversée : elle a été refusée. Vérifiez que son format et sa taille conviennent.'
+const filesRefused =
+  'Les fichiers n’ont pas été téléversés : le serveur les a refusés. Vérifiez que leur format et leur taille conviennent.'
+
+/** What the uploader says; the English texts of success and failure are the product's own, to the letter. */
+export const uploadWords = bilingual({
+  en: {
+    uploaded: uploadedText,
+    refused: uploadRefusal,
+    failed: (code: number, why: string) => `${code ? `[${code} Error]` : 'Error!'} Failed to upload: ${why}`,
+    wrongType: (name: string, type: MediaType) =>
+      `${name} is not ${type === 'file' ? 'a pdf, png, jpeg or gif' : 'a png, jpeg or gif'}.`,
+    tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
+    oneOnly: 'Please add one at a time.',
+    severalFiles: (count: number) => `${count} files`,
+    add: { picture: 'Add a picture', pictures: 'Add pictures', files: 'Add files' },
+    takePhoto: 'Take a photo',
+    hint: {
+      picture: 'Or drop it here: png, jpeg or gif, at most 10 MB.',
+      pictures: 'Or drop them here: png, jpeg or gif, at most 10 MB each.',
+      files: 'Or drop them here: pdf up to 25 MB, png, jpeg or gif up to 10 MB.',
+    },
+    picker: { picture: 'Picture file', pictures: 'Picture files', files: 'Files' },
+    uploads: 'Uploads',
+    preview: (name: string) => `Preview of ${name}`,
+    waiting: (name: string) => `${name} is next`,
+    uploading: (name: string) => `Uploading ${name}`,
+    preparing: (name: string) => `Preparing ${name}`,
+    retry: 'Try again',
+    retryNamed: (name: string) => `Try again: ${name}`,
+    cancel: (name: string) => `Cancel the upload of ${name}`,
+    dismiss: (name: string) => `Dismiss ${name}`,
+    dropAnywhere: 'Drop to upload',
+  },
+  fr: {
+    uploaded: (files) => `${files} fichier(s) téléversé(s) avec succès !`,
+    refused: (type) => (type === 'market-image' || type === 'notice' ? imageRefused : filesRefused),
+    failed: (code, why) => `${code ? `[Erreur ${code}]` : 'Erreur !'} Le téléversement a échoué : ${why}`,
+    wrongType: (name, type) =>
+      `${name} n’est pas ${type === 'file' ? 'un pdf, png, jpeg ou gif' : 'un png, jpeg ou gif'}.`,
+    tooLarge: (name, megabytes) => `${name} dépasse ${megabytes} Mo.`,
+    oneOnly: 'Ajoutez-en un seul à la fois.',
+    severalFiles: (count) => `${count} fichiers`,
+    add: { picture: 'Ajouter une image', pictures: 'Ajouter des images', files: 'Ajouter des fichiers' },
+    takePhoto: 'Prendre une photo',
+    hint: {
+      picture: 'Ou déposez-la ici : png, jpeg ou gif, 10 Mo au plus.',
+      pictures: 'Ou déposez-les ici : png, jpeg ou gif, 10 Mo au plus chacune.',
+      files: 'Ou déposez-les ici : pdf jusqu’à 25 Mo, png, jpeg ou gif jusqu’à 10 Mo.',
+    },
+    picker: { picture: 'Fichier image', pictures: 'Fichiers images', files: 'Fichiers' },
+    uploads: 'Téléversements',
+    preview: (name) => `Aperçu de ${name}`,
+    waiting: (name) => `${name} est en attente`,
+    uploading: (name) => `Téléversement de ${name}`,
+    preparing: (name) => `Préparation de ${name}`,
+    retry: 'Réessayer',
+    retryNamed: (name) => `Réessayer : ${name}`,
+    cancel: (name) => `Annuler le téléversement de ${name}`,
+    dismiss: (name) => `Retirer ${name} de la liste`,
+    dropAnywhere: 'Déposez pour téléverser',
+  },
+})
+
+/** The words of the uploader in one language. */
+export type UploadWords = (typeof uploadWords)['en']
