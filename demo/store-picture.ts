@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Application } from '../server/declarations'
-import { putMedia, readyPicture, type Place } from '../server/features/media/store-picture'
+import { putMedia, readyPicture, type Place } from '../server/kit/media/store-picture'
 import type { PictureKind } from '../server/kit/media/pictures'
 import type { PictureName } from './business'
 

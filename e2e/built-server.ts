@@ -29,7 +29,14 @@ const end = async (child: ChildProcess) => {
 export const prepareBuiltServer = async (settings: NodeJS.ProcessEnv): Promise<BuiltServer> => {
   const port = await freePort()
   const secrets = { JWT_SECRET: newSecret(), SECRET_KEY: newSecret() }
-  const machine = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' }
+  const machine = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    // Nobody there: no test asks the hosts of videos.
+    VIDEO_API_BASE: 'http://127.0.0.1:9',
+  }
   const env = { ...machine, ...secrets, ...settings }
   let child: ChildProcess | undefined
   return {

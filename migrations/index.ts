@@ -16,6 +16,7 @@ import { keptVariations } from './20260101000910-kept-variations'
 import { paymentCharging } from './20260101000920-payment-charging'
 import { marketImports } from './20260101000930-market-imports'
 import { rateLimits } from './20260101000940-rate-limits'
+import { media } from './20260101000970-media'
 import { userLanguage } from './20260101000950-user-language'
 import { specialHours } from './20260101001110-special-hours'
 
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   rateLimits,
   userLanguage,
   specialHours,
+  media,
 ]

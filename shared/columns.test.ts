@@ -15,6 +15,7 @@ test('the columns that name a file are known of every service', () => {
     'profile-gallery image',
     'profile-gallery thumbnail',
     'profile-notices str_image',
+    'profile-videos poster',
     'store-settings storeLogo',
   ])
 })

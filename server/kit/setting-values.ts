@@ -54,6 +54,7 @@ const known = {
   MODULES_BASE_URL: ['modulesBaseUrl', base, 'an http(s) URL or a path starting with /'],
   FACEBOOK_TOKEN: ['facebookToken', text, 'a token'],
   FACEBOOK_API_BASE: ['facebookApiBase', url('http:', 'https:'), 'an http(s) URL'],
+  VIDEO_API_BASE: ['videoApiBase', url('http:', 'https:'), 'an http(s) URL'],
   PLATFORM_HOST: ['platformHost', hostAndPort, 'a host name'],
   METRICS_TOKEN: ['metricsToken', text, 'a token'],
 } as const satisfies Record<string, readonly [string, Parse<string | number | boolean>, string]>

@@ -31,6 +31,7 @@ export type Settings = Readonly<{
   modulesBaseUrl?: string
   facebookToken?: string
   facebookApiBase?: string
+  videoApiBase?: string
   platformHost?: string
   metricsToken?: string
 }>

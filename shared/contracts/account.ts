@@ -71,6 +71,8 @@ const ownFields = [
   'stripeTestPublishKey',
   'timezone',
   'language',
+  'headerFocusX',
+  'headerFocusY',
 ] as const
 
 const platformFields = [
@@ -121,6 +123,9 @@ export const accountContract = contract({
     str_mobile_url: labelled({ en: 'Mobile URL', fr: 'Adresse mobile' }, text(500)),
     str_logo_image: fileUrl,
     str_header_image: fileUrl,
+    /** The point of the header picture that stays in view however it is cut, in hundredths of its width and height. */
+    headerFocusX: integer(0, 100),
+    headerFocusY: integer(0, 100),
     str_services: text(4000),
     str_content_area_title: text(200),
     str_content_area_content: richText(),

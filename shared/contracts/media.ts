@@ -58,6 +58,14 @@ export interface MediaAnswer {
   code: number
 }
 
+const share = Type.Number({ minimum: 0, maximum: 1 })
+
+/** The fields that name the part of a picture that is kept, in shares of its width and height as it is seen. */
+export const cropNames = ['cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
+
+/** The part of a picture that is kept. */
+export type CropFields = Record<(typeof cropNames)[number], number>
+
 /** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture or the notice to change. */
 export const mediaUploadOperation = operation<MediaAnswer>()({
   path: 'media-upload',
@@ -73,6 +81,10 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
       link: Type.Optional(text(500)),
       linkTarget: Type.Optional(oneOf(['', '_blank', '_self'])),
       content: Type.Optional(richText()),
+      cropX: Type.Optional(share),
+      cropY: Type.Optional(share),
+      cropWidth: Type.Optional(share),
+      cropHeight: Type.Optional(share),
       /** Sent by older clients and ignored: the server chooses the paths. */
       destination: Type.Optional(text(300)),
       region: Type.Optional(text(300)),

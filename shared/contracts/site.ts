@@ -44,6 +44,8 @@ export interface Company {
   profile: {
     logo: string
     header: string
+    /** The middle of the header, as WebP for a phone held upright; empty where the whole picture is shown instead. */
+    headerTall: string
     about: string
     contentTitle: string
     contentArea: string

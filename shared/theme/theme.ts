@@ -193,5 +193,16 @@ export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string>
   }
 }
 
-/** The look that a site's styles give it. */
-export const siteLook = (styles: SiteStyles): SiteLook => ({ variables: themeVariables(styles) })
+/** The point of the header picture that stays in view, in hundredths of its width and height. */
+interface HeaderFocus {
+  headerFocusX: number
+  headerFocusY: number
+}
+
+/** The look that a site's styles give it, and where its header picture is cut. */
+export const siteLook = (styles: SiteStyles, focus?: HeaderFocus): SiteLook => ({
+  variables: {
+    ...themeVariables(styles),
+    ...(focus && { '--site-header-focus': `${focus.headerFocusX}% ${focus.headerFocusY}%` }),
+  },
+})

@@ -153,3 +153,40 @@ test('a removed account takes everything along', async () => {
   // Files go after the commit, and nobody waits for them.
   await until(async () => (await app.get('media').head(media)) === null)
 })
+
+describe('the pictures of an account', () => {
+  const logo = () => `nb/${own.id}/${'1'.repeat(32)}-logo.jpg`
+  const stored = async () => {
+    await app.get('media').put(logo(), Buffer.from('x'), 'image/jpeg')
+    await app
+      .get('database')
+      .knex('account')
+      .where({ id: own.id })
+      .update({ str_logo_image: `/assets/${logo()}` })
+  }
+
+  test('are nobody’s to name, and staying as they are is no change', async () => {
+    await stored()
+    const change = { str_logo_image: '/assets/nb/2/other.jpg', str_title: 'By the sea' }
+    const { body } = await owner.patch(`account/${own.id}`, change)
+    expect([body.str_logo_image, body.str_title]).toEqual([`/assets/${logo()}`, 'By the sea'])
+    expect((await visitor.patch(`account/${own.id}`, { str_logo_image: '' })).status).toBe(401)
+  })
+
+  test('are taken away with an empty text, and their files go', async () => {
+    await stored()
+    const { status, body } = await owner.patch(`account/${own.id}`, { str_logo_image: '' })
+    expect([status, body.str_logo_image]).toEqual([200, ''])
+    await until(async () => (await app.get('media').head(logo())) === null)
+  })
+
+  test('have a point that stays in view, within the picture', async () => {
+    for (const headerFocusX of [-1, 101, 1.5, '50'])
+      expect((await owner.patch(`account/${own.id}`, { headerFocusX })).body.errors).toHaveProperty(
+        'headerFocusX',
+      )
+    await owner.patch(`account/${own.id}`, { headerFocusX: 20, headerFocusY: 80 })
+    const { body } = await visitor.get(`site?previewId=${own.id}`)
+    expect(body.look.variables['--site-header-focus']).toBe('20% 80%')
+  })
+})

@@ -1,11 +1,35 @@
 import { accountContract } from '@mainstreet/shared/contracts/account'
+import type { Application } from '../../declarations'
+import { removeUnused } from '../../kit/media/remove-unused'
 import { tableService } from '../../kit/service/feature'
+import type { ChangeContext, WriteContext } from '../../kit/service/table-rules'
 import { accountColumns } from './account-columns'
 import { createDefaultProfile } from '../profile/create-default-profile'
 
+const pictures = ['str_logo_image', 'str_header_image'] as const
+
+type Contract = typeof accountContract
+
+/** Only uploads put a picture in place; whoever may change the account may take it away. */
+const picturesTakenAway = ({ method, ignored }: WriteContext<Contract>) =>
+  method === 'patch'
+    ? Object.fromEntries(pictures.filter((name) => ignored[name] === '').map((name) => [name, '']))
+    : {}
+
+const removeReplaced = (app: Application, { data, before, work }: ChangeContext<Contract>) => {
+  const replaced = pictures.flatMap((name) =>
+    data[name] !== undefined && before[name] && data[name] !== before[name] ? [before[name]] : [],
+  )
+  if (replaced.length) work.afterCommit(() => void removeUnused(app, replaced, before.id))
+}
+
 /** The businesses of the platform; a new one starts with its store, its page's blocks, hours, options and styles. */
 export const account = tableService(accountContract, (app) => ({
-  beforeWrite: ({ data }) => accountColumns(data),
+  beforeWrite(context) {
+    const columns = { ...accountColumns(context.data), ...picturesTakenAway(context) }
+    if (context.before) removeReplaced(app, { ...context, data: columns })
+    return columns
+  },
 
   async afterWrite({ method, id, work }) {
     if (method !== 'create') return

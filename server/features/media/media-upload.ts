@@ -13,8 +13,8 @@ import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import type { Caller } from '../../kit/service/caller'
 import { readUpload, typeOf, type Upload } from './read-upload'
-import { removeUnused } from './remove-unused'
-import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from './store-picture'
+import { removeUnused } from '../../kit/media/remove-unused'
+import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
 import { writeRows } from './write-rows'
 
 const pdfEndBytes = 2048
@@ -26,9 +26,9 @@ const readForm = createFormReader({
 })
 
 /** Content decides what a file is: pictures are made anew, a pdf is only let through whole, and only as a file. */
-const readyFile = async ({ type, place }: Upload, pieces: readonly Buffer[]): Promise<ReadyMedia> => {
+const readyFile = async ({ type, place, crop }: Upload, pieces: readonly Buffer[]): Promise<ReadyMedia> => {
   if (type !== 'file' || sniff(pieces) !== 'pdf')
-    return readyPicture(place, { kind: type, pieces, mark: newMark() })
+    return readyPicture(place, { kind: type, pieces, mark: newMark(), crop })
   const source = Buffer.concat(pieces)
   const whole = source.subarray(-pdfEndBytes).includes('%%EOF')
   if (!whole) throw new UnsupportedMediaType('The pdf is not whole.')

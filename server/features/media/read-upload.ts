@@ -1,5 +1,6 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import {
+  cropNames,
   mediaLimits,
   mediaTypeOfService,
   mediaUploadOperation,
@@ -8,11 +9,12 @@ import {
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
+import type { Crop } from '../../kit/media/picture-worker'
 import { accountsOf, type Caller } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import { createValidator, queryValidator } from '../../kit/service/validators'
 import { noticeColumns } from '../profile/profile-notices'
-import type { Place } from './store-picture'
+import type { Place } from '../../kit/media/store-picture'
 
 type Fields = Static<typeof mediaUploadOperation.input>
 
@@ -24,6 +26,8 @@ export interface Upload {
   title: string
   /** The columns of a notice, as they may be stored. */
   notice: ReturnType<typeof noticeColumns>
+  /** The part of the picture that is kept; of all of it, where there is none. */
+  crop?: Crop
   files: readonly UploadedFile[]
 }
 
@@ -58,6 +62,23 @@ const checkCount = (type: MediaType, count: number) => {
   if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
   const maxCount = single.includes(type) ? 1 : mediaLimits.files
   if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
+}
+
+// Shares are rounded where they are made.
+const beyond = 1.0001
+const leastShare = 0.005
+
+/** The part of the picture that the form names, whole and within the picture. */
+const cropOf = (fields: Fields, count: number): Crop | undefined => {
+  const named = cropNames.filter((name) => fields[name] !== undefined)
+  if (named.length === 0) return undefined
+  const missing = cropNames.filter((name) => fields[name] === undefined)
+  if (missing.length) throw invalid(Object.fromEntries(missing.map((name) => [name, 'is required'])))
+  if (count !== 1) throw invalid({ cropX: 'is for one picture' })
+  const { cropX: x = 0, cropY: y = 0, cropWidth: width = 0, cropHeight: height = 0 } = fields
+  if (width < leastShare || x + width > beyond) throw invalid({ cropWidth: 'must lie within the picture' })
+  if (height < leastShare || y + height > beyond) throw invalid({ cropHeight: 'must lie within the picture' })
+  return { x, y, width, height }
 }
 
 const tables: Partial<Record<MediaType, string>> = {
@@ -97,8 +118,10 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const customerId = accountOf(caller, fields.id)
   checkCount(type, form.files.length)
   if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
+  const crop = cropOf(fields, form.files.length)
   return {
     type,
+    crop,
     place: await placeOf(app, { type, customerId, itemId }),
     itemId,
     title: fields.title?.trim() ?? '',

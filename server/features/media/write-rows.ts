@@ -6,7 +6,7 @@ import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
 import type { Upload } from './read-upload'
-import type { ReadyMedia } from './store-picture'
+import type { ReadyMedia } from '../../kit/media/store-picture'
 
 interface Writing {
   app: Application
@@ -34,14 +34,13 @@ const nameOf = ({ upload, index }: Writing): string => {
     .slice(0, 200)
 }
 
+/** The account's own rule removes the file that was there before. */
 const accountPicture =
-  (column: 'str_logo_image' | 'str_header_image') =>
-  async (writing: Writing): Promise<Written> => {
-    const { work, media, upload } = writing
-    const { customerId } = upload.place
-    const before = await work.trx<Account>('account').where({ id: customerId }).first(column)
-    await writing.app.service('account').patch(customerId, { [column]: media!.url }, { work })
-    return { id: customerId, replaced: before?.[column] }
+  (columnsOf: (url: string) => Partial<Account>) =>
+  async ({ app, work, media, upload }: Writing): Promise<Written> => {
+    const { customerId: id } = upload.place
+    await app.service('account').patch(id, columnsOf(media!.url), { work })
+    return { id }
   }
 
 const notice = async (writing: Writing): Promise<Written> => {
@@ -80,8 +79,13 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     const row = { customerId, str_file: media!.url, str_title, int_order }
     return writing.app.service('profile-files').create(row, { work })
   },
-  logo: accountPicture('str_logo_image'),
-  header: accountPicture('str_header_image'),
+  logo: accountPicture((str_logo_image) => ({ str_logo_image })),
+  header: accountPicture((str_header_image) => ({
+    str_header_image,
+    // Another picture has its own middle.
+    headerFocusX: 50,
+    headerFocusY: 50,
+  })),
   notice,
 }
 

@@ -1,10 +1,14 @@
 import { videoContract } from '@mainstreet/shared/contracts/profile'
 import { safeLink } from '../../kit/text/links'
 import { tableService } from '../../kit/service/feature'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
+import { createVideoLookUp } from './look-up-video'
 import { nextOrder } from './next-order'
 import { refuseInput } from './refuse-input'
+import { removeMedia } from './remove-media'
 
 const badLink = 'Invalid form input, please double check your video url and try again.'
+const minuteMs = 60_000
 
 const checkedLink = (link: string): string => {
   const safe = safeLink(link.trim())
@@ -13,12 +17,46 @@ const checkedLink = (link: string): string => {
   return safe
 }
 
-/** Videos of the page, each at a web address. */
-export const profileVideos = tableService(videoContract, () => ({
-  async beforeWrite({ method, data, work }) {
-    const columns = typeof data.link === 'string' ? { ...data, link: checkedLink(data.link) } : data
-    if (method !== 'create' || 'order' in data) return columns
-    const { customerId } = data
-    return { ...columns, order: await nextOrder(work, { table: 'profile_videos', customerId }) }
-  },
-}))
+type Columns = StoredOf<typeof videoContract>
+
+/** Another video has another title and picture, which its host is asked for. */
+const withLink = ({ data, before, work }: WriteContext<typeof videoContract>): Columns => {
+  if (typeof data.link !== 'string') return data
+  const link = checkedLink(data.link)
+  if (link === before?.link) return { ...data, link }
+  return { ...data, link, title: '', poster: '', lookUpAt: work.now }
+}
+
+/** Videos of the page, each at a web address; what their hosts say of them is looked up beside the calls. */
+export const profileVideos = tableService(videoContract, (app) => {
+  const lookUp = createVideoLookUp(app)
+  app.get('jobs').every('look-up-videos', 5 * minuteMs, () => lookUp())
+  return {
+    async beforeWrite(context) {
+      const { method, data, before, work } = context
+      const columns = withLink(context)
+      if (before?.poster && columns.poster !== undefined && columns.poster !== before.poster)
+        removeMedia(app, { work, row: before, contract: videoContract })
+      if (method !== 'create' || 'order' in data) return columns
+      const { customerId } = data
+      return { ...columns, order: await nextOrder(work, { table: 'profile_videos', customerId }) }
+    },
+    async afterWrite({ id, data, before, work }) {
+      if (data.link === undefined || data.link === before?.link) return
+      // Its host may take seconds: nobody waits for it.
+      work.afterCommit(() => {
+        lookUp([id]).catch((err: unknown) =>
+          app.get('log').warn({ err, video: id }, 'a video was not looked up'),
+        )
+      })
+    },
+    beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: videoContract }),
+  }
+})
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    /** When its host is asked what the video is called and looks like; null once it has been. */
+    'profile-videos': { lookUpAt: Date | null }
+  }
+}

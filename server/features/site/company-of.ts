@@ -8,6 +8,14 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+const middle = { from: 40, to: 60 }
+
+/** A phone held upright shows the middle alone, in a smaller file, unless what must be seen is elsewhere. */
+const tallHeaderOf = ({ str_header_image: header, headerFocusX: focus }: Account): string =>
+  header.startsWith('/assets/') && focus >= middle.from && focus <= middle.to
+    ? header.replace(/\.jpg$/, '-tall.webp')
+    : ''
+
 /** An account as its public page shows it. */
 export const companyOf = (account: Account): Company => ({
   id: account.id,
@@ -41,6 +49,7 @@ export const companyOf = (account: Account): Company => ({
   profile: {
     logo: account.str_logo_image,
     header: account.str_header_image,
+    headerTall: tallHeaderOf(account),
     about: account.str_description,
     contentTitle: account.str_content_area_title,
     contentArea: account.str_content_area_content,

@@ -79,7 +79,7 @@ export const readSite = async (
     blocks,
     links,
     styles: ownStyles,
-    look: siteLook(ownStyles),
+    look: siteLook(ownStyles, account),
     hours,
     specialHours: shownDates(special, { timezone, now }),
     openings: openingsFrom(now, { hours, special, timezone }),

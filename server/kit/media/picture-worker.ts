@@ -7,8 +7,11 @@ export type Size = { suffix: string; width: number; height: number; fit: 'contai
 /** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`. */
 export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
 
-/** What the process is asked: every size of the picture whose bytes come next, and the most pixels it may have. */
-export type PictureTask = { length: number; sizes: Size[]; maxPixels: number }
+/** A part of a picture, in shares of its width and height once it stands upright. */
+export type Crop = { x: number; y: number; width: number; height: number }
+
+/** What the process is asked: every size of the picture whose bytes come next, or of a part of it, and the most pixels it may have. */
+export type PictureTask = { length: number; sizes: Size[]; maxPixels: number; crop?: Crop }
 
 /** What it answers. */
 export type PictureOutcome = { rendered: RenderedPicture[] } | { refused: 'damaged' | 'too many pixels' }
@@ -23,9 +26,26 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 })
 
+/** The same part in pixels, at least one, and within the picture. */
+const pixelsOf = async (source: Sharp, crop: Crop) => {
+  const { width, height } = (await source.metadata()).autoOrient
+  const left = Math.min(width - 1, Math.round(crop.x * width))
+  const top = Math.min(height - 1, Math.round(crop.y * height))
+  return {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(1, Math.round(crop.width * width))),
+    height: Math.min(height - top, Math.max(1, Math.round(crop.height * height))),
+  }
+}
+
+const upright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
+  const turned = source.autoOrient()
+  return crop ? turned.extract(await pixelsOf(source, crop)) : turned
+}
+
 const renderSize = async (source: Sharp, { suffix, fit, ...box }: Size): Promise<RenderedPicture[]> => {
   const { data, info } = await source
-    .autoOrient()
     .resize({ ...box, fit, withoutEnlargement: fit === 'inside', background: '#fff' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
@@ -58,13 +78,13 @@ const readBytes = (length: number): Promise<Buffer> =>
     process.stdin.on('data', take).resume()
   })
 
-const render = async ({ length, sizes, maxPixels }: PictureTask): Promise<PictureOutcome> => {
+const render = async ({ length, sizes, maxPixels, crop }: PictureTask): Promise<PictureOutcome> => {
   const bytes = await readBytes(length)
   process.send?.('begun')
   const source = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const rendered: RenderedPicture[] = []
   try {
-    for (const size of sizes) rendered.push(...(await renderSize(source(), size)))
+    for (const size of sizes) rendered.push(...(await renderSize(await upright(source(), crop), size)))
     return { rendered }
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('pixel limit')

@@ -4,7 +4,7 @@ import { mediaLimits } from '@mainstreet/shared/contracts/media'
 import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
 import { moduleBeside } from '../module-beside'
-import type { PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
+import type { Crop, PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
 
 const { pictureBytes, pixels } = mediaLimits
 
@@ -23,7 +23,7 @@ export class PayloadTooLarge extends FeathersError {
 }
 
 /** What a picture is for; it decides the sizes. */
-export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file'
+export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file' | 'poster'
 
 const sizes: Record<PictureKind, Size[]> = {
   'market-image': [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
@@ -40,6 +40,8 @@ const sizes: Record<PictureKind, Size[]> = {
   ],
   // A picture to download, such as a flyer: large enough to be read and printed.
   file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
+  // Of a video: hosts that draw bars above and below it have them cut off.
+  poster: [{ suffix: '', width: 960, height: 540, fit: 'cover' }],
 }
 
 /** Everything a picture can be for. */
@@ -74,17 +76,18 @@ export const sniff = (pieces: readonly Buffer[]): 'jpeg' | 'png' | 'gif' | 'pdf'
   return undefined
 }
 
-/** Makes every file a kind needs, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
+/** Makes every file a kind needs, of the whole picture or a part, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
 export const renderPicture = async (
   pieces: readonly Buffer[],
   kind: PictureKind,
+  crop?: Crop,
 ): Promise<RenderedPicture[]> => {
   const length = bytesOf(pieces)
   if (length > pictureBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
   const format = sniff(pieces)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  const task = { length, sizes: sizes[kind], maxPixels: pixels }
+  const task = { length, sizes: sizes[kind], maxPixels: pixels, crop }
   const outcome = await encode(task, pieces).catch((error: unknown): PictureOutcome => {
     if (error instanceof ChildExited) return { refused: 'damaged' }
     throw error

@@ -37,7 +37,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
               key={shown.id}
               className={styles.full}
               src={shown.image}
-              alt={shown.caption || texts.picture((at ?? 0) + 1, pictures.length)}
+              alt={shown.alt || shown.caption || texts.picture((at ?? 0) + 1, pictures.length)}
             />
             <figcaption className={styles.caption} aria-live="polite">
               {shown.caption}
@@ -81,7 +81,9 @@ export const GalleryBlock = () => {
             <button
               type="button"
               className={styles.tile}
-              aria-label={texts.enlarge(each.caption || texts.picture(index + 1, pictures.length))}
+              aria-label={texts.enlarge(
+                each.alt || each.caption || texts.picture(index + 1, pictures.length),
+              )}
               onClick={() => setAt(index)}
             >
               <Picture

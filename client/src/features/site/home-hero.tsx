@@ -2,7 +2,7 @@ import { routes } from '@mainstreet/shared/routes'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { hasRole } from '@mainstreet/shared/has-role'
 import { Picture } from '../../kit/ui/picture'
-import { tallWebpOf, webpOf } from '../../kit/ui/webp-of'
+import { webpOf } from '../../kit/ui/webp-of'
 import styles from './home-hero.module.css'
 import { blockHours, footerHours } from '../../kit/site/hours-anchors'
 import { telephoneLink } from '../../kit/site/contact-addresses'
@@ -42,7 +42,7 @@ export const HomeHero = () => {
           <Picture
             src={profile.header}
             webp={webpOf(profile.header)}
-            tall={tallWebpOf(profile.header)}
+            tall={profile.headerTall}
             alt=""
             ratio="auto"
             sizes="100vw"

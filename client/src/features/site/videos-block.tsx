@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react'
 import type { ProfileVideo } from '@mainstreet/shared/contracts/profile'
 import { useState } from 'react'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useTexts } from '../../kit/site/texts/use-texts'
@@ -11,7 +13,7 @@ const Video = ({ video }: { video: ProfileVideo }) => {
   const texts = useTexts('home')
   const [playing, setPlaying] = useState(false)
   const address = videoEmbed(video.link)
-  const caption = video.caption || texts.video
+  const caption = video.caption || video.title || texts.video
   if (!address)
     return (
       <SiteLink link={video.link} className={styles.link} newWindow>
@@ -37,6 +39,15 @@ const Video = ({ video }: { video: ProfileVideo }) => {
           aria-label={texts.play(caption)}
           onClick={() => setPlaying(true)}
         >
+          {video.poster && (
+            <Picture
+              src={video.poster}
+              webp={webpOf(video.poster)}
+              alt=""
+              ratio="16 / 9"
+              sizes="(min-width: 900px) 56rem, 100vw"
+            />
+          )}
           <span className={styles.play}>
             <Play aria-hidden="true" />
           </span>

@@ -2,10 +2,6 @@
 export const webpOf = (url: string | undefined): string | undefined =>
   url?.startsWith('/assets/') ? url.replace(/\.jpe?g$/, '.webp') : undefined
 
-/** The middle of a header picture, for a phone held upright; undefined for pictures from elsewhere. */
-export const tallWebpOf = (url: string | undefined): string | undefined =>
-  webpOf(url)?.replace(/\.webp$/, '-tall.webp')
-
 /** The thumbnail of a gallery picture, of any other the whole one; undefined for pictures from elsewhere. */
 export const thumbnailWebpOf = (url: string | undefined): string | undefined =>
   webpOf(url)?.replace(/-gallery\.webp$/, '-gallery-thumb.webp')

@@ -2,8 +2,8 @@ import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import { mediaType } from '../../kit/media/media-paths'
-import { tableOf } from '../../kit/service/selection'
+import { mediaType } from './media-paths'
+import { tableOf } from '../service/selection'
 import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */

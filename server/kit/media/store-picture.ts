@@ -1,7 +1,8 @@
 import { randomBytes, webcrypto } from 'node:crypto'
-import { assetPath } from '../../kit/media/media-paths'
-import type { MediaStore } from '../../kit/media/media-store'
-import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from '../../kit/media/pictures'
+import { assetPath } from './media-paths'
+import type { MediaStore } from './media-store'
+import type { Crop } from './picture-worker'
+import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from './pictures'
 
 /** Whose media they are: both stand in every path. */
 export interface Place {
@@ -47,9 +48,10 @@ export const newMark = (): string => `${randomBytes(6).toString('hex')}-`
 /** Makes the files of a picture under names from its content; without a mark, the same picture has the same names. */
 export const readyPicture = async (
   place: Place,
-  { kind, pieces, mark = '' }: { kind: PictureKind; pieces: readonly Buffer[]; mark?: string },
+  task: { kind: PictureKind; pieces: readonly Buffer[]; mark?: string; crop?: Crop },
 ): Promise<ReadyMedia> => {
-  const rendered = await renderPicture(pieces, kind)
+  const { kind, pieces, mark = '', crop } = task
+  const rendered = await renderPicture(pieces, kind, crop)
   const hash = await hashOf(rendered[0]!.bytes)
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()
