@@ -27,6 +27,7 @@ const lazyLibraries = [
   { name: 'quill', test: /node_modules\/(quill|parchment|quill-delta)\// },
   { name: 'charts', test: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\// },
   { name: 'stripe', test: /node_modules\/@stripe\// },
+  { name: 'crop', test: /node_modules\/react-image-crop\// },
   { name: 'dnd', test: /node_modules\/(react-beautiful-dnd|@hello-pangea)\// },
 ].map((library) => ({ ...library, priority: 1 }))
 
