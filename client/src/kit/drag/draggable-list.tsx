@@ -9,15 +9,20 @@ import {
 } from 'react-beautiful-dnd'
 import { classNames } from '../ui/class-names'
 import { cspNonce } from '../theme/csp-nonce'
+import { useWords } from '../language/bilingual'
+import { dragWords } from './drag-words'
 import { moveItem } from './move-item'
 import type { SortableListProps } from './sortable-list'
 import styles from './sortable-list.module.css'
 
-const Handle = ({ name, provided }: { name: string; provided: DraggableProvided }) => (
-  <span {...provided.dragHandleProps} className={styles.handle} aria-label={`Move ${name}`}>
-    <GripVertical aria-hidden="true" />
-  </span>
-)
+const Handle = ({ name, provided }: { name: string; provided: DraggableProvided }) => {
+  const words = useWords(dragWords)
+  return (
+    <span {...provided.dragHandleProps} className={styles.handle} aria-label={words.move(name)}>
+      <GripVertical aria-hidden="true" />
+    </span>
+  )
+}
 
 /** The sortable list with its drag library; space lifts an item, arrows move it, space drops it, Esc puts it back. */
 export const DraggableList = <Item,>(props: SortableListProps<Item>) => {
