@@ -66,6 +66,7 @@ const features = {
     'dashboard',
     'details',
     'marketplace',
+    'media',
     'orders',
     'restaurant',
     'site',

@@ -51,12 +51,8 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.media,
     label: { en: 'Media', fr: 'Médias' },
-    Page: coming,
+    Page: page(() => import('../features/media/dashboard-media-page'), 'DashboardMediaPage'),
     nav: { icon: 'media', group: 'Site' },
-    about: {
-      en: 'Your logo, header picture, gallery and videos.',
-      fr: 'Votre logo, l’image d’en-tête, la galerie et les vidéos.',
-    },
   },
   {
     ...owner,

@@ -1,0 +1,28 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../kit/ui/icon-button'
+import styles from './media-tile.module.css'
+
+type MediaTileProps = {
+  /** The picture or poster. */
+  picture: ReactNode
+  /** The button that moves it. */
+  handle: ReactNode
+  removeLabel: string
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** A picture or video of a grid: what is seen, with its two buttons upon it, and its words below. */
+export const MediaTile = ({ picture, handle, removeLabel, onRemove, children }: MediaTileProps) => (
+  <div className={styles.tile}>
+    <div className={styles.picture}>
+      {picture}
+      <div className={styles.buttons}>
+        {handle}
+        <IconButton label={removeLabel} icon={<Trash2 />} className={styles.button} onClick={onRemove} />
+      </div>
+    </div>
+    <div className={styles.words}>{children}</div>
+  </div>
+)
