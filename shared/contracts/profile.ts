@@ -83,18 +83,13 @@ export const hoursContract = contract({
   access: open,
 })
 
+const caption = labelled({ en: 'Caption', fr: 'Légende' }, text(200))
+const alt = labelled({ en: 'What is in the picture', fr: 'Ce que montre l’image' }, text(200))
+
 /** Videos of the page, by address; `title` and `poster` are what its host says of it, empty where that is unknown. */
 export const videoContract = contract({
   path: 'profile-videos',
-  record: {
-    id,
-    customerId: id,
-    link: labelled({ en: 'Video URL', fr: 'Adresse de la vidéo' }, text(500)),
-    caption: labelled({ en: 'Caption', fr: 'Légende' }, text(200)),
-    title: text(200),
-    poster: fileUrl,
-    order,
-  },
+  record: { id, customerId: id, link: text(500), caption, title: text(200), poster: fileUrl, order },
   writable: ['link', 'caption', 'order'],
   required: ['link'],
   access: open,
@@ -103,15 +98,7 @@ export const videoContract = contract({
 /** Pictures of the gallery; `image` and `thumbnail` are below /assets, `alt` says what is to be seen where the caption does not. */
 export const galleryContract = contract({
   path: 'profile-gallery',
-  record: {
-    id,
-    customerId: id,
-    image: fileUrl,
-    thumbnail: fileUrl,
-    caption: labelled({ en: 'Caption', fr: 'Légende' }, text(200)),
-    alt: labelled({ en: 'What is in the picture', fr: 'Ce que montre l’image' }, text(200)),
-    order,
-  },
+  record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
   access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
 })

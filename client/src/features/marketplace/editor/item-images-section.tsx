@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useRemove } from '../../../kit/data/data-writes'
 import { useRowOrder } from '../../../kit/data/use-row-order'
+import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { Card } from '../../../kit/ui/card'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
@@ -16,16 +17,18 @@ import { PageDrop } from '../../../kit/upload/page-drop'
 import { Uploader } from '../../../kit/upload/uploader'
 import { useUploads } from '../../../kit/upload/use-uploads'
 import styles from './item-images-section.module.css'
+import { editorWords } from './words'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
 
 /** An item's pictures in their order, the first one on its card; changes take effect at once. */
 export const ItemImagesSection = (props: ItemImagesSectionProps) => {
+  const words = useWords(editorWords)
   const { shown, reorder } = useRowOrder({
     type: 'market-images',
     rows: props.images,
     orderOf: ({ order }) => order,
-    refusal: 'The order of the pictures was not saved.',
+    refusal: words.notReordered,
     onSaved: props.onChanged,
   })
   const uploads = useUploads({
@@ -37,15 +40,15 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
   const mayRemove = useMay(marketImageContract, 'remove')
   const [leaving, setLeaving] = useState<MarketImage | null>(null)
   const { container, leave } = useFocusAfterRemoval(shown.length, leaving !== null)
-  const nameOf = ({ id }: MarketImage) => `picture ${shown.findIndex((image) => image.id === id) + 1}`
+  const nameOf = ({ id }: MarketImage) => words.picture(shown.findIndex((image) => image.id === id) + 1)
   return (
-    <Card title="Product Images">
+    <Card title={words.images}>
       <div ref={container} tabIndex={-1}>
         {shown.length === 0 ? (
-          <EmptyState title="This item has no pictures." />
+          <EmptyState title={words.noImages} />
         ) : (
           <SortableList
-            label="Product Images"
+            label={words.images}
             items={shown}
             getId={({ id }) => id}
             getName={nameOf}
@@ -62,10 +65,10 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
                     sizes="4.5rem"
                   />
                 </span>
-                <span className={styles.words}>{image.id === shown[0]?.id && 'Shown first'}</span>
+                <span className={styles.words}>{image.id === shown[0]?.id && words.first}</span>
                 {mayRemove && (
                   <IconButton
-                    label={`Remove ${nameOf(image)}`}
+                    label={words.removePicture(nameOf(image))}
                     icon={<Trash2 />}
                     onClick={() => setLeaving(image)}
                   />
@@ -86,11 +89,11 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
           await remove(leaving.id)
           props.onChanged()
         }}
-        title="Remove this picture?"
-        confirm="Remove"
+        title={words.removeTitle}
+        confirm={words.remove}
         danger
       >
-        It is removed at once, whether or not the item is saved afterwards.
+        {words.removeText}
       </ConfirmDialog>
     </Card>
   )
