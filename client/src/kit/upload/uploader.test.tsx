@@ -163,6 +163,10 @@ test('several pictures go two at a time, each with its preview and progress, and
   expect(await screen.findByText('3 File(s) uploaded successfully!')).toBeInTheDocument()
   expect(screen.getByText('notes.txt is not a png, jpeg or gif.')).toBeInTheDocument()
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:a.png')
+  drop(aFile('d.png'))
+  await waitFor(() => expect(all).toHaveLength(4))
+  await finish('d.png')
+  expect(await screen.findByText('1 File(s) uploaded successfully!')).toBeInTheDocument()
 })
 
 test('one that is cancelled is stopped, one that waits is never sent, and a failed one can be dismissed', async () => {

@@ -78,7 +78,14 @@ const useStoredCount = (isBusy: boolean) => {
     const timer = setTimeout(() => setCount(0), storedShownMs)
     return () => clearTimeout(timer)
   }, [isBusy, count])
-  return { stored: isBusy ? 0 : count, countOne: () => setCount((before) => before + 1) }
+  return {
+    stored: isBusy ? 0 : count,
+    countOne: () => setCount((before) => before + 1),
+    /** What is sent together is counted together; what comes later is counted anew. */
+    begin: () => {
+      if (!isBusy) setCount(0)
+    },
+  }
 }
 
 /** The form of one file, whose fields stand before it: the server knows what a file is for before it comes. */
@@ -138,7 +145,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   const formOf = useFormOf(options)
   const { items, append, change, drop, sourceOf } = useUploadItems()
   const isBusy = items.some(({ state }) => state !== 'failed')
-  const { stored, countOne } = useStoredCount(isBusy)
+  const { stored, countOne, begin } = useStoredCount(isBusy)
   const isSingle = singleTypes.includes(type)
   useUploadGuard(isBusy)
 
@@ -163,6 +170,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   const add = (files: readonly File[], fields?: UploadFields) => {
     const [first] = files
     if (!first) return
+    begin()
     if (isSingle) items.forEach(({ key }) => drop(key))
     if (isSingle && files.length > 1) {
       const failure = { reason: words.refused(type), detail: words.oneOnly, mayRetry: false }
@@ -176,6 +184,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
     }
   }
   const retry = (key: number) => {
+    begin()
     change(key, { state: 'waiting', progress: 0, failure: undefined })
     start(key)
   }
