@@ -1,5 +1,5 @@
 import type { SocialPost } from '@mainstreet/shared/contracts/social'
-import { isWebLink } from './text/links'
+import { isWebLink } from '@mainstreet/shared/rules/safe-link'
 
 /** Reads what is public of Facebook pages. */
 export interface FacebookGateway {

@@ -1,6 +1,6 @@
 import type { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
 import { isDiscountValue, saleIsOver, today, type DiscountType } from '@mainstreet/shared/rules/price'
-import { safeLink } from '../../kit/text/links'
+import { safeLink } from '@mainstreet/shared/rules/safe-link'
 import { cleanDescription } from '../../kit/text/rich-text'
 import { invalid } from '../../kit/service/errors'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'

@@ -40,6 +40,12 @@ describe('links of the navigation', () => {
     expect(answer.body).toMatchObject({ message: text, errors: { text } })
   })
 
+  test('say all that is wrong with them at once, the address first', async () => {
+    const answer = await owner.post('profile-links', { text: ' ', link: '' }).expect(400)
+    expect(answer.body.message).toBe('Invalid form input, please double check your link url and try again.')
+    expect(Object.keys(answer.body.errors)).toEqual(['link', 'text'])
+  })
+
   test.each([
     ['https://suppliers.example/a?b=c', 'https://suppliers.example/a?b=c'],
     ['/marketplace', '/marketplace'],

@@ -1,28 +1,16 @@
 import { linkContract } from '@mainstreet/shared/contracts/profile'
-import { safeLink } from '../../kit/text/links'
+import { linkErrors, storedLink } from '@mainstreet/shared/rules/link-rules'
 import { tableService } from '../../kit/service/feature'
 import { nextOrder } from './next-order'
-import { refuseInput } from './refuse-input'
-
-const badLink = 'Invalid form input, please double check your link url and try again.'
-const badText = 'Invalid form input, please provide text for your link and try again.'
-
-const barePath = /^[a-z\d][\w-]*(?:\/[\w-]+)*\/?$/i
-
-const checkedLink = (link: string): string => {
-  const typed = link.trim()
-  const safe = safeLink(barePath.test(typed) ? `/${typed}` : typed)
-  const dotless = safe && /^https?:/i.test(safe) && !new URL(safe).hostname.includes('.')
-  if (!safe || dotless) throw refuseInput('link', badLink)
-  return safe
-}
+import { refuseInputs } from './refuse-input'
 
 /** Links of the navigation: a text, and an address that can be followed safely. */
 export const profileLinks = tableService(linkContract, () => ({
   async beforeWrite({ method, data, work }) {
-    const columns = { ...data }
-    if (typeof data.link === 'string') columns.link = checkedLink(data.link)
-    if (typeof data.text === 'string' && !data.text.trim()) throw refuseInput('text', badText)
+    const { text, link } = data
+    const errors = linkErrors({ text, link })
+    if (Object.keys(errors).length) throw refuseInputs(errors)
+    const columns = link === undefined ? data : { ...data, link: storedLink(link) }
     if (method !== 'create' || 'order' in data) return columns
     const { customerId } = data
     return { ...columns, order: await nextOrder(work, { table: 'profile_links', customerId }) }

@@ -1,5 +1,5 @@
 import { storeSettingsContract } from '@mainstreet/shared/contracts/store'
-import { safeLink } from '../../kit/text/links'
+import { safeLink } from '@mainstreet/shared/rules/safe-link'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'

@@ -1,4 +1,4 @@
-import { safeLink } from '../../../kit/text/links'
+import { safeLink } from '@mainstreet/shared/rules/safe-link'
 import type { LinkedData, LinkedValue } from '../page-description'
 
 const isEmpty = (value: LinkedValue) =>

@@ -1,4 +1,4 @@
-import { isWebLink, safeLink } from './links'
+import { isWebLink, safeLink } from './safe-link'
 
 test.each([
   ['javascript:alert(1)'],
