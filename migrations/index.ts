@@ -19,6 +19,7 @@ import { rateLimits } from './20260101000940-rate-limits'
 import { media } from './20260101000970-media'
 import { userLanguage } from './20260101000950-user-language'
 import { specialHours } from './20260101001110-special-hours'
+import { noticePeriod } from './20260101001010-notice-period'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   userLanguage,
   specialHours,
   media,
+  noticePeriod,
 ]

@@ -24,6 +24,7 @@ import {
 import { orderPatch } from './contracts/reorder'
 import { orderByToken, orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
 import type { Page } from './paging'
+import { noticeContract } from './contracts/notices'
 import {
   analyticsContract,
   analyticsSummaryOperation,
@@ -32,7 +33,6 @@ import {
   galleryContract,
   hoursContract,
   linkContract,
-  noticeContract,
   optionsContract,
   stylesContract,
   videoContract,

@@ -126,9 +126,10 @@ export const accountContract = contract({
     /** The point of the header picture that stays in view however it is cut, in hundredths of its width and height. */
     headerFocusX: integer(0, 100),
     headerFocusY: integer(0, 100),
-    str_services: text(4000),
-    str_content_area_title: text(200),
-    str_content_area_content: richText(),
+    /** A service a line. */
+    str_services: labelled({ en: 'Services', fr: 'Services' }, text(4000)),
+    str_content_area_title: labelled({ en: 'Title', fr: 'Titre' }, text(200)),
+    str_content_area_content: labelled({ en: 'Text', fr: 'Texte' }, richText()),
     bol_ao_show_payment_calc: labelled(
       { en: 'Show Payment Calculator', fr: 'Afficher la calculatrice' },
       flag,

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { id, oneOf, richText, text } from '../columns'
+import { day, id, oneOf, richText, text } from '../columns'
 import { operation } from '../contract'
 
 /** What an uploaded file is for; it decides the row it belongs to and its sizes. */
@@ -66,7 +66,10 @@ export const cropNames = ['cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
 /** The part of a picture that is kept. */
 export type CropFields = Record<(typeof cropNames)[number], number>
 
-/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture or the notice to change. */
+/** A day in a form, which has no null: empty for none. */
+const dayOrNone = Type.Unsafe<string>({ anyOf: [{ const: '' }, day] })
+
+/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture, or the notice or file to change. */
 export const mediaUploadOperation = operation<MediaAnswer>()({
   path: 'media-upload',
   input: Type.Object(
@@ -85,6 +88,8 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
       cropY: Type.Optional(share),
       cropWidth: Type.Optional(share),
       cropHeight: Type.Optional(share),
+      visibleFrom: Type.Optional(dayOrNone),
+      visibleUntil: Type.Optional(dayOrNone),
       /** Sent by older clients and ignored: the server chooses the paths. */
       destination: Type.Optional(text(300)),
       region: Type.Optional(text(300)),

@@ -1,18 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from '../access'
-import {
-  clock,
-  filledText,
-  fileUrl,
-  flag,
-  id,
-  integer,
-  labelled,
-  moment,
-  oneOf,
-  richText,
-  text,
-} from '../columns'
+import { clock, filledText, fileUrl, flag, id, integer, labelled, moment, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { homeBlocks, type BlockKey } from '../rules/home-blocks'
 import { weekdays, type Weekday } from '../rules/local-time'
@@ -25,7 +13,8 @@ const oneToOne = {
   visitor: { methods: reads },
   owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
 } satisfies Access
-const legacyIds = { int_id: 'id', int_customer_id: 'customerId' } as const
+/** The names that older clients know ids by. */
+export const legacyIds = { int_id: 'id', int_customer_id: 'customerId' } as const
 
 /** The blocks of a home page, in their first order. */
 export const blockKeys = Object.keys(homeBlocks) as BlockKey[]
@@ -49,7 +38,13 @@ export const blockContract = contract({
 /** Links of the site's navigation. */
 export const linkContract = contract({
   path: 'profile-links',
-  record: { id, customerId: id, text: text(80), link: text(500), order },
+  record: {
+    id,
+    customerId: id,
+    text: labelled({ en: 'Text', fr: 'Texte' }, text(80)),
+    link: labelled({ en: 'Address', fr: 'Adresse' }, text(500)),
+    order,
+  },
   writable: ['text', 'link', 'order'],
   required: ['text', 'link'],
   access: open,
@@ -106,30 +101,16 @@ export const galleryContract = contract({
 /** Files to download. */
 export const fileContract = contract({
   path: 'profile-files',
-  record: { id, customerId: id, str_file: fileUrl, str_title: text(200), int_order: order },
-  writable: ['str_title', 'int_order'],
-  aliases: legacyIds,
-  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
-})
-
-/** News of the business; hidden ones are the owner's. */
-export const noticeContract = contract({
-  path: 'profile-notices',
   record: {
     id,
     customerId: id,
-    str_title: text(300),
-    str_link: text(500),
-    str_link_target: oneOf(['', '_blank', '_self']),
-    str_description: richText(),
-    str_image: fileUrl,
-    bol_visible: flag,
-    createdAt: moment,
+    str_file: fileUrl,
+    str_title: labelled({ en: 'Title', fr: 'Titre' }, text(200)),
+    int_order: order,
   },
-  writable: ['str_title', 'str_link', 'str_link_target', 'str_description', 'bol_visible'],
-  required: ['str_title'],
+  writable: ['str_title', 'int_order'],
   aliases: legacyIds,
-  access: { visitor: { methods: reads, rows: { bol_visible: true } }, owner: { methods: all } },
+  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
 })
 
 /** Limits and layouts of the page; the account's id is the record's id. */
@@ -235,7 +216,6 @@ export type ProfileHours = RowOf<typeof hoursContract>
 export type ProfileVideo = RowOf<typeof videoContract>
 export type GalleryImage = RowOf<typeof galleryContract>
 export type ProfileFile = RowOf<typeof fileContract>
-export type Notice = RowOf<typeof noticeContract>
 export type ProfileOptions = RowOf<typeof optionsContract>
 export type ProfileStyles = RowOf<typeof stylesContract>
 export type AnalyticsEvent = RowOf<typeof analyticsContract>

@@ -4,9 +4,9 @@ import type { Car } from './automotive'
 import { operation } from '../contract'
 import type { MarketItem } from './marketplace'
 import type { Locale } from '../rules/money'
+import type { Notice } from './notices'
 import type {
   GalleryImage,
-  Notice,
   ProfileBlock,
   ProfileFile,
   ProfileHours,

@@ -58,9 +58,10 @@ const accountOf = (caller: Caller, named?: number): number => {
   return customerId
 }
 
-const checkCount = (type: MediaType, count: number) => {
+const checkCount = (type: MediaType, count: number, itemId?: number) => {
   if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
-  const maxCount = single.includes(type) ? 1 : mediaLimits.files
+  const isReplacement = type === 'file' && itemId !== undefined
+  const maxCount = single.includes(type) || isReplacement ? 1 : mediaLimits.files
   if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
 }
 
@@ -81,14 +82,23 @@ const cropOf = (fields: Fields, count: number): Crop | undefined => {
   return { x, y, width, height }
 }
 
-const tables: Partial<Record<MediaType, string>> = {
-  'market-image': 'market_items',
-  notice: 'profile_notices',
+/** The rows that an upload can name, and what they are called. */
+const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
+  'market-image': { table: 'market_items', name: 'item' },
+  notice: { table: 'profile_notices', name: 'notice' },
+  file: { table: 'profile_files', name: 'file' },
 }
 
 /** The texts of a notice that a form brings; a new one needs its title. */
-const noticeOf = ({ itemId, title, link, linkTarget, content }: Fields) => {
-  const given = { str_title: title, str_link: link, str_link_target: linkTarget, str_description: content }
+const noticeOf = ({ itemId, title, link, linkTarget, content, visibleFrom, visibleUntil }: Fields) => {
+  const given = {
+    str_title: title,
+    str_link: link,
+    str_link_target: linkTarget,
+    str_description: content,
+    visibleFrom: visibleFrom === '' ? null : visibleFrom,
+    visibleUntil: visibleUntil === '' ? null : visibleUntil,
+  }
   const columns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return noticeColumns(itemId === undefined ? { str_title: '', ...columns } : columns)
 }
@@ -99,14 +109,13 @@ const placeOf = async (
   { type, customerId, itemId }: { type: MediaType; customerId: number; itemId?: number },
 ): Promise<Place> => {
   const { knex } = app.get('database')
-  const table = itemId === undefined ? undefined : tables[type]
-  const named = table ? [knex(table).where({ id: itemId, customerId }).select('id').as('named')] : []
+  const asked = itemId === undefined ? undefined : rowsOf[type]
+  const found = asked ? [knex(asked.table).where({ id: itemId, customerId }).select('id').as('named')] : []
   const row = await knex('account')
     .where({ id: customerId })
-    .first('region', ...named)
+    .first('region', ...found)
   if (!row) throw new NotFound('There is no such account.')
-  if (table && !row.named)
-    throw new NotFound(`No ${type === 'notice' ? 'notice' : 'item'} with id ${itemId}.`)
+  if (asked && !row.named) throw new NotFound(`No ${asked.name} with id ${itemId}.`)
   return { region: row.region, customerId }
 }
 
@@ -116,7 +125,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const type = typeOf(fields)!
   const { itemId } = fields
   const customerId = accountOf(caller, fields.id)
-  checkCount(type, form.files.length)
+  checkCount(type, form.files.length, itemId)
   if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
   const crop = cropOf(fields, form.files.length)
   return {

@@ -1,7 +1,8 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MediaType } from '@mainstreet/shared/contracts/media'
-import type { Notice } from '@mainstreet/shared/contracts/profile'
+import type { Notice } from '@mainstreet/shared/contracts/notices'
+import type { ProfileFile } from '@mainstreet/shared/contracts/profile'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
@@ -57,6 +58,25 @@ const notice = async (writing: Writing): Promise<Written> => {
   return { id: itemId, replaced: media && before.str_image }
 }
 
+const file = async (writing: Writing): Promise<Written> => {
+  const { work, media, upload } = writing
+  const { itemId } = upload
+  const { customerId } = upload.place
+  const str_file = media!.url
+  const service = writing.app.service('profile-files')
+  if (itemId === undefined) {
+    const int_order = await nextOrder(work, { table: 'profile_files', customerId, column: 'int_order' })
+    const str_title = upload.title.slice(0, 200) || nameOf(writing)
+    return service.create({ customerId, str_file, str_title, int_order }, { work })
+  }
+  const own = work.trx<ProfileFile>('profile_files').where({ id: itemId, customerId })
+  const before = await own.forUpdate().first('str_file')
+  if (!before) throw new NotFound(`No file with id ${itemId}.`)
+  const str_title = upload.title.slice(0, 200)
+  await service.patch(itemId, { str_file, ...(str_title && { str_title }) }, { work })
+  return { id: itemId, replaced: before.str_file }
+}
+
 const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
   'market-image': (writing) => {
     const { itemId, place } = writing.upload
@@ -71,14 +91,7 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     const row = { customerId, image, thumbnail, caption: upload.title.slice(0, 200), order }
     return writing.app.service('profile-gallery').create(row, { work })
   },
-  async file(writing) {
-    const { work, media, upload } = writing
-    const { customerId } = upload.place
-    const int_order = await nextOrder(work, { table: 'profile_files', customerId, column: 'int_order' })
-    const str_title = upload.title.slice(0, 200) || nameOf(writing)
-    const row = { customerId, str_file: media!.url, str_title, int_order }
-    return writing.app.service('profile-files').create(row, { work })
-  },
+  file,
   logo: accountPicture((str_logo_image) => ({ str_logo_image })),
   header: accountPicture((str_header_image) => ({
     str_header_image,

@@ -1,4 +1,4 @@
-import type { Notice } from '@mainstreet/shared/contracts/profile'
+import type { Notice } from '@mainstreet/shared/contracts/notices'
 
 /** A valid body for creating a notice. */
 export const buildNotice = (overrides: Partial<Notice> = {}) => ({
@@ -7,5 +7,7 @@ export const buildNotice = (overrides: Partial<Notice> = {}) => ({
   str_link: '',
   str_link_target: '' as const,
   bol_visible: true,
+  visibleFrom: null,
+  visibleUntil: null,
   ...overrides,
 })

@@ -1,25 +1,33 @@
-import { noticeContract } from '@mainstreet/shared/contracts/profile'
-import { safeLink } from '../../kit/text/links'
+import { noticeContract, type Notice } from '@mainstreet/shared/contracts/notices'
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import {
+  endsBeforeItBegins,
+  isProperTitle,
+  periodRefusal,
+  placeInPeriod,
+  titleRefusal,
+  type Period,
+} from '@mainstreet/shared/rules/notice-rules'
+import { linkRefusals } from '@mainstreet/shared/rules/link-rules'
+import { safeLink } from '@mainstreet/shared/rules/safe-link'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
-import type { StoredOf } from '../../kit/service/table-rules'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
+import { followNoticeDays } from './follow-notice-days'
 import { refuseInput } from './refuse-input'
 import { removeMedia } from './remove-media'
 
 type Columns = StoredOf<typeof noticeContract>
 
-const badTitle = 'Invalid form input, please include a proper title.'
-const badLink = 'Invalid form input, please double check your link url and try again.'
-
 const linkOf = (link: string): string => {
   if (!link.trim()) return ''
   const safe = safeLink(link.trim())
-  if (!safe) throw refuseInput('str_link', badLink)
+  if (!safe) throw refuseInput('str_link', linkRefusals.link)
   return safe
 }
 
 const titleOf = (title: string): string => {
-  if (title.trim().length <= 2) throw refuseInput('str_title', badTitle)
+  if (!isProperTitle(title)) throw refuseInput('str_title', titleRefusal)
   return title.trim()
 }
 
@@ -33,8 +41,29 @@ export const noticeColumns = (data: Columns): Columns => ({
   }),
 })
 
+/** What follows from a notice's days, where they are written: whether today is one of them. */
+const periodOf = async ({
+  data,
+  before,
+  work,
+}: WriteContext<typeof noticeContract>): Promise<Pick<Columns, 'inPeriod'>> => {
+  if (data.visibleFrom === undefined && data.visibleUntil === undefined) return {}
+  const { visibleFrom = null, visibleUntil = null }: Partial<Period> = { ...before, ...data }
+  const period = { visibleFrom, visibleUntil }
+  if (endsBeforeItBegins(period)) throw refuseInput('visibleUntil', periodRefusal)
+  const id = (before ?? (data as Pick<Notice, 'customerId'>)).customerId
+  const { timezone } = await work.trx('account').where({ id }).first('timezone')
+  return { inPeriod: placeInPeriod(period, localTime(work.now, timezone).date) === 'within' }
+}
+
 /** News of the business. */
-export const profileNotices = tableService(noticeContract, (app) => ({
-  beforeWrite: ({ data }) => noticeColumns(data),
-  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: noticeContract }),
-}))
+export const profileNotices = tableService(noticeContract, (app) => {
+  followNoticeDays(app)
+  return {
+    beforeWrite: async (context: WriteContext<typeof noticeContract>) => ({
+      ...noticeColumns(context.data),
+      ...(await periodOf(context)),
+    }),
+    beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: noticeContract }),
+  }
+})

@@ -1,6 +1,6 @@
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
 import { storeSettingsContract } from '@mainstreet/shared/contracts/store'
-import { noticeContract } from '@mainstreet/shared/contracts/profile'
+import { noticeContract } from '@mainstreet/shared/contracts/notices'
 import { readQuery } from './query'
 
 const refusal = async (read: Promise<unknown>) => {

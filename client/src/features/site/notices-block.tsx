@@ -1,3 +1,4 @@
+import { shortTitle } from '@mainstreet/shared/rules/notice-rules'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
@@ -7,15 +8,6 @@ import styles from './notices-block.module.css'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
-
-const maxLength = 143
-const cutLength = 140
-
-/** A notice's title as a list shows it: over 143 characters it is cut to 140 and three dots. */
-export const shortTitle = (title: string): string => {
-  const letters = [...title]
-  return letters.length > maxLength ? `${letters.slice(0, cutLength).join('')}...` : title
-}
 
 /** What is new, newest first. */
 export const NoticesBlock = () => {

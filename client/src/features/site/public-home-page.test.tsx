@@ -1,6 +1,5 @@
 import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
 import { cleanup, screen, within } from '@testing-library/react'
-import { shortTitle } from './notices-block'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from '../../test/render-site'
 import { buildCar } from '../automotive/car.factory'
@@ -84,11 +83,6 @@ test('French comes with its address and sets the language of the page', async ()
   renderSite(<PublicHomePage />, { path: '/?lang=fr' })
   expect(await screen.findByRole('link', { name: 'Magasiner' })).toBeInTheDocument()
   expect(document.documentElement.lang).toBe('fr')
-})
-
-test('notice titles over 143 characters are cut to 140 and three dots', () => {
-  expect(shortTitle('x'.repeat(143))).toHaveLength(143)
-  expect(shortTitle('x'.repeat(144))).toBe(`${'x'.repeat(140)}...`)
 })
 
 test('only known hosts are embedded', () => {
