@@ -63,6 +63,7 @@ const features = {
     'automotive',
     'calendar',
     'checkout',
+    'content',
     'dashboard',
     'details',
     'marketplace',

@@ -8,7 +8,7 @@ export const linkRefusals = {
   customerId: 'There is an issue with the form, please contact support to resolve the issue.',
   link: 'Invalid form input, please double check your link url and try again.',
   text: 'Invalid form input, please provide text for your link and try again.',
-} as const
+}
 
 const hiddenApplications = new Set(['Hub', 'Mobile', 'Events'])
 

@@ -58,12 +58,8 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.content,
     label: { en: 'Content', fr: 'Contenu' },
-    Page: coming,
+    Page: page(() => import('../features/content/dashboard-content-page'), 'DashboardContentPage'),
     nav: { icon: 'content', group: 'Site' },
-    about: {
-      en: 'Links, files, notices, the list of services and the content area of your site.',
-      fr: 'Les liens, les fichiers, les annonces, la liste des services et la zone de contenu de votre site.',
-    },
   },
   {
     ...owner,

@@ -1,0 +1,100 @@
+import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/profile'
+import { Link2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useRowOrder } from '../../../kit/data/use-row-order'
+import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
+import { SortableList } from '../../../kit/drag/sortable-list'
+import { useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
+import { Button } from '../../../kit/ui/button'
+import { EmptyState } from '../../../kit/ui/empty-state'
+import { Stack } from '../../../kit/ui/stack'
+import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
+import { contentWords } from '../words'
+import { LinkForm } from './link-form'
+import { LinkRow } from './link-row'
+import { linkWords } from './link-words'
+import { useLinkDestinations, type LinkDestinations } from './use-link-destinations'
+
+type ListProps = { rows: readonly ProfileLink[]; destinations: LinkDestinations }
+
+const LinkList = ({ rows, destinations }: ListProps) => {
+  const words = useWords(linkWords)
+  const common = useWords(contentWords)
+  const [edited, setEdited] = useState<{ id: number; isOpen: boolean } | null>(null)
+  const { hidden, removeWithUndo } = useUndoableRemoval('profile-links')
+  const { shown, reorder } = useRowOrder({
+    type: 'profile-links',
+    rows: rows.filter(({ id }) => !hidden.has(id)),
+    orderOf: ({ order }) => order,
+    refusal: common.orderRefused,
+  })
+  const { container, leave } = useFocusAfterRemoval(shown.length)
+  const remove = (row: ProfileLink) => {
+    leave(shown.findIndex(({ id }) => id === row.id))
+    removeWithUndo(row.id, common.removed(row.text))
+  }
+  if (shown.length === 0)
+    return (
+      <div ref={container} tabIndex={-1}>
+        <EmptyState title={words.none} icon={<Link2 />}>
+          {words.noneAbout}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div ref={container} tabIndex={-1}>
+      <SortableList
+        label={words.list}
+        items={shown}
+        getId={({ id }) => id}
+        getName={({ text }) => text}
+        onReorder={reorder}
+        renderItem={(row, { handle }) =>
+          row.id === edited?.id && edited.isOpen ? (
+            <LinkForm
+              row={row}
+              destinations={destinations}
+              onDone={() => setEdited({ id: row.id, isOpen: false })}
+            />
+          ) : (
+            <LinkRow
+              {...{ row, handle, destinations }}
+              wasEdited={row.id === edited?.id}
+              onEdit={() => setEdited({ id: row.id, isOpen: true })}
+              onRemove={() => remove(row)}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** The links of the navigation: put in order, changed in place, removed, and made. */
+export const LinksTab = ({ rows }: { rows: readonly ProfileLink[] }) => {
+  const words = useWords(linkWords)
+  const destinations = useLinkDestinations()
+  const mayAdd = useMay(linkContract, 'create')
+  // Null until the form was open for the first time: from then on the button takes the focus when it is back.
+  const [adding, setAdding] = useState<boolean | null>(null)
+  return (
+    <Stack>
+      <LinkList rows={rows} destinations={destinations} />
+      {adding && <LinkForm destinations={destinations} onDone={() => setAdding(false)} />}
+      {mayAdd && !adding && (
+        <div>
+          <Button
+            autoFocus={adding === false}
+            icon={<Plus />}
+            variant="primary"
+            disabled={destinations.isLoading}
+            onClick={() => setAdding(true)}
+          >
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import styles from './tab-links.module.css'
+
+/** A part of a page: its name in the address, its title, and how many there are of what it holds. */
+export type TabLink<Key extends string = string> = { key: Key; title: string; count?: number }
+
+const parameter = 'part'
+
+/** The part that the address names; the first one where it names none. */
+export const useTab = <Key extends string>(keys: readonly [Key, ...Key[]]): Key => {
+  const [query] = useSearchParams()
+  return keys.find((key) => key === query.get(parameter)) ?? keys[0]
+}
+
+/** The address of a part of the page that is open; what else its address asks for is about another part. */
+export const useTabAddress = () => {
+  const { pathname } = useLocation()
+  return (key: string, query: Record<string, string> = {}) =>
+    `${pathname}?${new URLSearchParams({ [parameter]: key, ...query })}`
+}
+
+type TabLinksProps<Key extends string> = {
+  label: string
+  tabs: readonly TabLink<Key>[]
+  current: Key
+}
+
+/** The parts of a page as links: the address keeps which one is open, so that Back and a reload do. */
+export const TabLinks = <Key extends string>({ label, tabs, current }: TabLinksProps<Key>) => {
+  const addressOf = useTabAddress()
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map(({ key, title, count }) => (
+        <Link
+          key={key}
+          to={addressOf(key)}
+          className={styles.tab}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {title}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
