@@ -159,6 +159,8 @@ describeInBrowser('what an owner or a buyer writes', () => {
     `/dashboard/marketplace/${rows.get('market-items')}`,
     '/dashboard/orders',
     `/dashboard/orders/${rows.get('account-orders')}`,
+    '/dashboard/content?part=notices',
+    '/dashboard/content?part=content',
     '/dashboard/account',
   ]
 

@@ -37,6 +37,7 @@ export const backOfficeRoutes = {
   details: `${dashboardPath}/details`,
   media: `${dashboardPath}/media`,
   content: `${dashboardPath}/content`,
+  editNotice: `${dashboardPath}/content/notices/:id`,
   options: `${dashboardPath}/options`,
   design: `${dashboardPath}/design`,
   items: `${dashboardPath}/marketplace`,

@@ -63,6 +63,12 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.editNotice,
+    label: { en: 'Notice', fr: 'Annonce' },
+    Page: page(() => import('../features/content/notices/dashboard-notice-page'), 'DashboardNoticePage'),
+  },
+  {
+    ...owner,
     path: routes.options,
     label: { en: 'Settings', fr: 'Paramètres' },
     Page: page(() => import('../features/settings/dashboard-settings-page'), 'DashboardSettingsPage'),

@@ -9,8 +9,10 @@ import { Skeleton } from '../../kit/ui/skeleton'
 import { TabLinks, useTab } from '../../kit/ui/tab-links'
 import { ContentAreaTab } from './area/content-area-tab'
 import { ServicesTab } from './area/services-tab'
+import { FilesTab } from './files/files-tab'
 import { HiddenBlockNote } from './hidden-block-note'
 import { LinksTab } from './links/links-tab'
+import { NoticesTab } from './notices/notices-tab'
 import { contentWords } from './words'
 
 const parts = ['links', 'files', 'notices', 'services', 'content'] as const
@@ -32,15 +34,21 @@ export const DashboardContentPage = () => {
   const customerId = useAccountId()
   const all = { customerId, $limit: 500 }
   const links = useList('profile-links', all)
+  const files = useList('profile-files', all)
+  const notices = useList('profile-notices', { ...all, $sort: { createdAt: -1, id: -1 } })
   const part = useTab(parts)
   // What was typed in a part is there when one comes back to it.
   const [visited, setVisited] = useState<ReadonlySet<Part>>(new Set([part]))
   if (!visited.has(part)) setVisited(new Set([...visited, part]))
-  const counts: Partial<Record<Part, number>> = { links: links.total }
+  const counts: Partial<Record<Part, number>> = {
+    links: links.total,
+    files: files.total,
+    notices: notices.total,
+  }
   const views: Record<Part, ReactNode> = {
     links: <Loaded list={links}>{(rows) => <LinksTab rows={rows} />}</Loaded>,
-    files: null,
-    notices: null,
+    files: <Loaded list={files}>{(rows) => <FilesTab rows={rows} />}</Loaded>,
+    notices: <Loaded list={notices}>{(rows) => <NoticesTab rows={rows} />}</Loaded>,
     services: (
       <LoadedRow path="account" id={customerId}>
         {(account) => <ServicesTab account={account} />}

@@ -11,7 +11,6 @@ export const fileWords = bilingual({
     download: (name: string) => `Download ${name}`,
     replace: (name: string) => `Replace ${name}`,
     replaceWith: (name: string) => `File in the place of ${name}`,
-    drop: 'Drop to add files',
   },
   fr: {
     list: 'Fichiers à télécharger',
@@ -23,6 +22,5 @@ export const fileWords = bilingual({
     download: (name) => `Télécharger ${name}`,
     replace: (name) => `Remplacer ${name}`,
     replaceWith: (name) => `Fichier à la place de ${name}`,
-    drop: 'Déposez pour ajouter des fichiers',
   },
 })

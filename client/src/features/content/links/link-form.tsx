@@ -2,7 +2,7 @@ import type { ProfileLink } from '@mainstreet/shared/contracts/profile'
 import { linkContract } from '@mainstreet/shared/contracts/profile'
 import { labelOf } from '@mainstreet/shared/columns'
 import type { LinkKind } from '@mainstreet/shared/rules/link-rules'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { UnsavedGuard } from '../../../kit/form/unsaved-guard'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
@@ -23,11 +23,13 @@ type LinkFormProps = {
   destinations: LinkDestinations
   /** The link to change; a new one without. */
   row?: ProfileLink
+  /** What moves the row in its list. */
+  handle?: ReactNode
   onDone: () => void
 }
 
 /** Makes a link or changes one, in its place in the list. */
-export const LinkForm = ({ destinations, row, onDone }: LinkFormProps) => {
+export const LinkForm = ({ destinations, row, handle, onDone }: LinkFormProps) => {
   const words = useWords(linkWords)
   const common = useWords(contentWords)
   const locale = useBackOfficeLocale()
@@ -50,7 +52,10 @@ export const LinkForm = ({ destinations, row, onDone }: LinkFormProps) => {
         if (event.key === 'Escape' && !busy) onDone()
       }}
     >
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>
+        {handle}
+        {title}
+      </p>
       {refused.form && <Notice tone="danger">{refused.form}</Notice>}
       <SegmentedControl
         label={words.kind}

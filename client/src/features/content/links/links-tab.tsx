@@ -54,6 +54,7 @@ const LinkList = ({ rows, destinations }: ListProps) => {
           row.id === edited?.id && edited.isOpen ? (
             <LinkForm
               row={row}
+              handle={handle}
               destinations={destinations}
               onDone={() => setEdited({ id: row.id, isOpen: false })}
             />

@@ -1,0 +1,83 @@
+import { noticeContract, type Notice } from '@mainstreet/shared/contracts/notices'
+import { shortTitle } from '@mainstreet/shared/rules/notice-rules'
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useSave } from '../../../kit/data/data-writes'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
+import { Badge } from '../../../kit/ui/badge'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { ButtonLink } from '../../../kit/ui/link'
+import { Spinner } from '../../../kit/ui/spinner'
+import { Switch } from '../../../kit/ui/switch'
+import { toast } from '../../../kit/ui/toaster'
+import { contentWords } from '../words'
+import styles from './notice-card.module.css'
+import { daysInWords } from './notice-days'
+import { NoticeView } from './notice-view'
+import { noticeWords } from './notice-words'
+
+const VisibleSwitch = ({ notice }: { notice: Notice }) => {
+  const words = useWords(noticeWords)
+  const { patch, busy } = useSave('profile-notices')
+  const toggle = (bol_visible: boolean) => {
+    patch(notice.id, { bol_visible }, { optimistic: true }).catch((error: unknown) =>
+      toast.error(words.notSwitched, error),
+    )
+  }
+  return (
+    <span className={styles.switch}>
+      <Switch
+        label={notice.bol_visible ? words.visible : words.hidden}
+        checked={notice.bol_visible}
+        busy={busy}
+        onChange={toggle}
+      />
+      {busy && <Spinner label={words.saving} />}
+    </span>
+  )
+}
+
+type NoticeCardProps = {
+  notice: Notice
+  /** Today where the business is; undefined until that is known. */
+  today?: string
+  onRemove: () => void
+}
+
+/** A notice as the site shows it, with its switch and what can be done with it. */
+export const NoticeCard = ({ notice, today, onRemove }: NoticeCardProps) => {
+  const words = useWords(noticeWords)
+  const common = useWords(contentWords)
+  const locale = useBackOfficeLocale()
+  const mayChange = useMay(noticeContract, 'patch')
+  const mayRemove = useMay(noticeContract, 'remove')
+  const title = shortTitle(notice.str_title)
+  const days = daysInWords(notice, { locale, words, today })
+  return (
+    <article className={styles.card} aria-label={title}>
+      <div className={styles.view} data-hidden={!notice.bol_visible || undefined}>
+        <NoticeView notice={notice} picture={notice.str_image} />
+      </div>
+      <footer className={styles.foot}>
+        {days && <Badge tone={days.place === 'within' ? 'accent' : 'warning'}>{days.text}</Badge>}
+        <div className={styles.actions}>
+          {mayChange && <VisibleSwitch notice={notice} />}
+          <span className={styles.buttons}>
+            {mayChange && (
+              <ButtonLink
+                to={pathTo(backOfficeRoutes.editNotice, notice.id)}
+                variant="quiet"
+                icon={<Pencil />}
+                aria-label={words.edit(title)}
+              >
+                {words.editShort}
+              </ButtonLink>
+            )}
+            {mayRemove && <IconButton label={common.remove(title)} icon={<Trash2 />} onClick={onRemove} />}
+          </span>
+        </div>
+      </footer>
+    </article>
+  )
+}

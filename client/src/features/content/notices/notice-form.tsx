@@ -1,0 +1,114 @@
+import { noticeContract, type Notice } from '@mainstreet/shared/contracts/notices'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { useEffect, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { DateField } from '../../../kit/form/date-field'
+import { Field } from '../../../kit/form/field'
+import { Form } from '../../../kit/form/form'
+import { RichTextField } from '../../../kit/form/rich-text-field'
+import { UnsavedGuard } from '../../../kit/form/unsaved-guard'
+import { useWords } from '../../../kit/language/bilingual'
+import { Button } from '../../../kit/ui/button'
+import { ButtonLink } from '../../../kit/ui/link'
+import { contentWords } from '../words'
+import styles from './notice-form.module.css'
+import { NoticePicture } from './notice-picture'
+import { NoticeView } from './notice-view'
+import { noticeWords } from './notice-words'
+import { useSubmitNotice, type ChosenPicture, type NoticeValues } from './use-submit-notice'
+
+const list = `${backOfficeRoutes.content}?part=notices`
+
+const newNotice: NoticeValues = {
+  str_title: '',
+  str_description: '',
+  str_link: '',
+  visibleFrom: null,
+  visibleUntil: null,
+}
+
+const valuesOf = (notice: Notice): NoticeValues => ({
+  str_title: notice.str_title,
+  str_description: notice.str_description,
+  str_link: notice.str_link,
+  visibleFrom: notice.visibleFrom,
+  visibleUntil: notice.visibleUntil,
+})
+
+/** The chosen picture and its address on this machine, which is given back when another one is chosen. */
+const useChosenPicture = () => {
+  const [chosen, setChosen] = useState<ChosenPicture & { preview: string }>()
+  useEffect(() => () => chosen && URL.revokeObjectURL(chosen.preview), [chosen])
+  const choose = (picture?: ChosenPicture) =>
+    setChosen(picture && { ...picture, preview: URL.createObjectURL(picture.file) })
+  return { chosen, choose }
+}
+
+const Preview = ({ picture }: { picture: string }) => {
+  const words = useWords(noticeWords)
+  const [str_title, str_description, str_link] = useWatch({
+    name: ['str_title', 'str_description', 'str_link'],
+  })
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <p className={styles.label}>{words.preview}</p>
+      <div className={styles.card}>
+        <NoticeView notice={{ str_title, str_description, str_link }} picture={picture} />
+      </div>
+    </section>
+  )
+}
+
+const Actions = () => {
+  const words = useWords(noticeWords)
+  const common = useWords(contentWords)
+  const { isSubmitting } = useFormState()
+  return (
+    <div className={styles.actions}>
+      <span className={styles.state} role="status">
+        {isSubmitting && words.submitting}
+      </span>
+      <ButtonLink to={list}>{common.cancel}</ButtonLink>
+      <Button type="submit" variant="primary" loading={isSubmitting}>
+        {words.submit}
+      </Button>
+    </div>
+  )
+}
+
+/** Makes a notice or changes one: its words, picture and days go to the server together. */
+export const NoticeForm = ({ notice }: { notice?: Notice }) => {
+  const words = useWords(noticeWords)
+  const navigate = useNavigate()
+  const submit = useSubmitNotice(notice?.id)
+  const { chosen, choose } = useChosenPicture()
+  const [isStored, setStored] = useState(false)
+  return (
+    <Form<NoticeValues>
+      label={notice ? words.editTitle : words.newTitle}
+      contract={noticeContract}
+      defaultValues={notice ? valuesOf(notice) : newNotice}
+      onSubmit={(values) => submit(values, chosen).then(() => setStored(true))}
+      onSaved={() => void navigate(list, { state: { submitted: true } })}
+    >
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <Field name="str_title" help={words.titleHelp} autoComplete="off" />
+          <RichTextField name="str_description" />
+          <Field name="str_link" help={words.linkHelp} inputMode="url" autoComplete="off" />
+          <NoticePicture chosen={chosen} onChoose={choose} />
+          <fieldset className={styles.days}>
+            <legend className={styles.label}>{words.days}</legend>
+            <DateField name="visibleFrom" />
+            <DateField name="visibleUntil" />
+            <p className={styles.help}>{words.daysHelp}</p>
+          </fieldset>
+        </div>
+        <Preview picture={chosen?.preview ?? notice?.str_image ?? ''} />
+      </div>
+      <Actions />
+      <UnsavedGuard changed={chosen !== undefined && !isStored} />
+    </Form>
+  )
+}
