@@ -8,6 +8,8 @@ export const officePages: Readonly<Record<string, string>> = {
   details: routes.details,
   media: routes.media,
   content: routes.content,
+  notices: `${routes.content}?part=notices`,
+  notice: pathTo(routes.editNotice, 1),
   settings: routes.options,
   design: routes.design,
   items: routes.items,

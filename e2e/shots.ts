@@ -59,20 +59,6 @@ const shootCheckout = async (setting: Setting, { business, path }: DemoPage, loc
   await context.close()
 }
 
-const backOfficePaths: Record<string, string> = {
-  home: '/dashboard',
-  items: '/dashboard/marketplace',
-  editor: '/dashboard/marketplace/1',
-  import: '/dashboard/marketplace/import',
-  media: '/dashboard/media',
-  orders: '/dashboard/orders',
-  order: '/dashboard/orders/1',
-  content: '/dashboard/content',
-  settings: '/dashboard/options',
-  account: '/dashboard/account',
-  support: '/dashboard/support',
-}
-
 const shootBackOffice = async (setting: Setting) => {
   const nameOf = (name: string) => `office-${name}-${setting.width}`
   if (!['login', ...Object.keys(officePages)].some((name) => wanted(nameOf(name)))) return

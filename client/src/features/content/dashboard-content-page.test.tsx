@@ -9,15 +9,15 @@ const badLink = 'Invalid form input, please double check your link url and try a
 const badText = 'Invalid form input, please provide text for your link and try again.'
 const noAccount = 'There is an issue with the form, please contact support to resolve the issue.'
 
-const open = (options: { part?: string; rows?: Rows; answers?: object; account?: object } = {}) => {
-  const { part = 'links', rows = {}, answers, account } = options
+const open = (options: { part?: string; rows?: Rows; answers?: object } = {}) => {
+  const { part = 'links', rows = {}, answers } = options
   const { live, emit } = fakeLive()
   const create = jest.fn(async (_path: string, data: object) => ({ ...buildLink({ id: 9 }), ...data }))
   const patch = jest.fn(async (path: string, id: number, data: object) => ({
     ...(rows[path]?.[0] ?? { id }),
     ...data,
   }))
-  const api = fakeApi(live, { ...answersWith(rows, account), create, patch, ...answers })
+  const api = fakeApi(live, { ...answersWith(rows), create, patch, ...answers })
   const page = renderBackOffice({
     routes: [{ path: '/content', element: <DashboardContentPage /> }],
     at: `/content?part=${part}`,
@@ -185,71 +185,4 @@ describe('links that are there', () => {
     act(() => emit('profile-links', 'patched', buildLink({ text: 'Our makers' })))
     expect(await screen.findByText('Our makers')).toBeInTheDocument()
   })
-})
-
-describe('the services', () => {
-  const lines = () =>
-    screen.getAllByRole('textbox', { name: /^Service/ }).map((box) => (box as HTMLInputElement).value)
-  const openServices = async () => {
-    const page = open({ part: 'services', account: { str_services: 'Repairs\nRentals' } })
-    await screen.findByRole('textbox', { name: 'Service 1' })
-    await screen.findByRole('button', { name: 'Move Repairs' })
-    return page
-  }
-
-  test('are lines: Enter makes the next one, and leaving one saves all', async () => {
-    const { user, patch } = await openServices()
-    await user.click(screen.getByRole('textbox', { name: 'Service 1' }))
-    await user.keyboard('{End}{Enter}Tours')
-    expect(lines()).toEqual(['Repairs', 'Tours', 'Rentals'])
-    await user.tab()
-    await waitFor(() =>
-      expect(patch).toHaveBeenLastCalledWith('account', 1, { str_services: 'Repairs\nTours\nRentals' }),
-    )
-    expect(await screen.findAllByText('Saved')).not.toHaveLength(0)
-  })
-
-  test('that are pasted become as many lines', async () => {
-    const { user, patch } = await openServices()
-    await user.click(screen.getByRole('button', { name: 'Add a service' }))
-    expect(screen.getByRole('textbox', { name: 'Service 3' })).toHaveFocus()
-    await user.paste('Tours\r\nMaps\nMore')
-    expect(lines()).toEqual(['Repairs', 'Rentals', 'Tours', 'Maps', 'More'])
-    await user.tab()
-    await waitFor(() =>
-      expect(patch.mock.lastCall?.[2]).toEqual({ str_services: 'Repairs\nRentals\nTours\nMaps\nMore' }),
-    )
-  })
-
-  test('are removed at once, and an empty line by Backspace', async () => {
-    const { user, patch } = await openServices()
-    await user.click(screen.getByRole('button', { name: 'Remove Repairs' }))
-    await waitFor(() => expect(patch).toHaveBeenLastCalledWith('account', 1, { str_services: 'Rentals' }))
-    expect(screen.getByRole('textbox', { name: 'Service 1' })).toHaveFocus()
-    await user.keyboard('{End}{Enter}{Backspace}')
-    expect(lines()).toEqual(['Rentals'])
-  })
-
-  test('that change elsewhere are followed', async () => {
-    const { emit } = await openServices()
-    act(() =>
-      emit('account', 'patched', { id: 1, region: 'nb', timezone: 'America/Moncton', str_services: 'Maps' }),
-    )
-    await waitFor(() => expect(lines()).toEqual(['Maps']))
-  })
-})
-
-test('the content area stands beside what visitors see', async () => {
-  const account = { str_content_area_title: 'How we fire', str_content_area_content: '<p>With wood.</p>' }
-  const { user, patch } = open({ part: 'content', account })
-  const preview = within(await screen.findByRole('region', { name: 'What visitors see' }))
-  expect(await preview.findByText('With wood.')).toBeInTheDocument()
-  const title = screen.getByRole('textbox', { name: /Title/ })
-  await user.clear(title)
-  await user.type(title, 'Our kiln')
-  expect(preview.getByText('Our kiln')).toBeInTheDocument()
-  await user.tab()
-  await waitFor(() =>
-    expect(patch).toHaveBeenCalledWith('account', 1, { str_content_area_title: 'Our kiln' }),
-  )
 })

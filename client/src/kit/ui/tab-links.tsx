@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import styles from './tab-links.module.css'
 
@@ -28,8 +29,14 @@ type TabLinksProps<Key extends string> = {
 /** The parts of a page as links: the address keeps which one is open, so that Back and a reload do. */
 export const TabLinks = <Key extends string>({ label, tabs, current }: TabLinksProps<Key>) => {
   const addressOf = useTabAddress()
+  const line = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the line is wider than the window.
+    const tab = line.current?.querySelector('[aria-current]')
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={line} aria-label={label} className={styles.tabs}>
       {tabs.map(({ key, title, count }) => (
         <Link
           key={key}

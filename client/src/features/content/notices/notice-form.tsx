@@ -97,7 +97,7 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
           <Field name="str_title" help={words.titleHelp} autoComplete="off" />
           <RichTextField name="str_description" />
           <Field name="str_link" help={words.linkHelp} inputMode="url" autoComplete="off" />
-          <NoticePicture chosen={chosen} onChoose={choose} />
+          <NoticePicture hasPicture={Boolean(notice?.str_image)} chosen={chosen} onChoose={choose} />
           <fieldset className={styles.days}>
             <legend className={styles.label}>{words.days}</legend>
             <DateField name="visibleFrom" />

@@ -12,12 +12,14 @@ import { noticeWords } from './notice-words'
 import type { ChosenPicture } from './use-submit-notice'
 
 type NoticePictureProps = {
+  /** Whether the notice has a picture already. */
+  hasPicture: boolean
   chosen?: ChosenPicture
   onChoose: (picture: ChosenPicture | undefined) => void
 }
 
 /** Chooses the picture of a notice and its square; it is sent with the notice. */
-export const NoticePicture = ({ chosen, onChoose }: NoticePictureProps) => {
+export const NoticePicture = ({ hasPicture, chosen, onChoose }: NoticePictureProps) => {
   const words = useWords(noticeWords)
   const sent = useWords(uploadWords)
   const [failure, setFailure] = useState<UploadFailure>()
@@ -41,7 +43,12 @@ export const NoticePicture = ({ chosen, onChoose }: NoticePictureProps) => {
           {failure.detail && <p>{failure.detail}</p>}
         </Notice>
       )}
-      <UploadZone uploads={uploads} onFiles={(files) => step.take(files)} hint={words.pictureHelp} />
+      <UploadZone
+        uploads={uploads}
+        label={hasPicture || chosen ? words.otherPicture : undefined}
+        onFiles={(files) => step.take(files)}
+        hint={words.pictureHelp}
+      />
       {chosen && (
         <p className={styles.chosen}>
           {chosen.file.name}
