@@ -73,12 +73,12 @@ const buildInlined = async () => {
   })
 }
 
-/** The client's two halves, each with its own page, and the public pages as the server makes them. */
+/** The client's two halves, each with its own page, the public one again as the back office frames it, and the public pages as the server makes them. */
 const buildClient = async () => {
   const { build } = await import('vite')
   const one = (options) => build({ configFile: 'client/vite.config.ts', logLevel: 'warn', build: options })
   rmSync('client/dist', { recursive: true, force: true })
-  for (const half of ['back-office', 'site']) {
+  for (const half of ['back-office', 'site', 'framed-site']) {
     process.env.HALF = half
     await one()
     renameSync('client/dist/index.html', `client/dist/${half}.html`)

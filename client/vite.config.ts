@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultAllowedOrigins, defineConfig, type Plugin } from 'vite'
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
 
@@ -32,13 +32,15 @@ const lazyLibraries = [
 ].map((library) => ({ ...library, priority: 1 }))
 
 /** A build is one half of the product; in development one page serves both. */
-const half = process.env.HALF as 'site' | 'back-office' | undefined
+const half = process.env.HALF as 'site' | 'framed-site' | 'back-office' | undefined
+/** The public pages, for everybody or framed by the back office. */
+const isSite = half === 'site' || half === 'framed-site'
 
 /** The site has one style sheet and names its chunks in the head of each page: a dynamic import has nothing to fetch ahead. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  apply: () => half === 'site',
+  apply: () => isSite,
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
@@ -65,19 +67,19 @@ const browserBuild = {
   outDir: 'dist',
   emptyOutDir: false,
   // Every browser that runs the app preloads modules by itself; the site's chunks are named by the server.
-  modulePreload: half === 'site' ? (false as const) : { polyfill: false },
+  modulePreload: isSite ? (false as const) : { polyfill: false },
   manifest: `${half ?? 'whole'}-manifest.json`,
   // Media own /assets/{region}/…, so the app's files live elsewhere.
   assetsDir: 'app',
   // A page's policy loads fonts and pictures from our own address only.
   assetsInlineLimit: 0,
   // The site's style sheets are small: one file in the head of every page, instead of a handful for each.
-  cssCodeSplit: half !== 'site',
+  cssCodeSplit: !isSite,
   // Older targets would rewrite light-dark(), which then no longer follows a nested color-scheme.
   cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   rolldownOptions: {
     output: {
-      codeSplitting: { groups: [reactFirst, ...lazyLibraries, ...(half === 'site' ? [parts, prices] : [])] },
+      codeSplitting: { groups: [reactFirst, ...lazyLibraries, ...(isSite ? [parts, prices] : [])] },
     },
   },
 }
@@ -107,6 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: {
     port: 5173,
     strictPort: true,
+    // Framed previews have an origin of their own.
+    cors: { origin: ['null', defaultAllowedOrigins] },
     proxy: {
       '/api': server,
       '/assets': server,

@@ -1,4 +1,12 @@
+import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import { isBackOfficePath } from '@mainstreet/shared/routes'
 
-// In development one page serves both halves; a build has one for each.
-void (isBackOfficePath(window.location.pathname) ? import('./main-back-office') : import('./main-site'))
+const { pathname, search } = window.location
+
+const load = () => {
+  if (isBackOfficePath(pathname)) return import('./main-back-office')
+  return isFramedPreview(search) ? import('./main-framed-site') : import('./main-site')
+}
+
+// In development one page serves all; a build has one for each.
+void load()

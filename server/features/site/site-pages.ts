@@ -1,9 +1,11 @@
+import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import type { RenderedPage } from '@mainstreet/shared/rendering'
 import { addressedLocale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { unavailableCause } from '../../kit/database/database-unavailable'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
+import type { ClientHalf } from '../../kit/http/client-build'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/page-language'
 import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
 import { sanitiseRichText } from '../../kit/text/rich-text'
@@ -66,13 +68,15 @@ const renderPage = async (
   }
 }
 
+const halfOf = (search: string): ClientHalf => (isFramedPreview(search) ? 'framed-site' : 'site')
+
 const pageOf = async (
   app: Application,
   ask: PageAsk,
   description: PageDescription,
 ): Promise<{ html: string; isRendered: boolean }> => {
   const made = await renderPage(app, ask, description)
-  const html = await app.get('clientBuild').page('site', {
+  const html = await app.get('clientBuild').page(halfOf(/\?.*/.exec(ask.address)?.[0] ?? ''), {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
     head: headHtml(description) + (made?.head ?? ''),
@@ -90,7 +94,7 @@ const pageOf = async (
 /** Where there is no site the page says so, and where its owner signs in. */
 const noSite = async (ctx: RequestContext, app: Application) => {
   ctx.status = 404
-  ctx.body = await app.get('clientBuild').page('site', {
+  ctx.body = await app.get('clientBuild').page(halfOf(ctx.search), {
     lang: languageOf(ctx),
     title: 'Mainstreet',
     head: '<meta name="robots" content="noindex">',

@@ -31,7 +31,9 @@ const give = async (ctx: RequestContext, folder: string) => {
     'cache-control': `public, max-age=${yearSeconds}, immutable`,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    // A framed preview has an origin of its own, and these files are anybody's.
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
   })
   if (found.encoding) ctx.set('content-encoding', found.encoding)
   ctx.type = type

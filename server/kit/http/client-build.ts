@@ -13,6 +13,9 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
+/** A page of its own: the public site, the same framed by the back office, or the back office. */
+export type ClientHalf = 'site' | 'framed-site' | 'back-office'
+
 /** What is inserted into the page of one half of the client. */
 export interface PageParts {
   lang: string
@@ -29,7 +32,7 @@ export interface PageParts {
 /** The built client, read when it is first asked for: a test may have none. */
 export interface ClientBuild {
   folder: string
-  page(half: 'site' | 'back-office', parts: PageParts): Promise<string>
+  page(half: ClientHalf, parts: PageParts): Promise<string>
   render: RenderSitePage
 }
 
@@ -64,6 +67,7 @@ export const clientBuild = (
   const text = (name: string) => readFile(path.join(folder, name), 'utf8')
   const templates = {
     site: once(() => text('site.html')),
+    'framed-site': once(() => text('framed-site.html')),
     'back-office': once(() => text('back-office.html')),
   }
   const manifest = once(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
@@ -81,13 +85,14 @@ export const clientBuild = (
     folder,
     async page(half, { lang, title, head, html, sources, data }) {
       const template = await templates[half]()
-      const script = sources && (await deferredScript(sources))
+      // In a frame nobody has to give a sign of life first: it follows its business from the start.
+      const script = half === 'site' && sources && (await deferredScript(sources))
       const pageData: PageData = { ...data, supportUrl, modulesBaseUrl }
       return template
         .replace('<html lang="en">', () => `<html lang="${lang}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
         .replace('<!--app-head-->', () => head)
-        .replace(entryElement, (entry) => script ?? entry)
+        .replace(entryElement, (entry) => script || entry)
         .replace('<!--app-html-->', () => html)
         .replace(
           '<!--app-data-->',

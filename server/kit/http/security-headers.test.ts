@@ -9,11 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const ask = ({ str_domain }: Account, path: string) =>
+  request(app.origin).get(path).set({ 'x-forwarded-host': str_domain, 'x-forwarded-for': app.address })
+
 /** What a page of an account's site may do, by directive. */
-const policyOf = async ({ str_domain }: Account, path = '/') => {
-  const answer = await request(app.origin)
-    .get(path)
-    .set({ 'x-forwarded-host': str_domain, 'x-forwarded-for': app.address })
+const policyOf = async (account: Account, path = '/') => {
+  const answer = await ask(account, path)
   const directives = answer.headers['content-security-policy']!.split(';')
   return Object.fromEntries(directives.map((each) => each.split(/ (.*)/)))
 }
@@ -52,5 +53,32 @@ describe('the policy of a page', () => {
     expect((await policyOf(account, '/marketplace'))['script-src']).toContain(script)
     await app.service('account').patch(account.id, { facebookPixelId: '' } as never)
     expect(JSON.stringify(await policyOf(account))).not.toContain('facebook')
+  })
+})
+
+describe('a frame', () => {
+  test.each([
+    '/',
+    '/?framed=1',
+    '/?previewId=ID',
+    '/marketplace?previewId=ID',
+    '/dashboard?previewId=ID&framed=1',
+    '/login',
+  ])('never holds %s', async (path) => {
+    const account = await newAccount(app)
+    const address = path.replace('ID', String(account.id))
+    expect(await policyOf(account, address)).toMatchObject({ 'frame-ancestors': "'none'" })
+    expect((await ask(account, address)).headers['x-frame-options']).toBe('DENY')
+  })
+
+  test.each(['/', '/marketplace'])('of our own address holds the framed preview of %s', async (path) => {
+    const account = await newAccount(app)
+    const address = `${path}?previewId=${account.id}&framed=1`
+    const policy = await policyOf(account, address)
+    expect(policy['frame-ancestors']).toBe("'self'")
+    expect((await ask(account, address)).headers['x-frame-options']).toBe('SAMEORIGIN')
+    // However it is opened, it belongs to no origin and calls nobody.
+    expect(policy.sandbox).toBe('allow-scripts')
+    expect(policy['connect-src']).toBe("'none'")
   })
 })

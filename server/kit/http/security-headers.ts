@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import { isBackOfficePath } from '@mainstreet/shared/routes'
 import helmet from 'koa-helmet'
 import type { RequestContext, Middleware } from './context'
@@ -12,7 +13,13 @@ const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const nonceOf = (_request: unknown, response: object) => `'nonce-${nonces.get(response)}'`
 const nonces = new WeakMap<object, string>()
 
-const protectWith = ({ script, connect }: typeof pixel) =>
+/**
+ * What a framed preview may do besides: be framed by the back office, whose page is of the same address. It has an
+ * origin of its own, also where somebody opens it without a frame, and reaches nothing but its files.
+ */
+const framed = { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'], 'connect-src': ["'none'"] }
+
+const protectWith = ({ script, connect }: typeof pixel, more: Record<string, string[]> = {}) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,25 +32,34 @@ const protectWith = ({ script, connect }: typeof pixel) =>
         'font-src': ["'self'"],
         'connect-src': ["'self'", 'ws:', 'wss:', 'https://api.stripe.com', ...connect],
         'frame-src': ["'self'", ...stripe, 'https://hooks.stripe.com', ...videos],
-        'frame-ancestors': ["'self'"],
+        'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
+        ...more,
       },
     },
     // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'sameorigin' },
+    xFrameOptions: { action: 'sandbox' in more ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }) as Middleware
 
 const protect = protectWith(noPixel)
 const protectBesidePixel = protectWith(pixel)
+const protectFramed = protectWith(noPixel, framed)
 
 /** Only a business that has a pixel, on its public pages: a preview reports nobody's visit. */
 const mayLoadPixel = ({ state, query, path }: RequestContext) =>
   Boolean(state.tenant?.pixel) && query.previewId === undefined && !isBackOfficePath(path)
+
+const isFramed = ({ search, path }: RequestContext) => isFramedPreview(search) && !isBackOfficePath(path)
+
+const protectionOf = (ctx: RequestContext): Middleware => {
+  if (isFramed(ctx)) return protectFramed
+  return mayLoadPixel(ctx) ? protectBesidePixel : protect
+}
 
 /** Headers that keep a tenant's content from reaching anything else; each answer has a nonce of its own. */
 export const securityHeaders: Middleware = async (ctx, next) => {
@@ -51,5 +67,5 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   ctx.state.nonce = nonce
   nonces.set(ctx.res, nonce)
   if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=15552000; includeSubDomains')
-  return mayLoadPixel(ctx) ? protectBesidePixel(ctx, next) : protect(ctx, next)
+  return protectionOf(ctx)(ctx, next)
 }

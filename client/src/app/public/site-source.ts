@@ -19,8 +19,10 @@ export interface SiteSource {
 export const NotFoundPath = createContext(readPageData().notFoundPath)
 
 /** In a browser: the reads that came with the page, then its own calls. */
-const browserSource = (previewId: number | undefined): SiteSource => {
-  const api = createPublicApi(previewId)
+export const browserSource = (
+  previewId: number | undefined,
+  api: Api = createPublicApi(previewId),
+): SiteSource => {
   const queryClient = createQueryClient(api.live)
   const { site, reads } = readPageData()
   // The page was rendered for one site; a preview opened later from within it shows another.
@@ -33,4 +35,4 @@ const browserSource = (previewId: number | undefined): SiteSource => {
 }
 
 /** Creates the source of a site or of a preview; the server provides its own. */
-export const SiteSourceContext = createContext(browserSource)
+export const SiteSourceContext = createContext<(previewId: number | undefined) => SiteSource>(browserSource)

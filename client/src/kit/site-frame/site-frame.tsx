@@ -1,0 +1,74 @@
+import { framedPreviewPath } from '@mainstreet/shared/framed-preview'
+import type { SiteStyles } from '@mainstreet/shared/theme/theme'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../ui/class-names'
+import styles from './site-frame.module.css'
+import { useServedFrame } from './use-served-frame'
+
+/** The widths at which a site is shown, in CSS pixels. */
+export const frameWidths = { phone: 390, desktop: 1440 } as const
+
+/** What a site is shown as on. */
+export type FrameDevice = keyof typeof frameWidths
+
+/** The width of an element as it changes; 0 until it is known. */
+const useWidth = () => {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setWidth(element.current?.clientWidth ?? 0))
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return { element, width }
+}
+
+type SiteFrameProps = {
+  customerId: number
+  /** What the frame is called for who does not see it. */
+  title: string
+  device: FrameDevice
+  /** A page of the site, such as `/marketplace`. */
+  path?: string
+  /** A picture of the site, which takes no pointer, no key and no focus. */
+  inert?: boolean
+  /** How it is to look instead of what is saved. */
+  styles?: SiteStyles
+  /** Called with the name of the part of the page that was pressed. */
+  onPress?: (part: string) => void
+  className?: string
+}
+
+/**
+ * The real site of an account, as wide as on a phone or a desktop and scaled to fill the element's width and height. It
+ * follows what is saved. Its page has an origin of its own, so nothing in it can reach the back office.
+ */
+export const SiteFrame = (props: SiteFrameProps) => {
+  const { customerId, title, device, path = '/', inert = false, styles: look, onPress, className } = props
+  const { element, width } = useWidth()
+  const frame = useRef<HTMLIFrameElement>(null)
+  useServedFrame({ frame, customerId, styles: look, onPress })
+  const wanted = frameWidths[device]
+  const scale = width ? Math.min(1, width / wanted) : 0
+  return (
+    <div ref={element} className={classNames(styles.box, className)} data-device={device}>
+      <iframe
+        ref={frame}
+        // Without allow-same-origin: with it the page could take its own sandbox off.
+        sandbox="allow-scripts"
+        src={framedPreviewPath(path, customerId)}
+        title={title}
+        inert={inert}
+        tabIndex={inert ? -1 : undefined}
+        className={styles.frame}
+        style={{
+          width: wanted,
+          height: scale ? `${100 / scale}%` : '100%',
+          transform: `scale(${scale || 1})`,
+          marginInlineStart: Math.max(0, (width - wanted * scale) / 2),
+          visibility: scale ? undefined : 'hidden',
+        }}
+      />
+    </div>
+  )
+}

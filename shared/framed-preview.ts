@@ -1,0 +1,17 @@
+/** The parameter of a preview that the back office shows in a frame. */
+export const framedParameter = 'framed'
+
+/** The address of a page of an account's site for a frame of the back office: `/marketplace` → `/marketplace?previewId=7&framed=1`. */
+export const framedPreviewPath = (path: string, customerId: number): string => {
+  const [pathname = '', search = ''] = path.split('?', 2)
+  const query = new URLSearchParams(search)
+  query.set('previewId', String(customerId))
+  query.set(framedParameter, '1')
+  return `${pathname}?${query}`
+}
+
+/** Whether a page's query text asks for a framed preview. */
+export const isFramedPreview = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return query.get(framedParameter) === '1' && /^[1-9]\d{0,9}$/.test(query.get('previewId') ?? '')
+}
