@@ -20,6 +20,7 @@ import { media } from './20260101000970-media'
 import { userLanguage } from './20260101000950-user-language'
 import { specialHours } from './20260101001110-special-hours'
 import { noticePeriod } from './20260101001010-notice-period'
+import { siteFonts } from './20260101000965-site-fonts'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   specialHours,
   media,
   noticePeriod,
+  siteFonts,
 ]

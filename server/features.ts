@@ -28,6 +28,7 @@ import { profileNotices } from './features/profile/profile-notices'
 import { profileOptions } from './features/profile/profile-options'
 import { profileSpecialHours } from './features/profile/profile-special-hours'
 import { profileStyles } from './features/profile/profile-styles'
+import { styleCheck } from './features/profile/style-check'
 import { profileVideos } from './features/profile/profile-videos'
 import { summariseAnalytics } from './features/visits/summarise-analytics'
 import { restaurant } from './features/restaurant/restaurant'
@@ -83,6 +84,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   quote,
   restaurant,
   'shop-readiness': shopReadiness,
+  'style-check': styleCheck,
   'store-settings': storeSettings,
   users,
 }

@@ -34,6 +34,7 @@ import {
   hoursContract,
   linkContract,
   optionsContract,
+  styleCheckOperation,
   stylesContract,
   videoContract,
 } from './contracts/profile'
@@ -91,6 +92,7 @@ export const contracts = {
   quote: quoteOperation,
   restaurant: restaurantContract,
   'shop-readiness': shopReadinessOperation,
+  'style-check': styleCheckOperation,
   'store-settings': storeSettingsContract,
   users: userContract,
 } as const

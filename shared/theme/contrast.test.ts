@@ -1,4 +1,12 @@
-import { contrastRatio, isHexColour, mixed, readableContrast, readableOn } from './contrast'
+import {
+  contrastRatio,
+  isHexColour,
+  isReadable,
+  mixed,
+  readableContrast,
+  readableOn,
+  readableShade,
+} from './contrast'
 
 describe('hex colours', () => {
   test.each([
@@ -38,6 +46,22 @@ describe('contrast', () => {
   ])('of %s and %s is %p, either way round', (a, b, ratio) => {
     expect(contrastRatio(a, b)).toBeCloseTo(ratio, 1)
     expect(contrastRatio(b, a)).toBe(contrastRatio(a, b))
+  })
+
+  test.each([
+    ['#777777', '#ffffff'],
+    ['#cccccc', '#111111'],
+    ['#ff8800', '#ffffff'],
+    ['#2a2a2a', '#101010'],
+    ['#777777', '#777777'],
+  ])('of %s on %s is made enough by a shade of it', (text, ground) => {
+    expect(isReadable(readableShade(text, ground), ground)).toBe(true)
+  })
+
+  test('that is enough stays, and a shade keeps what it can of the colour', () => {
+    expect(readableShade('#cccccc', '#111111')).toBe('#cccccc')
+    expect(readableShade('#777777', '#ffffff')).toBe('#717171')
+    expect(readableShade('#2a2a2a', '#101010')).toMatch(/^#[789a]/)
   })
 
   test('there is a readable text colour for every ground', () => {

@@ -48,3 +48,15 @@ export const mixed = (colour: string, other: string, share: number): string => {
   })
   return `#${channels.join('')}`
 }
+
+const shadeSteps = 20
+
+/** The shade of a hex text colour nearest to it that is readable on a hex ground: darker or lighter, as little as will do. */
+export const readableShade = (text: string, ground: string): string => {
+  for (let step = 0; step <= shadeSteps; step += 1) {
+    const shades = ['#000000', '#ffffff'].map((end) => mixed(text, end, step / shadeSteps))
+    const readable = shades.find((shade) => isReadable(shade, ground))
+    if (readable) return readable
+  }
+  return readableOn(ground)
+}

@@ -53,6 +53,19 @@ describe("a site's variables", () => {
     })
   })
 
+  test.each(['', null, undefined, 'comic', 'constructor'])('fonts named %s are the preset’s', (fontType) => {
+    expect(themeVariables({ themeType: 'night', fontType })).toEqual(themeVariables({ themeType: 'night' }))
+  })
+
+  test('the fonts of another preset change nothing else', () => {
+    const { palette: _, ...fonts } = presets.bistro
+    expect(themeVariables({ themeType: 'night', fontType: 'bistro' })).toEqual({
+      ...themeVariables({ themeType: 'night' }),
+      '--site-font-display': fonts.displayFont,
+      '--site-font-body': fonts.bodyFont,
+    })
+  })
+
   test("the owner's colours refine the preset, in long lower-case hex", () => {
     const variables = themeVariables({ themeType: 'studio', accentColor: '#0A0', headerColor: '#ABCDEF' })
     expect(variables).toMatchObject({

@@ -39,8 +39,10 @@ export interface Preset {
   density: number
 }
 
-/** The theme part of a styles record; an empty, absent or invalid value takes the preset's. */
-export type SiteStyles = { themeType?: string | null } & { [name in ColourName]?: string | null }
+/** The theme part of a styles record; an empty, absent or invalid value takes the preset's. `fontType` names the preset whose fonts it has. */
+export type SiteStyles = { themeType?: string | null; fontType?: string | null } & {
+  [name in ColourName]?: string | null
+}
 
 // What stands in until a family is there is as wide as it is: client/src/kit/theme/heading-font-fallbacks.css.
 const sans = (name: string) =>
@@ -113,6 +115,10 @@ export const presets = Object.fromEntries(
 const presetOf = (themeType: string | null | undefined): Preset =>
   presets[presetNames.find((name) => name === themeType) ?? presetNames[0]]
 
+/** The preset whose fonts a site has: the owner's choice, else its own preset. */
+const fontsOf = ({ themeType, fontType }: SiteStyles): Pick<Preset, 'displayFont' | 'bodyFont'> =>
+  presetOf(presetNames.find((name) => name === fontType) ?? themeType)
+
 const ownColour = (styles: SiteStyles, name: ColourName): string | undefined => {
   const value = styles[name]
   return typeof value === 'string' && isHexColour(value) ? longHex(value) : undefined
@@ -165,7 +171,8 @@ export interface SiteLook {
 
 /** The CSS variables of a site's wrapper: headerTextColor is --site-header-text; only validated hex and the presets' own values ever come out. */
 export const themeVariables = (styles: SiteStyles): Record<SiteVariable, string> => {
-  const { displayFont, bodyFont, radius, density } = presetOf(styles.themeType)
+  const { radius, density } = presetOf(styles.themeType)
+  const { displayFont, bodyFont } = fontsOf(styles)
   const palette = sitePalette(styles)
   const onCard = (name: ColourName) =>
     isReadable(palette[name], palette.cardColor) ? palette[name] : readableOn(palette.cardColor)

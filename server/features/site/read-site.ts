@@ -28,6 +28,7 @@ const stylesWithout = (account: number) =>
     id: account,
     customerId: account,
     themeType: presetNames[0],
+    fontType: '',
     customStyles: '',
     ...Object.fromEntries(colourNames.map((name) => [name, ''])),
   }) as ProfileStyles

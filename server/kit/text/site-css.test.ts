@@ -1,4 +1,4 @@
-import { scopeSiteCss } from './site-css'
+import { checkSiteCss, scopeSiteCss } from './site-css'
 
 const flat = (css: string) => scopeSiteCss(css).replace(/\s+/g, ' ')
 
@@ -27,6 +27,18 @@ describe('the custom styles of a site', () => {
     ['a namespace', '@namespace url(http://evil.example);'],
     ['a list with one bad selector', '.a, .b\\{ { color: red }'],
     ['a page rule', '@page { margin: 0 }'],
+    ['an import in capitals', '@IMPORT url(https://evil.example/x.css);'],
+    ['an escaped import', '@\\69mport url(https://evil.example/x.css);'],
+    ['an import inside of another rule', '@media screen { @import url(https://evil.example/x.css); }'],
+    ['an escaped end of the style element', '.card { content: "\\3c/style>" }'],
+    ['an escaped expression', '.card { width: expr\\65ssion(alert(1)) }'],
+    ['an expression in capitals', '.card { width: EXPRESSION(alert(1)) }'],
+    ['an address in capitals', '.card { background: URL(https://evil.example/a.png) }'],
+    ['an address behind a comment', '.card { background: url/**/(https://evil.example/a.png) }'],
+    ['a brace too many', '.card { } } body { display: none'],
+    ['a rule that never ends', '.card { color: red'],
+    ['a text that never ends', '.card { content: "x } body { display: none }'],
+    ['a comment that never ends', '.card { } /* body { display: none }'],
   ])('drop %s', (_name, css) => {
     const result = (() => {
       try {
@@ -94,5 +106,30 @@ describe('the custom styles of a site', () => {
 
   test('may be empty', () => {
     expect(scopeSiteCss('')).toBe('')
+  })
+
+  test('say what was taken out of them, why, and in which line', () => {
+    const css = [
+      '@import url(https://evil.example/x.css);',
+      '/* mine */',
+      '.a { color: red; background: url(https://evil.example/a.png) }',
+      '@layer x { a { color: red } }',
+      'body ~ div { color: red }',
+      '.b { .c { color: red } }',
+      '.d { width: expression(alert(1)) }',
+      `.${'e'.repeat(200)}\\ { color: red }`,
+    ].join('\n')
+    const { removed } = checkSiteCss(css)
+    expect(removed.map(({ line, why, what }) => `${line} ${why} ${what.slice(0, 30)}`)).toEqual([
+      '1 address @import url(https://evil.examp',
+      '3 address background: url(https://evil.e',
+      '4 at-rule @layer x { a { color: red } }',
+      '5 selector body ~ div',
+      '6 nested .c',
+      '7 value width: expression(alert(1))',
+      `8 selector .${'e'.repeat(29)}`,
+    ])
+    expect(removed.every(({ what }) => what.length <= 80)).toBe(true)
+    expect(checkSiteCss('.a { color: red }').removed).toEqual([])
   })
 })

@@ -1,4 +1,12 @@
-import postcss, { CssSyntaxError, type AtRule, type Container, type Declaration, type Rule } from 'postcss'
+import type { StyleRemoval } from '@mainstreet/shared/contracts/profile'
+import postcss, {
+  CssSyntaxError,
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Rule,
+} from 'postcss'
 import { invalid } from '../service/errors'
 
 const scope = '.site'
@@ -43,55 +51,80 @@ const scoped = (selector: string): string | undefined => {
   return attached && !rest.startsWith('>') ? `${scope}${rest}` : `${scope} ${rest}`
 }
 
-const cleanDeclaration = (declaration: Declaration) => {
+type Why = StyleRemoval['why']
+/** Takes a node out and notes why. */
+type Remove = (node: ChildNode, why: Why) => void
+
+/** The least of a rule that its owner recognises it by. */
+const maxNamed = 80
+
+const nameOf = (node: ChildNode): string => {
+  const whole = node.type === 'rule' ? node.selector : node.toString()
+  const line = whole.replace(/\s+/g, ' ').trim()
+  return line.length > maxNamed ? `${line.slice(0, maxNamed - 1)}…` : line
+}
+
+const createRemove = (removed: StyleRemoval[]): Remove => {
+  return (node, why) => {
+    // Comments were never of use to the site.
+    if (node.type !== 'comment')
+      removed.push({ line: node.source?.start?.line ?? 1, what: nameOf(node), why })
+    node.remove()
+  }
+}
+
+const fetches = /url\s*\(|src\s*\(|image\s*\(|image-set|element\s*\(|javascript:/i
+
+const cleanDeclaration = (declaration: Declaration, remove: Remove) => {
   declaration.value = declaration.value.trim()
   const value = declaration.value.replace(ownUrl, '')
+  if (fetches.test(value)) return remove(declaration, 'address')
   if (
     unsafeValue.test(value) ||
     unsafeProperty.test(declaration.prop) ||
     !/^[\w-]+$/.test(declaration.prop)
   ) {
-    declaration.remove()
-    return
+    return remove(declaration, 'value')
   }
   // What was written between the tokens is where comments hide.
   declaration.raws = { before: '\n  ', between: ': ' }
   declaration.raws.important = declaration.important ? ' !important' : undefined
 }
 
-const cleanRule = (rule: Rule, insideKeyframes: boolean) => {
+const cleanRule = (rule: Rule, { insideKeyframes, remove }: Place) => {
   const selectors = insideKeyframes
     ? rule.selectors.filter((each) => /^(?:from|to|\d{1,3}(?:\.\d+)?%)$/i.test(each))
     : rule.selectors.map(scoped).filter((each) => each !== undefined)
-  if (selectors.length !== rule.selectors.length) {
-    rule.remove()
-    return
-  }
+  if (selectors.length !== rule.selectors.length) return remove(rule, 'selector')
   rule.selector = selectors.join(', ')
   for (const node of [...rule.nodes]) {
-    if (node.type === 'decl') cleanDeclaration(node)
+    if (node.type === 'decl') cleanDeclaration(node, remove)
     // Nested rules can reach their ancestors (`html:has(&)`), comments and the rest are not worth the risk.
-    else node.remove()
+    else remove(node, 'nested')
   }
   rule.raws = { before: '\n', between: ' ', after: '\n', semicolon: true }
   if (rule.nodes.length === 0) rule.remove()
 }
 
-const cleanAtRule = (atRule: AtRule) => {
-  if (!allowedAtRules.includes(atRule.name) || !atRule.nodes || unsafeParams.test(atRule.params)) {
-    atRule.remove()
-    return
-  }
-  clean(atRule as Container, atRule.name === 'keyframes')
+const cleanAtRule = (atRule: AtRule, { remove }: Place) => {
+  if (atRule.name.toLowerCase() === 'import') return remove(atRule, 'address')
+  if (!allowedAtRules.includes(atRule.name) || !atRule.nodes) return remove(atRule, 'at-rule')
+  if (unsafeParams.test(atRule.params)) return remove(atRule, 'value')
+  clean(atRule as Container, { insideKeyframes: atRule.name === 'keyframes', remove })
   atRule.raws = { before: '\n', afterName: ' ', between: ' ', after: '\n' }
   if (atRule.nodes.length === 0) atRule.remove()
 }
 
-const clean = (container: Container, insideKeyframes = false) => {
+interface Place {
+  insideKeyframes: boolean
+  remove: Remove
+}
+
+const clean = (container: Container, place: Place) => {
   for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === 'rule') cleanRule(node as Rule, insideKeyframes)
-    else if (node.type === 'atrule' && !insideKeyframes) cleanAtRule(node as AtRule)
-    else node.remove()
+    if (node.type === 'rule') cleanRule(node as Rule, place)
+    else if (node.type === 'atrule' && !place.insideKeyframes) cleanAtRule(node as AtRule, place)
+    else place.remove(node, 'nested')
   }
 }
 
@@ -104,13 +137,17 @@ const parsed = (css: string) => {
   }
 }
 
-/** An owner's CSS as it may be shown: every rule confined to `.site`; imports, foreign addresses, nested rules and comments are dropped; scoping twice is scoping once; a 400 names `customStyles` where it is no CSS or too long. */
-export const scopeSiteCss = (css: string): string => {
+/** An owner's CSS as it may be shown, and what had to be taken out of it: every rule is confined to `.site`; imports, foreign addresses, nested rules and comments are dropped; scoping twice is scoping once; a 400 names `customStyles` where it is no CSS or too long. */
+export const checkSiteCss = (css: string): { css: string; removed: StyleRemoval[] } => {
   const root = parsed(css.replaceAll('\0', ''))
-  clean(root as Container)
+  const removed: StyleRemoval[] = []
+  clean(root as Container, { insideKeyframes: false, remove: createRemove(removed) })
   root.raws = { after: '' }
   const result = root.toString().trim()
   if (result.length > maxLength) throw invalid({ customStyles: `must have at most ${maxLength} characters` })
   // The last line of defence: nothing that could end a style element ever leaves.
-  return result.includes('<') ? '' : result
+  return { css: result.includes('<') ? '' : result, removed }
 }
+
+/** An owner's CSS as it may be shown. */
+export const scopeSiteCss = (css: string): string => checkSiteCss(css).css

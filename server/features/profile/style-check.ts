@@ -1,0 +1,9 @@
+import { styleCheckOperation } from '@mainstreet/shared/contracts/profile'
+import { operationService } from '../../kit/service/feature'
+import { checkSiteCss } from '../../kit/text/site-css'
+
+/** Says what saving custom styles would take out of them; saves nothing. */
+export const styleCheck = operationService(styleCheckOperation, () => ({ customStyles }) => {
+  const { css, removed } = checkSiteCss(customStyles)
+  return Promise.resolve({ ok: true as const, customStyles: css, removed })
+})
