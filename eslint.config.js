@@ -66,6 +66,7 @@ const features = {
     'content',
     'dashboard',
     'details',
+    'design',
     'marketplace',
     'media',
     'orders',

@@ -78,12 +78,8 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.design,
     label: { en: 'Design', fr: 'Apparence' },
-    Page: coming,
+    Page: page(() => import('../features/design/dashboard-design-page'), 'DashboardDesignPage'),
     nav: { icon: 'design', group: 'Site' },
-    about: {
-      en: 'The colours, fonts and styles of your site.',
-      fr: 'Les couleurs, les polices et les styles de votre site.',
-    },
   },
   {
     ...owner,

@@ -1,0 +1,41 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { formWords } from '../../kit/form/form-words'
+import { useWords } from '../../kit/language/bilingual'
+import { Button } from '../../kit/ui/button'
+import { IconButton } from '../../kit/ui/icon-button'
+import styles from './design-bar.module.css'
+import type { Design } from './use-design'
+import { designWords } from './words'
+
+const Status = ({ state: { saving, saved, refused } }: Pick<Design, 'state'>) => {
+  const words = useWords(formWords)
+  return (
+    <div role="status" className={styles.status}>
+      {refused ? (
+        <>
+          <span className={styles.refused}>{words.refused(refused.message)}</span>
+          <Button size="small" variant="quiet" onClick={refused.retry}>
+            {words.retry}
+          </Button>
+        </>
+      ) : (
+        (saving && words.savingField) || (saved && words.saved)
+      )}
+    </div>
+  )
+}
+
+/** Takes the session's changes back and says how the saving goes. */
+export const DesignBar = ({ design: { undo, redo, reset, state } }: { design: Design }) => {
+  const words = useWords(designWords)
+  return (
+    <div className={styles.bar} role="group" aria-label={words.history}>
+      <IconButton label={words.undo} icon={<Undo2 />} disabled={!undo} onClick={undo} />
+      <IconButton label={words.redo} icon={<Redo2 />} disabled={!redo} onClick={redo} />
+      <Button size="small" variant="quiet" disabled={!reset} onClick={reset} title={words.resetAllHint}>
+        {words.resetAll}
+      </Button>
+      <Status state={state} />
+    </div>
+  )
+}
