@@ -156,7 +156,7 @@ export const optionsContract = contract({
 })
 
 const colourLabels: Record<ColourName, Label> = {
-  backgroundColor: { en: 'Page', fr: 'Page' },
+  backgroundColor: { en: 'Background', fr: 'Arrière-plan' },
   textColor: { en: 'Text', fr: 'Texte' },
   headingColor: { en: 'Headings', fr: 'Titres' },
   accentColor: { en: 'Accent', fr: 'Accent' },

@@ -133,7 +133,7 @@ test('one colour is reset by its own button', async () => {
 test('text that is hard to read is named, and fixed by one press', async () => {
   const { saves } = await show({ textColor: '#bbbbbb', backgroundColor: '#ffffff' })
   const warnings = screen.getByRole('list', { name: 'Legibility' })
-  expect(within(warnings).getByText('“Text” on “Page” is hard to read (1.9 : 1).')).toBeInTheDocument()
+  expect(within(warnings).getByText('“Text” on “Background” is hard to read (1.9 : 1).')).toBeInTheDocument()
   await press('Fix Text')
   await waitFor(() => expect(within(warnings).queryByText(/“Text”/)).not.toBeInTheDocument())
   expect(saves()).toEqual([{ textColor: expect.stringMatching(/^#[67]/) }])
