@@ -13,7 +13,10 @@ export type FrameRead =
   { kind: 'find'; path: string; query?: Query } | { kind: 'get'; path: string; id: number } | { kind: 'site' }
 
 /** What a framed page sends. */
-export type FromFrame = { asked: number; read: FrameRead } | { pressed: string }
+export interface FromFrame {
+  asked: number
+  read: FrameRead
+}
 
 /** Why a read failed. */
 export interface FrameRefusal {

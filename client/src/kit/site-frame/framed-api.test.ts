@@ -23,13 +23,12 @@ const channel = (): [FramePort, FramePort] => {
 const find = jest.fn()
 const get = jest.fn()
 const site = jest.fn()
-const onPress = jest.fn()
 
 const open = () => {
   const { live, ...events } = fakeLive('connecting')
   const framed = createFramedApi(7)
   const [outside, inside] = channel()
-  const stop = serveFrame(outside, fakeApi(live, { find, get, site }), onPress)
+  const stop = serveFrame(outside, fakeApi(live, { find, get, site }))
   framed.connect(inside)
   return { framed, inside, stop, ...events }
 }
@@ -99,19 +98,12 @@ describe('a framed page', () => {
     expect((await framed.api.site()).look.variables['--site-accent']).toBe('#111111')
   })
 
-  test('says which of its parts was pressed', async () => {
-    const { framed } = open()
-    framed.press('header')
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(onPress).toHaveBeenCalledWith('header')
-  })
-
-  test('is not heard any more once it is left', async () => {
+  test('is not answered any more once it is left', async () => {
     const { framed, stop } = open()
     stop()
-    framed.press('header')
+    void framed.api.site()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(onPress).not.toHaveBeenCalled()
+    expect(site).not.toHaveBeenCalled()
   })
 })
 

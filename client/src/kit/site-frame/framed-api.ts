@@ -16,8 +16,6 @@ export interface FramedApi {
   api: Api
   /** Gives it the port that its reads wait for. */
   connect(port: FramePort): void
-  /** Says that a part of the page was pressed. */
-  press(part: string): void
   /** Called when the site is to look differently; the API's own answers do already. */
   onLook(listener: () => void): () => void
   /** A site as it is to look for now. */
@@ -32,7 +30,6 @@ const createAsking = () => {
   const send = async (message: FromFrame) => (await connected).postMessage(message)
   return {
     connect: (port: FramePort) => connect(port),
-    send,
     ask: (read: FrameRead) =>
       new Promise<unknown>((resolve, reject) => {
         const asked = ++count
@@ -112,7 +109,6 @@ export const createFramedApi = (previewId: number | undefined): FramedApi => {
       port.onmessage = ({ data }: MessageEvent<ToFrame>) => hear(data)
       asking.connect(port)
     },
-    press: (part) => void asking.send({ pressed: part }),
     onLook: looks.subscribe,
     dressed,
   }

@@ -41,18 +41,11 @@ const refusalOf = (error: unknown): FrameRefusal => {
   return { name, message, code }
 }
 
-/** Answers a framed page's reads and passes live events on; `onPress` hears which part of the page was pressed. Returns how to stop. */
-export const serveFrame = (
-  port: FramePort,
-  api: VisitorApi,
-  onPress: (part: string) => void,
-): (() => void) => {
+/** Answers a framed page's reads and passes live events on; returns how to stop. */
+export const serveFrame = (port: FramePort, api: VisitorApi): (() => void) => {
   const tell = (message: ToFrame) => port.postMessage(message)
-  port.onmessage = ({
-    data,
-  }: MessageEvent<Partial<Record<keyof FromFrame | 'asked' | 'read' | 'pressed', unknown>>>) => {
+  port.onmessage = ({ data }: MessageEvent<{ [key in keyof FromFrame]?: unknown }>) => {
     if (!isRecord(data)) return
-    if (typeof data.pressed === 'string') return onPress(data.pressed)
     const { asked } = data
     if (typeof asked !== 'number') return
     const read = readOf(data.read)

@@ -34,8 +34,6 @@ type SiteFrameProps = {
   inert?: boolean
   /** How it is to look instead of what is saved. */
   styles?: SiteStyles
-  /** Called with the name of the part of the page that was pressed. */
-  onPress?: (part: string) => void
   className?: string
 }
 
@@ -44,10 +42,10 @@ type SiteFrameProps = {
  * follows what is saved. Its page has an origin of its own, so nothing in it can reach the back office.
  */
 export const SiteFrame = (props: SiteFrameProps) => {
-  const { customerId, title, device, path = '/', inert = false, styles: look, onPress, className } = props
+  const { customerId, title, device, path = '/', inert = false, styles: look, className } = props
   const { element, width } = useWidth()
   const frame = useRef<HTMLIFrameElement>(null)
-  useServedFrame({ frame, customerId, styles: look, onPress })
+  useServedFrame({ frame, customerId, styles: look })
   const wanted = frameWidths[device]
   const scale = width ? Math.min(1, width / wanted) : 0
   return (

@@ -8,15 +8,14 @@ interface ServedFrame {
   frame: RefObject<HTMLIFrameElement | null>
   customerId: number
   styles: SiteStyles | undefined
-  onPress?: (part: string) => void
 }
 
 /** Serves the framed preview of an account: reads for it as a visitor, passes on what happens live, and how it is to look. */
-export const useServedFrame = ({ frame, customerId, styles, onPress }: ServedFrame): void => {
-  const latest = useRef({ styles, onPress })
+export const useServedFrame = ({ frame, customerId, styles }: ServedFrame): void => {
+  const latest = useRef(styles)
   const tell = useRef<(message: ToFrame) => void>(() => {})
   useEffect(() => {
-    latest.current = { styles, onPress }
+    latest.current = styles
   })
   useEffect(() => {
     const api = createPublicApi(customerId)
@@ -28,8 +27,8 @@ export const useServedFrame = ({ frame, customerId, styles, onPress }: ServedFra
       stop()
       const { port1, port2 } = new MessageChannel()
       tell.current = (message) => port1.postMessage(message)
-      stop = serveFrame(port1, api, (part) => latest.current.onPress?.(part))
-      if (latest.current.styles) tell.current({ styles: latest.current.styles })
+      stop = serveFrame(port1, api)
+      if (latest.current) tell.current({ styles: latest.current })
       // It can only be named by its window, having no origin.
       target.postMessage(frameConnected, '*', [port2])
     }
