@@ -21,6 +21,7 @@ import { userLanguage } from './20260101000950-user-language'
 import { specialHours } from './20260101001110-special-hours'
 import { noticePeriod } from './20260101001010-notice-period'
 import { siteFonts } from './20260101000965-site-fonts'
+import { sessionDevices } from './20260101001210-session-devices'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   media,
   noticePeriod,
   siteFonts,
+  sessionDevices,
 ]

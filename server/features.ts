@@ -2,6 +2,8 @@ import type { Contracts } from '@mainstreet/shared/services'
 import { account } from './features/account/account'
 import { automotive } from './features/automotive/automotive'
 import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
+import { sessionEnd } from './features/authentication/session-end'
+import { sessionList } from './features/authentication/session-list'
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
 import { sendContact } from './features/contact/send-contact'
@@ -87,4 +89,6 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'style-check': styleCheck,
   'store-settings': storeSettings,
   users,
+  'session-end': sessionEnd,
+  'session-list': sessionList,
 }

@@ -40,6 +40,7 @@ import {
 } from './contracts/profile'
 import { restaurantContract } from './contracts/restaurant'
 import { rolesOperation, type Site } from './contracts/site'
+import { endSessions, listSessions } from './contracts/sessions'
 import { facebookOperation } from './contracts/social'
 import { specialHoursContract } from './contracts/special-hours'
 import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
@@ -95,6 +96,8 @@ export const contracts = {
   'style-check': styleCheckOperation,
   'store-settings': storeSettingsContract,
   users: userContract,
+  'session-end': endSessions,
+  'session-list': listSessions,
 } as const
 
 export type Contracts = typeof contracts

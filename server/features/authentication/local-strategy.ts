@@ -1,6 +1,7 @@
 import { NotAuthenticated } from '@feathersjs/errors'
 import { invalid } from '../../kit/service/errors'
 import { verifyPassword } from '../users/passwords'
+import { userAgentOf } from './read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
 
 interface Login {
@@ -47,11 +48,11 @@ export class LocalStrategy extends SignInStrategy {
   }
 
   /** Starts a session, unless the user was disabled or got another password since it was looked up. */
-  private startSession({ id, passwordHash }: User, { refresh }: SignInParams): Promise<string> {
+  private startSession({ id, passwordHash }: User, { refresh, headers }: SignInParams): Promise<string> {
     return this.app.get('runWork')(async (work) => {
       const unchanged = { id, passwordHash, disabled: false }
       if (!(await work.trx('users').where(unchanged).forUpdate().first('id'))) throw wrong()
-      const sessionId = await this.app.get('sessions').start(id, work)
+      const sessionId = await this.app.get('sessions').start(id, work, userAgentOf(headers))
       // Without a cookie to keep it in, a refresh token would only be one more secret to lose.
       if (refresh) {
         const next = await this.app.get('refreshTokens').issue(sessionId, work)

@@ -1,13 +1,16 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import { NotAuthenticated } from '@feathersjs/errors'
+import { userAgentOf } from './read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
 
 /** Continues a session with the token of the refresh cookie, which becomes the next one. */
 export class RefreshStrategy extends SignInStrategy {
-  async authenticate(_request: AuthenticationRequest, { refresh }: SignInParams): Promise<SignIn> {
+  async authenticate(_request: AuthenticationRequest, { refresh, headers }: SignInParams): Promise<SignIn> {
     if (!refresh?.sent) throw new NotAuthenticated('Please sign in.')
     try {
-      const { sessionId, token } = await this.app.get('refreshTokens').rotate(refresh.sent)
+      const { sessionId, token } = await this.app
+        .get('refreshTokens')
+        .rotate(refresh.sent, userAgentOf(headers))
       const signIn = await this.ofSession(sessionId)
       refresh.next = token
       return signIn

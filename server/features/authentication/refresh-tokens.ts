@@ -13,7 +13,7 @@ const graceMs = 10_000
 export interface RefreshTokens {
   issue(sessionId: string, work: Work): Promise<string>
   /** Exchanges a token for the next; 401 when it is unknown, too old or spent. */
-  rotate(token: string): Promise<{ sessionId: string; token: string }>
+  rotate(token: string, userAgent?: string): Promise<{ sessionId: string; token: string }>
   sessionOf(token: string): Promise<string | undefined>
 }
 
@@ -40,7 +40,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
     return session?.id
   }
 
-  const exchange = async (hash: string, work: Work) => {
+  const exchange = async (hash: string, userAgent: string, work: Work) => {
     const { trx, now } = work
     const sessionId = await lockSession(hash, work)
     const token = sessionId && (await trx('refresh_tokens').where({ hash }).first('usedAt', 'expiresAt'))
@@ -53,14 +53,14 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
     // All successors of one token are alternatives: whoever uses one spends them all, so a thief is noticed.
     if (!token.usedAt)
       await trx('refresh_tokens').where({ sessionId }).whereNull('usedAt').update({ usedAt: now })
-    await trx('sessions').where({ id: sessionId }).update({ lastUsedAt: now })
+    await trx('sessions').where({ id: sessionId }).update({ lastUsedAt: now, userAgent })
     return { sessionId, token: await issue(sessionId, work) }
   }
 
   return {
     issue,
-    async rotate(token) {
-      const next = await app.get('runWork')((work) => exchange(hashToken(token), work))
+    async rotate(token, userAgent = '') {
+      const next = await app.get('runWork')((work) => exchange(hashToken(token), userAgent, work))
       if (!next) throw new NotAuthenticated('Please sign in.')
       return next
     },

@@ -10,7 +10,7 @@ export type UserCaller = Extract<Caller, { userId: number }>
 
 /** Sessions begin with a sign-in and end with a sign-out, a changed password or a disabled user. */
 export interface Sessions {
-  start(userId: number, work: Work): Promise<string>
+  start(userId: number, work: Work, userAgent?: string): Promise<string>
   end(sessionId: string, work?: Work): Promise<void>
   /** Ends every session of a user, or every other one. */
   endAllOf(userId: number, options?: { except?: string; work?: Work }): Promise<void>
@@ -21,19 +21,38 @@ export interface Sessions {
 const kind = 'session-ended'
 // A message between processes holds 8,000 bytes.
 const idsPerMessage = 100
+// As exactly as a list of sessions needs: a write per call would be too much.
+const noteEveryMs = 5 * 60_000
+
+/** Notes that a session is in use, beside the call that uses it. */
+const noteUse = (app: Application, id: string) =>
+  app
+    .get('database')
+    .knex('sessions')
+    .where({ id })
+    .update({ lastUsedAt: new Date() })
+    .catch((err: unknown) => app.get('log').warn({ err }, 'the use of a session was not noted'))
+
+interface Row {
+  id: number
+  role: 'owner' | 'staff'
+  accounts: number[]
+  lastUsedAt: Date
+}
 
 const readCaller =
   (app: Application) =>
   async (sessionId: string): Promise<UserCaller | undefined> => {
     const { rows } = await app.get('database').knex.raw(
-      `select users.id, users.role, (${accountsSql}) as accounts
+      `select users.id, users.role, (${accountsSql}) as accounts, sessions."lastUsedAt"
      from sessions join users on users.id = sessions."userId"
      where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
       [sessionId],
     )
-    const [row] = rows as { id: number; role: 'owner' | 'staff'; accounts: number[] }[]
+    const [row] = rows as Row[]
     if (!row) return undefined
-    const { id: userId, role, accounts } = row
+    const { id: userId, role, accounts, lastUsedAt } = row
+    if (Date.now() - lastUsedAt.getTime() > noteEveryMs) void noteUse(app, sessionId)
     return role === 'staff' ? { role, userId, sessionId } : { role, userId, sessionId, accounts }
   }
 
@@ -81,9 +100,9 @@ export const createSessions = (app: Application): Sessions => {
     work ? run(work) : app.get('runWork')(run)
 
   return {
-    async start(userId, work) {
+    async start(userId, { trx, now }, userAgent = '') {
       const id = randomUUID()
-      await work.trx('sessions').insert({ id, userId, createdAt: work.now, lastUsedAt: work.now })
+      await trx('sessions').insert({ id, userId, userAgent, createdAt: now, lastUsedAt: now })
       return id
     },
     end: (id, work) => within(work, (each) => endWhere(each, { id })),

@@ -1,0 +1,20 @@
+import { Forbidden, NotFound } from '@feathersjs/errors'
+import { endSessions } from '@mainstreet/shared/contracts/sessions'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+
+/** Ends one other session of the caller, or all others, everywhere and with their sockets. */
+export const sessionEnd = operationService(endSessions, (app) => async ({ id, others }, { caller }) => {
+  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has sessions.')
+  const { userId, sessionId } = caller
+  if ((id === undefined) === (others === undefined)) throw invalid({ id: 'or others is required' })
+  if (id === sessionId) throw invalid({ id: 'is the session that asks: sign out instead' })
+  const sessions = app.get('sessions')
+  if (id === undefined) await sessions.endAllOf(userId, { except: sessionId })
+  else {
+    const own = await app.get('database').knex('sessions').where({ id, userId, endedAt: null }).first('id')
+    if (!own) throw new NotFound('This session is not open.')
+    await sessions.end(id)
+  }
+  return { ok: true as const }
+})

@@ -1,0 +1,33 @@
+import { Forbidden } from '@feathersjs/errors'
+import { listSessions, type OpenSession } from '@mainstreet/shared/contracts/sessions'
+import { operationService } from '../../kit/service/feature'
+import { readUserAgent } from './read-user-agent'
+
+interface Row {
+  id: string
+  userAgent: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+const openSession = ({ id, userAgent, createdAt, lastUsedAt }: Row, current: string): OpenSession => ({
+  id,
+  ...readUserAgent(userAgent),
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  isCurrent: id === current,
+})
+
+/** Lists the caller's own open sessions. */
+export const sessionList = operationService(listSessions, (app) => async (_input, { caller }) => {
+  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has sessions.')
+  const rows: Row[] = await app
+    .get('database')
+    .knex('sessions')
+    .where({ userId: caller.userId, endedAt: null })
+    .orderBy('lastUsedAt', 'desc')
+    .limit(100)
+    .select('id', 'userAgent', 'createdAt', 'lastUsedAt')
+  const sessions = rows.map((row) => openSession(row, caller.sessionId))
+  return { ok: true as const, sessions: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) }
+})
