@@ -22,6 +22,7 @@ import { specialHours } from './20260101001110-special-hours'
 import { noticePeriod } from './20260101001010-notice-period'
 import { siteFonts } from './20260101000965-site-fonts'
 import { sessionDevices } from './20260101001210-session-devices'
+import { emailChanges } from './20260101001220-email-changes'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   noticePeriod,
   siteFonts,
   sessionDevices,
+  emailChanges,
 ]

@@ -41,6 +41,8 @@ import { storeSettings } from './features/store/store-settings'
 import { apiKeys } from './features/users/api-keys'
 import { passwordChange } from './features/users/password-change'
 import { passwordReset } from './features/users/password-reset'
+import { emailChange } from './features/users/email-change'
+import { emailChangeRequest } from './features/users/email-change-request'
 import { passwordResetRequest } from './features/users/password-reset-request'
 import { users } from './features/users/users'
 import type { FeatureOf } from './kit/service/feature'
@@ -56,6 +58,8 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   funerals,
   'get-automotive-features': getAutomotiveFeatures,
   'get-facebook': getFacebook,
+  'email-change': emailChange,
+  'email-change-request': emailChangeRequest,
   'get-roles': getRoles,
   'market-categories': marketCategories,
   'market-images': marketImages,

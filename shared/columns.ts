@@ -50,6 +50,15 @@ export const fileUrl = { ...text(300), [namesFile]: true } as ReturnType<typeof 
 export const fileColumnsOf = (record: TObject): string[] =>
   Object.entries(record.properties).flatMap(([name, column]) => (namesFile in column ? [name] : []))
 
+const holdsSecret = Symbol('holds a secret')
+
+/** The same column, which holds a secret or a part of one: it never leaves in an export. */
+export const secret = <T extends TSchema>(schema: T): T => ({ ...schema, [holdsSecret]: true })
+
+/** The columns of a record that hold secrets. */
+export const secretColumnsOf = (record: TObject): string[] =>
+  Object.entries(record.properties).flatMap(([name, column]) => (holdsSecret in column ? [name] : []))
+
 const label = Symbol('label')
 
 /** What a column is called in each language. */

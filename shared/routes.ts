@@ -23,6 +23,7 @@ export const movedRoutes = { '/funeral': routes.funerals } as const
 const login = '/login'
 const forgotPassword = '/forgot-password'
 const resetPassword = '/reset-password'
+const confirmEmail = '/confirm-email'
 /** Where a site's owner goes to; alone, because sites load it and not the rest. */
 export const dashboardPath = '/dashboard'
 const admin = '/admin'
@@ -33,6 +34,7 @@ export const backOfficeRoutes = {
   login,
   forgotPassword,
   resetPassword,
+  confirmEmail,
   dashboard: dashboardPath,
   details: `${dashboardPath}/details`,
   media: `${dashboardPath}/media`,
@@ -60,7 +62,15 @@ export const pathTo = (pattern: WithParam, param: string | number): string =>
   pattern.replace(/:.*/, encodeURIComponent(param))
 
 /** The beginnings of all addresses that the back office renders. */
-export const backOfficePaths = [login, forgotPassword, resetPassword, dashboardPath, admin, modules] as const
+export const backOfficePaths = [
+  login,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  dashboardPath,
+  admin,
+  modules,
+] as const
 
 /** Whether an address belongs to signing in, dashboard or admin rather than to a site. */
 export const isBackOfficePath = (pathname: string): boolean =>

@@ -47,7 +47,9 @@ import { shopReadinessOperation, storeSettingsContract } from './contracts/store
 import {
   apiKeyContract,
   changePassword,
+  changeEmail,
   requestPasswordReset,
+  requestEmailChange,
   resetPassword,
   userContract,
 } from './contracts/users'
@@ -62,6 +64,8 @@ export const contracts = {
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
+  'email-change': changeEmail,
+  'email-change-request': requestEmailChange,
   'get-facebook': facebookOperation,
   'get-roles': rolesOperation,
   'market-categories': marketCategoryContract,

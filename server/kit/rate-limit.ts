@@ -14,6 +14,8 @@ const limits = {
   'login-name': { points: 10, seconds: 15 * minuteSeconds, durable: true },
   'reset-address': { points: 20, seconds: hourSeconds, durable: true },
   'reset-name': { points: 5, seconds: hourSeconds, durable: true },
+  'email-change-user': { points: 5, seconds: hourSeconds, durable: true },
+  'email-change-address': { points: 5, seconds: hourSeconds, durable: true },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true },
   'contact-account': { points: 100, seconds: hourSeconds, durable: true },
   'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true },

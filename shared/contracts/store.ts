@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import { emailOrNone } from './account'
-import { dollars, fileUrl, flag, id, labelled, nullable, text } from '../columns'
+import { dollars, fileUrl, flag, id, labelled, nullable, secret, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
@@ -16,8 +16,8 @@ export const storeSettingsContract = contract({
     storeLogo: labelled({ en: 'Store Logo', fr: 'Logo de la boutique' }, fileUrl),
     storeUrl: labelled({ en: 'Store Url', fr: 'Adresse de la boutique' }, text(300)),
     useTestStripeData: labelled({ en: 'Use test keys', fr: 'Utiliser les clés d’essai' }, flag),
-    stripeSecretKey: labelled({ en: 'Secret Key', fr: 'Clé secrète' }, text(255)),
-    stripeTestSecretKey: labelled({ en: 'Test Secret Key', fr: 'Clé secrète d’essai' }, text(255)),
+    stripeSecretKey: labelled({ en: 'Secret Key', fr: 'Clé secrète' }, secret(text(255))),
+    stripeTestSecretKey: labelled({ en: 'Test Secret Key', fr: 'Clé secrète d’essai' }, secret(text(255))),
     allowLocalPickup: labelled({ en: 'Allow Local Pickup', fr: 'Permettre le ramassage' }, flag),
     allowFlatRate: labelled(
       { en: 'Allow Flat Rate Shipping', fr: 'Permettre l’expédition à tarif fixe' },

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { all } from '../access'
-import { email, filledText, flag, id, labelled, moment, nullable, oneOf, text } from '../columns'
+import { email, filledText, flag, id, labelled, moment, nullable, oneOf, secret, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 
@@ -17,7 +17,7 @@ export const userContract = contract({
   record: {
     id,
     customerId: nullable(id),
-    email,
+    email: labelled({ en: 'Email', fr: 'Courriel' }, email),
     username: text(80),
     name: labelled({ en: 'Name', fr: 'Nom' }, text(120)),
     role: oneOf(userRoles),
@@ -45,12 +45,12 @@ export const apiKeyContract = contract({
   record: {
     id,
     customerId: id,
-    name: filledText(80),
-    scope: oneOf(['read', 'write']),
-    hint: text(20),
+    name: labelled({ en: 'Name', fr: 'Nom' }, filledText(80)),
+    scope: labelled({ en: 'May', fr: 'Permission' }, oneOf(['read', 'write'])),
+    hint: secret(text(20)),
     createdAt: moment,
     lastUsedAt: nullable(moment),
-    key: Type.Optional(text(80)),
+    key: Type.Optional(secret(text(80))),
   },
   writable: ['name', 'scope'],
   required: ['name', 'scope'],
@@ -58,16 +58,12 @@ export const apiKeyContract = contract({
   access: { owner: { methods: ['find', 'get', 'create', 'patch', 'remove'] }, integrator: false },
 })
 
+const currentPassword = labelled({ en: 'Current Password', fr: 'Mot de passe actuel' }, text(200))
+
 /** Changes the caller's own password; every other session of the user ends. */
 export const changePassword = operation<{ ok: true }>()({
   path: 'password-change',
-  input: Type.Object(
-    {
-      currentPassword: labelled({ en: 'Current Password', fr: 'Mot de passe actuel' }, text(200)),
-      newPassword,
-    },
-    { additionalProperties: false },
-  ),
+  input: Type.Object({ currentPassword, newPassword }, { additionalProperties: false }),
   access: ['owner', 'staff'],
 })
 
@@ -85,6 +81,23 @@ export const requestPasswordReset = operation<{ ok: true }>()({
 export const resetPassword = operation<{ ok: true }>()({
   path: 'password-reset',
   input: Type.Object({ token: filledText(200), newPassword }, { additionalProperties: false }),
+  access: ['visitor', 'owner', 'staff'],
+})
+
+/** Mails a link to the address that the caller wants to sign in with from now on; the answer does not show whether it is taken. */
+export const requestEmailChange = operation<{ ok: true }>()({
+  path: 'email-change-request',
+  input: Type.Object(
+    { email: labelled({ en: 'New Email', fr: 'Nouveau courriel' }, email), currentPassword },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff'],
+})
+
+/** Changes a user's address with the token of the mailed link, once and within a day. */
+export const changeEmail = operation<{ ok: true; email: string }>()({
+  path: 'email-change',
+  input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
   access: ['visitor', 'owner', 'staff'],
 })
 

@@ -11,7 +11,8 @@ export const sweepSessions = async (app: Application): Promise<void> => {
   await knex('sessions').where('lastUsedAt', '<', unused).whereNull('endedAt').update({ endedAt: new Date() })
   await knex('sessions').where('endedAt', '<', unused).del()
   await knex('refresh_tokens').where('expiresAt', '<', new Date()).del()
-  await knex('password_resets')
-    .where('expiresAt', '<', new Date(now - dayMs))
-    .del()
+  for (const links of ['password_resets', 'email_changes'])
+    await knex(links)
+      .where('expiresAt', '<', new Date(now - dayMs))
+      .del()
 }

@@ -5,7 +5,8 @@ import { queueMail } from '../../kit/mail/outbox'
 import { createValidator, dataValidator } from '../../kit/service/validators'
 import type { Work } from '../../kit/service/work'
 import { CommandError } from './command-error'
-import { createPasswordLink, endPasswordLinks } from './password-link'
+import { endMailedLinks } from './end-mailed-links'
+import { createPasswordLink } from './password-link'
 import { signInAddress, type SignInAddress } from './sign-in-address'
 
 // Whoever is handed a link by somebody else may read it tomorrow.
@@ -93,7 +94,7 @@ export const resetPassword = async (app: Application, email: string): Promise<st
   const address = await signInAddress(app, user.customerId)
   return app.get('runWork')(async (work) => {
     await work.trx('users').where({ id: user.id }).update({ passwordHash: '' })
-    await endPasswordLinks(user.id, work)
+    await endMailedLinks(user.id, work)
     await app.get('sessions').endAllOf(user.id, { work })
     const reason = `The old password of ${user.email} for Mainstreet works no more.`
     return giveLink(app, { to: user, subject: 'Choose a new password', reason, address }, work)

@@ -2,6 +2,7 @@ import { Conflict, Forbidden } from '@feathersjs/errors'
 import { changePassword } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
+import { endMailedLinks } from './end-mailed-links'
 import { hashPassword, verifyPassword } from './passwords'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
@@ -17,6 +18,7 @@ export const passwordChange = operationService(changePassword, (app) => async (i
     const old = { id, passwordHash: user.passwordHash }
     if (!(await work.trx('users').where(old).update({ passwordHash })))
       throw new Conflict('Your password was changed meanwhile; please try again.')
+    await endMailedLinks(id, work)
     await app.get('sessions').endAllOf(id, { except: sessionId, work })
   })
   await app.get('limits').reset('login-name', `change ${id}`)

@@ -3,7 +3,7 @@ import { resetPassword } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
-import { endPasswordLinks } from './password-link'
+import { endMailedLinks } from './end-mailed-links'
 import { hashPassword } from './passwords'
 import { hashToken } from './secret-token'
 
@@ -27,7 +27,7 @@ const spend = async (hash: string, work: Work): Promise<number> => {
   if (!spent) throw over()
   const { userId } = spent as { userId: number }
   // Older links of the same person would undo what was just done.
-  await endPasswordLinks(userId, work)
+  await endMailedLinks(userId, work)
   return userId
 }
 

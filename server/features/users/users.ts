@@ -3,8 +3,8 @@ import { userContract } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
+import { endMailedLinks } from './end-mailed-links'
 import { hashNewPassword } from './hash-new-password'
-import { endPasswordLinks } from './password-link'
 import { accountsSql, setAccounts } from './user-accounts'
 
 type Contract = typeof userContract
@@ -63,9 +63,12 @@ const endsSessions = ({ data, before }: Context): boolean =>
     (data.role !== undefined && data.role !== before.role) ||
     (data.accounts !== undefined && !sameAccounts(data.accounts, before.accounts)))
 
-/** A link to choose a password would undo what staff just decided. */
+/** A mailed link would undo what was just decided; those to another address are in a mailbox that no longer counts. */
 const endsLinks = ({ data, before }: Context): boolean =>
-  before !== null && (data.passwordHash !== undefined || data.disabled === true)
+  before !== null &&
+  (data.passwordHash !== undefined ||
+    data.disabled === true ||
+    (data.email !== undefined && data.email.trim().toLowerCase() !== before.email))
 
 const sameAccounts = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id))
@@ -84,7 +87,7 @@ export const users = tableService(
       const accounts = accountsAfter(context)
       if (accounts) await setAccounts(id, accounts, work)
       if (endsSessions(context)) await app.get('sessions').endAllOf(id, { work })
-      if (endsLinks(context)) await endPasswordLinks(id, work)
+      if (endsLinks(context)) await endMailedLinks(id, work)
     },
     async beforeRemove({ row, work, caller }) {
       if (caller && 'userId' in caller && caller.userId === row.id)

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Forbidden } from '@feathersjs/errors'
+import { requestEmailChange } from '@mainstreet/shared/contracts/users'
+import type { Application } from '../../declarations'
+import { queueMail } from '../../kit/mail/outbox'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import { createEmailChangeLink } from './email-change-link'
+import { askedMail, confirmMail, takenMail } from './email-change-mails'
+import { verifyPassword } from './passwords'
+import { signInAddress } from './sign-in-address'
+import { userLocale } from './user-locale'
+
+// Longer than queueing the mails takes, so that the time taken does not show which they are.
+const answerAfterMs = 200
+
+const checkPassword = async (app: Application, userId: number, password: string) => {
+  // The same count as for a change of the password: two forms are not twice as many guesses.
+  await app.get('limits').limit('login-name', `change ${userId}`)
+  const user = await app.get('database').knex('users').where({ id: userId }).first('passwordHash')
+  if (!(await verifyPassword(user?.passwordHash, password)))
+    throw invalid({ currentPassword: 'is not your current password' })
+  await app.get('limits').reset('login-name', `change ${userId}`)
+}
+
+const sendMails = async (app: Application, userId: number, to: string) => {
+  const user = await app.service('users').get(userId)
+  const { origin } = await signInAddress(app, user.customerId)
+  const change = { locale: await userLocale(app, user), name: user.name, from: user.email, to, origin }
+  await app.get('runWork')(async (work) => {
+    const taken = await work.trx('users').where({ email: to }).first('id')
+    const link = taken ? undefined : await createEmailChangeLink({ userId, email: to }, origin, work)
+    await queueMail(work.trx, link === undefined ? takenMail(change) : confirmMail(change, link))
+    await queueMail(work.trx, askedMail(change))
+  })
+}
+
+/** Mails a link to a new address and a notice to the old one; the answer does not show whether the new one is taken. */
+export const emailChangeRequest = operationService(requestEmailChange, (app) => async (input, { caller }) => {
+  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has an email address.')
+  const { userId } = caller
+  const email = input.email.trim().toLowerCase()
+  await checkPassword(app, userId, input.currentPassword)
+  const own = await app.get('database').knex('users').where({ id: userId, email }).first('id')
+  if (own) throw invalid({ email: 'is your address already' })
+  await app.get('limits').limit('email-change-user', userId)
+  await app.get('limits').limit('email-change-address', email)
+  await Promise.all([sendMails(app, userId, email), pause(answerAfterMs)])
+  return { ok: true as const }
+})
