@@ -1,17 +1,12 @@
-import { isFramedPreview } from '@mainstreet/shared/framed-preview'
-import type { RenderedPage } from '@mainstreet/shared/rendering'
 import { addressedLocale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site'
-import { unavailableCause } from '../../kit/database/database-unavailable'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
-import type { ClientHalf } from '../../kit/http/client-build'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/page-language'
 import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
-import { sanitiseRichText } from '../../kit/text/rich-text'
 import { describePage } from './describe-page'
-import { headHtml, titleHtml } from './head-html'
-import type { PageAsk, PageDescription } from './page-description'
+import { buyersOnly, halfOf, makePage } from './make-page'
+import type { PageAsk } from './page-description'
 import { rowId } from './row-id'
 import { originOf } from './site-origin'
 import { visitorReads } from './visitor-reads'
@@ -27,9 +22,6 @@ const maxAddressLength = 300
 
 /** Parameters that say where a visitor came from and nothing about the page. */
 const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
-
-/** An order is read by who has its link, and by nobody in their place. */
-const buyersOnly = /^\/order\//i
 
 /** The address that decides what a page shows, and whether the page is one for everybody who asks for it. */
 const addressOf = (ctx: RequestContext): { address: string; common: boolean } => {
@@ -48,47 +40,6 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
   const site = previewId ?? ctx.state.tenant?.id
   if (site === undefined || !(await app.get('tenants').isPublished(site))) return undefined
   return app.service('site').find({ query: previewId ? { previewId } : {}, site })
-}
-
-/** Renders the page; what fails here is rendered in the browser from the same data. */
-const renderPage = async (
-  app: Application,
-  ask: PageAsk,
-  description: PageDescription,
-): Promise<RenderedPage | undefined> => {
-  if (buyersOnly.test(ask.address)) return undefined
-  try {
-    return await app
-      .get('clientBuild')
-      .render({ ...ask, isNotFound: description.status === 404, clean: sanitiseRichText })
-  } catch (err) {
-    if (unavailableCause(err)) throw err
-    app.get('log').warn({ err, address: ask.address }, 'page not rendered')
-    return undefined
-  }
-}
-
-const halfOf = (search: string): ClientHalf => (isFramedPreview(search) ? 'framed-site' : 'site')
-
-const pageOf = async (
-  app: Application,
-  ask: PageAsk,
-  description: PageDescription,
-): Promise<{ html: string; isRendered: boolean }> => {
-  const made = await renderPage(app, ask, description)
-  const html = await app.get('clientBuild').page(halfOf(/\?.*/.exec(ask.address)?.[0] ?? ''), {
-    lang: ask.locale,
-    title: made?.title || titleHtml(description),
-    head: headHtml(description) + (made?.head ?? ''),
-    html: made?.html ?? '',
-    sources: made?.sources,
-    data: {
-      site: ask.site,
-      reads: made?.reads ?? [],
-      ...(description.status === 404 && { notFoundPath: /^[^?]*/.exec(ask.address)![0] }),
-    },
-  })
-  return { html, isRendered: made !== undefined }
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
@@ -126,7 +77,7 @@ const answer = async (ctx: RequestContext, app: Application) => {
     ctx.status = description.status
     return ctx.redirect(description.location)
   }
-  const { html, isRendered } = await pageOf(app, ask, description)
+  const { html, isRendered } = await makePage(app, ask, description)
   if (description.status !== 200) {
     ctx.status = description.status
     ctx.body = html

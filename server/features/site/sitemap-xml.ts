@@ -52,7 +52,7 @@ const findableLists = async (app: Application, reads: PageReads, { account, orig
 }
 
 /** Every address of a site that a search engine should know, the most important first; drafts are not there, as they are not for visitors. */
-const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> => {
+export const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> => {
   const reads = visitorReads(app, ask.account)
   const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
   const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
