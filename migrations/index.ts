@@ -23,6 +23,7 @@ import { noticePeriod } from './20260101001010-notice-period'
 import { siteFonts } from './20260101000965-site-fonts'
 import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
+import { accountExports } from './20260101001230-account-exports'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   siteFonts,
   sessionDevices,
   emailChanges,
+  accountExports,
 ]

@@ -7,6 +7,8 @@ import { sessionList } from './features/authentication/session-list'
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
 import { sendContact } from './features/contact/send-contact'
+import { accountExports } from './features/exports/account-exports'
+import { exportTicket } from './features/exports/export-ticket'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
 import { marketImports } from './features/marketplace/import/market-imports'
 import { marketCategories } from './features/marketplace/market-categories'
@@ -39,10 +41,10 @@ import { getFacebook } from './features/social/get-facebook'
 import { shopReadiness } from './features/store/shop-readiness'
 import { storeSettings } from './features/store/store-settings'
 import { apiKeys } from './features/users/api-keys'
-import { passwordChange } from './features/users/password-change'
-import { passwordReset } from './features/users/password-reset'
 import { emailChange } from './features/users/email-change'
 import { emailChangeRequest } from './features/users/email-change-request'
+import { passwordChange } from './features/users/password-change'
+import { passwordReset } from './features/users/password-reset'
 import { passwordResetRequest } from './features/users/password-reset-request'
 import { users } from './features/users/users'
 import type { FeatureOf } from './kit/service/feature'
@@ -50,16 +52,18 @@ import type { FeatureOf } from './kit/service/feature'
 /** Every contract's feature: one that is missing here does not compile. */
 export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   account,
+  'account-export-ticket': exportTicket,
+  'account-exports': accountExports,
   'account-orders': accountOrders,
   'api-keys': apiKeys,
   automotive,
   contact: sendContact,
+  'email-change': emailChange,
+  'email-change-request': emailChangeRequest,
   events,
   funerals,
   'get-automotive-features': getAutomotiveFeatures,
   'get-facebook': getFacebook,
-  'email-change': emailChange,
-  'email-change-request': emailChangeRequest,
   'get-roles': getRoles,
   'market-categories': marketCategories,
   'market-images': marketImages,
@@ -89,10 +93,10 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'profile-videos': profileVideos,
   quote,
   restaurant,
+  'session-end': sessionEnd,
+  'session-list': sessionList,
   'shop-readiness': shopReadiness,
   'style-check': styleCheck,
   'store-settings': storeSettings,
   users,
-  'session-end': sessionEnd,
-  'session-list': sessionList,
 }

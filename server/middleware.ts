@@ -1,8 +1,10 @@
 import { parseAuthentication } from '@feathersjs/koa'
+import compose from 'koa-compose'
 import { migrations } from '../migrations/index'
 import type { Application } from './declarations'
 import { headerStrategies } from './features/authentication/authentication'
 import { refreshCookie } from './features/authentication/refresh-cookie'
+import { exportDownload } from './features/exports/export-download'
 import { importUpload } from './features/marketplace/import/import-upload'
 import { mediaUpload } from './features/media/media-upload'
 import { crawlerFiles } from './features/site/crawler-files'
@@ -41,7 +43,7 @@ const list = (app: Application): Middleware[] => [
     api: apiMiddleware(app, {
       refreshCookie: refreshCookie(app),
       parseAuthentication: parseAuthentication({ strategies: headerStrategies }) as Middleware,
-      uploads: formRoutes(app, [mediaUpload(app), importUpload(app)]),
+      uploads: compose([formRoutes(app, [mediaUpload(app), importUpload(app)]), exportDownload(app)]),
     }),
     pages: pages(app, { sitePages: sitePages(app), firstSteps: firstSteps(app) }),
   }),

@@ -3,6 +3,7 @@ import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation } from './contracts/automotive'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { contactOperation } from './contracts/contact'
+import { exportContract, exportTicketOperation } from './contracts/exports'
 import { importContract, importItemContract } from './contracts/imports'
 import type {
   AnyRecord,
@@ -39,17 +40,17 @@ import {
   videoContract,
 } from './contracts/profile'
 import { restaurantContract } from './contracts/restaurant'
-import { rolesOperation, type Site } from './contracts/site'
 import { endSessions, listSessions } from './contracts/sessions'
+import { rolesOperation, type Site } from './contracts/site'
 import { facebookOperation } from './contracts/social'
 import { specialHoursContract } from './contracts/special-hours'
 import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
 import {
   apiKeyContract,
-  changePassword,
   changeEmail,
-  requestPasswordReset,
+  changePassword,
   requestEmailChange,
+  requestPasswordReset,
   resetPassword,
   userContract,
 } from './contracts/users'
@@ -57,15 +58,17 @@ import {
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
   account: accountContract,
+  'account-export-ticket': exportTicketOperation,
+  'account-exports': exportContract,
   'account-orders': orderContract,
   'api-keys': apiKeyContract,
   automotive: automotiveContract,
   contact: contactOperation,
+  'email-change': changeEmail,
+  'email-change-request': requestEmailChange,
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
-  'email-change': changeEmail,
-  'email-change-request': requestEmailChange,
   'get-facebook': facebookOperation,
   'get-roles': rolesOperation,
   'market-categories': marketCategoryContract,
@@ -96,12 +99,12 @@ export const contracts = {
   'profile-videos': videoContract,
   quote: quoteOperation,
   restaurant: restaurantContract,
+  'session-end': endSessions,
+  'session-list': listSessions,
   'shop-readiness': shopReadinessOperation,
   'style-check': styleCheckOperation,
   'store-settings': storeSettingsContract,
   users: userContract,
-  'session-end': endSessions,
-  'session-list': listSessions,
 } as const
 
 export type Contracts = typeof contracts

@@ -16,6 +16,7 @@ const limits = {
   'reset-name': { points: 5, seconds: hourSeconds, durable: true },
   'email-change-user': { points: 5, seconds: hourSeconds, durable: true },
   'email-change-address': { points: 5, seconds: hourSeconds, durable: true },
+  'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true },
   'contact-account': { points: 100, seconds: hourSeconds, durable: true },
   'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true },

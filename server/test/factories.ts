@@ -8,6 +8,7 @@ import { buildImage } from '../features/marketplace/market-images.factory'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { buildOption } from '../features/marketplace/market-options.factory'
 import { buildVariation } from '../features/marketplace/market-variations.factory'
+import { exportFactory } from '../features/exports/account-exports.factory'
 import { createOrder } from '../features/orders/orders.factory'
 import { buildAnalyticsEvent } from '../features/visits/profile-analytics.factory'
 import { buildBlock } from '../features/profile/profile-blocks.factory'
@@ -46,6 +47,7 @@ const ofItem =
 /** One factory per service: a contract without one does not compile. */
 export const factories: Record<TablePath, Factory> = {
   account: async (_app, account) => account,
+  'account-exports': exportFactory,
   'account-orders': createOrder,
   'api-keys': apiKeyFactory,
   automotive: row('automotive', buildCar),

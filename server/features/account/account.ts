@@ -39,6 +39,8 @@ export const account = tableService(accountContract, (app) => ({
 
   // Its rows everywhere go with it by the database's own cascades.
   async beforeRemove({ row, work }) {
+    const exports: number[] = await work.trx('account_exports').where({ customerId: row.id }).pluck('id')
+    for (const id of exports) await app.service('account-exports').remove(id, { work })
     work.afterCommit(() => {
       app
         .get('media')

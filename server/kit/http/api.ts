@@ -12,7 +12,7 @@ interface Parts {
   refreshCookie: Middleware
   /** Finds in the headers what a call is authenticated by. */
   parseAuthentication: Middleware
-  /** Takes the routes whose bodies are forms. */
+  /** Takes the routes whose bodies are forms, with files or of a browser's own. */
   uploads: Middleware
 }
 

@@ -41,9 +41,21 @@ export const checkMediaFolder = (folder: string): void => {
   if (parts.length !== 2 || !parts.every((part) => segment.test(part))) throw new Error('Not a media path.')
 }
 
-/** The type of a media path; throws on any other path. */
+/** The folder of files that no address leads to; longer than a region may be, so that it is none. */
+export const privateFolder = 'private-files'
+
+// No name that `mediaType` knows, so that nothing below /assets answers with one.
+const privateName = new RegExp(`^${privateFolder}/[1-9]\\d{0,9}/[A-Za-z0-9][A-Za-z0-9_-]*\\.part$`)
+
+/** Whether a path is one of those that no address leads to. */
+export const isPrivatePath = (mediaPath: string): boolean => privateName.test(mediaPath)
+
+const typeOf = (mediaPath: string) =>
+  isPrivatePath(mediaPath) ? 'application/octet-stream' : mediaType(mediaPath)
+
+/** The type of a media path, or of a private one; throws on any other path. */
 export const checkMediaPath = (mediaPath: string): string => {
-  const type = mediaType(mediaPath)
+  const type = typeOf(mediaPath)
   if (!type) throw new Error('Not a media path.')
   return type
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { checkMediaFolder, checkMediaPath, checkMediaType } from './media-paths'
+import { checkMediaFolder, checkMediaPath, checkMediaType, isPrivatePath } from './media-paths'
 import type { MediaStore } from './media-store'
 import { SettingsError } from '../setting-values'
 
@@ -81,7 +81,8 @@ const sayFull = (error: object): never => {
   throw statusOf(error) === 507 ? Object.assign(error, { code: 'ENOSPC' }) : error
 }
 
-const immutable = 'public, max-age=31536000, immutable'
+const cacheOf = (mediaPath: string) =>
+  isPrivatePath(mediaPath) ? 'private, no-store' : 'public, max-age=31536000, immutable'
 
 /** Keeps media in a bucket of an S3-compatible store, under the same paths as on disk. */
 export const s3MediaStore = (address: S3Address): MediaStore => {
@@ -100,7 +101,8 @@ export const s3MediaStore = (address: S3Address): MediaStore => {
     async put(mediaPath, bytes, type) {
       checkMediaType(mediaPath, type)
       const { sdk, client } = await connected()
-      const object = { Bucket, Key: mediaPath, Body: bytes, ContentType: type, CacheControl: immutable }
+      const CacheControl = cacheOf(mediaPath)
+      const object = { Bucket, Key: mediaPath, Body: bytes, ContentType: type, CacheControl }
       await client.send(new sdk.PutObjectCommand(object)).catch(sayFull)
     },
     async get(mediaPath) {

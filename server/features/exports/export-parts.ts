@@ -1,0 +1,81 @@
+import { contractOf, type TablePath } from '@mainstreet/shared/services'
+import { itemExportLines, itemExportHead } from '@mainstreet/shared/rules/item-export'
+import { orderExportHead, orderExportLines } from '@mainstreet/shared/rules/order-export'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { byteOrderMark, escapeFormulae, type CsvLine } from '@mainstreet/shared/rules/csv'
+import Papa from 'papaparse'
+import type { Application } from '../../declarations'
+import type { ArchiveFile } from '../../kit/zip-archive'
+import { filesOfRow, ownerRows, type ExportOwner } from './owner-reads'
+
+/** What has been met on the way: how many records, and which files they name. */
+export interface Met {
+  records: number
+  files: Set<string>
+}
+
+/** A table as JSON: a list with one record a line. */
+export const jsonFile = (
+  app: Application,
+  path: TablePath,
+  { owner, met }: { owner: ExportOwner; met: Met },
+): ArchiveFile => {
+  async function* lines() {
+    let before = '[\n'
+    for await (const row of ownerRows(app, path, owner)) {
+      met.records += 1
+      for (const file of filesOfRow(contractOf(path), row)) met.files.add(file)
+      yield `${before}${JSON.stringify(row)}`
+      before = ',\n'
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n'
+  }
+  return { name: `data/${path}.json`, content: lines() }
+}
+
+const csvText = (lines: readonly CsvLine[]) =>
+  `${Papa.unparse(
+    lines.map((line) => [...line]),
+    { escapeFormulae },
+  )}\r\n`
+
+/** A table as the exports of the dashboard have it: UTF-8 with a byte order mark, RFC 4180. */
+const csvFile = (name: string, head: CsvLine, linesOf: AsyncIterable<readonly CsvLine[]>): ArchiveFile => {
+  async function* lines() {
+    yield `${byteOrderMark}${csvText([head])}`
+    for await (const each of linesOf) if (each.length) yield csvText(each)
+  }
+  return { name, content: lines() }
+}
+
+async function* each<T>(rows: AsyncIterable<unknown>, linesOf: (row: T) => readonly CsvLine[]) {
+  // The service's rows are its contract's.
+  for await (const row of rows) yield linesOf(row as T)
+}
+
+/** Items and orders as tables for a spreadsheet. */
+export const csvFiles = (app: Application, owner: ExportOwner): ArchiveFile[] => [
+  csvFile(
+    'item-export.csv',
+    itemExportHead,
+    each<MarketItem>(ownerRows(app, 'market-items', owner), itemExportLines),
+  ),
+  csvFile(
+    'order-export.csv',
+    orderExportHead,
+    each<Order>(ownerRows(app, 'account-orders', owner), orderExportLines),
+  ),
+]
+
+/** A stored picture or file; undefined where it is gone, or belongs to another account. */
+export const mediaFile = async (
+  app: Application,
+  path: string,
+  { customerId }: ExportOwner,
+): Promise<ArchiveFile | undefined> => {
+  // A column may hold any address: what is stored under another account is never read.
+  if (path.split('/')[1] !== String(customerId)) return undefined
+  const found = await app.get('media').get(path)
+  return found ? { name: `assets/${path}`, content: found.stream, isCompressed: true } : undefined
+}

@@ -1,0 +1,49 @@
+import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
+import { exportTicketOperation } from '@mainstreet/shared/contracts/exports'
+import type { Application } from '../../declarations'
+import { createSecretBox } from '../../kit/secret-box'
+import type { Caller } from '../../kit/service/caller'
+import { operationService } from '../../kit/service/feature'
+
+const validMs = 60_000
+const context = 'account-export-ticket'
+
+/** What a ticket says: which archive, for which session, until when. */
+interface Ticket {
+  id: number
+  sessionId: string
+  until: number
+}
+
+const boxOf = (app: Application) => createSecretBox(app.get('settings').secretKey)
+
+const over = () => new NotAuthenticated('This download is no longer valid. Please start it again.')
+
+const readTicket = (app: Application, sealed: string): Ticket => {
+  try {
+    // Only we seal, so what opens is a ticket.
+    return JSON.parse(boxOf(app).open(sealed, context)) as Ticket
+  } catch {
+    throw over()
+  }
+}
+
+/** Which archive a ticket opens, and for whom; 401 where it is none, too old, or its session has ended. */
+export const openTicket = async (
+  app: Application,
+  sealed: string,
+): Promise<{ id: number; caller: Caller }> => {
+  const { id, sessionId, until } = readTicket(app, sealed)
+  const caller = until > Date.now() ? await app.get('sessions').callerOf(sessionId) : undefined
+  if (!caller) throw over()
+  return { id, caller }
+}
+
+/** Makes a ticket for an archive that the caller may read. */
+export const exportTicket = operationService(exportTicketOperation, (app) => async ({ id }, { caller }) => {
+  if (!caller || !('userId' in caller)) throw new Forbidden('Only a user downloads an archive.')
+  // Through the gate: 404 for what is not the caller's.
+  await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
+  const ticket: Ticket = { id, sessionId: caller.sessionId, until: Date.now() + validMs }
+  return { ok: true as const, ticket: boxOf(app).seal(JSON.stringify(ticket), context) }
+})
