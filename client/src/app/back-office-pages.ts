@@ -29,6 +29,12 @@ const plainPages: BackOfficePage[] = [
     label: { en: 'New password', fr: 'Nouveau mot de passe' },
     Page: page(() => import('../features/users/reset-password-page'), 'ResetPasswordPage'),
   },
+  {
+    ...plain,
+    path: routes.confirmEmail,
+    label: { en: 'New email address', fr: 'Nouvelle adresse courriel' },
+    Page: page(() => import('../features/users/confirm-email-page'), 'ConfirmEmailPage'),
+  },
 ]
 
 const owner = { surface: 'dashboard', who: 'owner' } as const

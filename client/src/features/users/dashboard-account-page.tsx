@@ -1,146 +1,70 @@
-import { changePassword, userContract } from '@mainstreet/shared/contracts/users'
-import { asLocale } from '@mainstreet/shared/rules/language'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '../../kit/form/field'
-import { Form } from '../../kit/form/form'
-import { FormActions } from '../../kit/form/form-actions'
-import { useOperation, useSave } from '../../kit/data/data-writes'
+import { useWords } from '../../kit/language/bilingual'
 import { useSession, useSignedIn } from '../../kit/session/session-context'
-import { applyThemeChoice, readThemeChoice, type ThemeChoice } from '../../kit/theme/theme-choice'
 import { Button } from '../../kit/ui/button'
-import { Card } from '../../kit/ui/card'
 import { Page } from '../../kit/ui/page'
-import { SegmentedControl } from '../../kit/ui/segmented-control'
+import { SectionLinks } from '../../kit/ui/section-links'
 import { toast } from '../../kit/ui/toaster'
-import styles from './dashboard-account-page.module.css'
-import { NewPasswordFields, type NewPassword } from './new-password-fields'
-
-const NameCard = () => {
-  const { session } = useSession()
-  const { user } = useSignedIn()
-  const { patch } = useSave('users')
-  return (
-    <Card title="You" description={`You sign in as ${user.email}.`}>
-      <Form
-        label="Your name"
-        contract={userContract}
-        defaultValues={{ name: user.name }}
-        onSubmit={async ({ name }) => {
-          const saved = await patch(user.id, { name: name.trim() })
-          session.changeUser({ name: saved.name })
-        }}
-      >
-        <Field name="name" autoComplete="name" required />
-        <FormActions submit="Save Name" onlyWhenChanged />
-      </Form>
-    </Card>
-  )
-}
-
-type PasswordChange = NewPassword & { currentPassword: string }
-const empty: PasswordChange = { currentPassword: '', newPassword: '', repeated: '' }
-
-const PasswordCard = () => {
-  const { user } = useSignedIn()
-  const { run } = useOperation('password-change')
-  // A new key empties the boxes: a password that was saved has no business in them.
-  const [saved, setSaved] = useState(0)
-  return (
-    <Card title="Password" description="Changing it signs you out everywhere else.">
-      <Form<PasswordChange>
-        key={saved}
-        label="Password"
-        guard={false}
-        contract={changePassword}
-        defaultValues={empty}
-        onSubmit={({ currentPassword, newPassword }) => run({ currentPassword, newPassword })}
-        onSaved={() => {
-          toast.success('Your password is changed.')
-          setSaved(saved + 1)
-        }}
-      >
-        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <Field name="currentPassword" type="password" autoComplete="current-password" required />
-        <NewPasswordFields />
-        <FormActions submit="Change Password" />
-      </Form>
-    </Card>
-  )
-}
-
-const themes = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
-
-const ThemeCard = () => {
-  const [choice, setChoice] = useState<ThemeChoice>(readThemeChoice)
-  const choose = (next: ThemeChoice) => {
-    applyThemeChoice(next)
-    setChoice(next)
-  }
-  return (
-    <Card title="Appearance" description="How the dashboard looks in this browser.">
-      <SegmentedControl label="Appearance" value={choice} onChange={choose} options={themes} />
-    </Card>
-  )
-}
+import { accountWords } from './account/account-words'
+import { ApiKeysSection } from './account/api-keys-section'
+import { AppearanceSection, LanguageSection } from './account/choice-sections'
+import { ExportSection } from './account/export-section'
+import { exportWords } from './account/export-words'
+import { keyWords } from './account/key-words'
+import { PasswordSection } from './account/password-section'
+import { sessionWords } from './account/session-words'
+import { SessionsSection } from './account/sessions-section'
+import { YouSection } from './account/you-section'
 
 const SignOut = () => {
+  const words = useWords(accountWords)
   const { session } = useSession()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     await session.signOut().catch((error) => {
-      toast.error('You are still signed in.', error)
+      toast.error(words.stillSignedIn, error)
       setBusy(false)
     })
   }
   return (
     <Button icon={<LogOut />} loading={busy} onClick={leave}>
-      Sign Out
+      {words.signOut}
     </Button>
   )
 }
 
-const languages = [
-  { value: '', label: 'As the browser' },
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-]
-
-const LanguageCard = () => {
-  const { session } = useSession()
-  const { user } = useSignedIn()
-  const { patch } = useSave('users')
-  const choose = async (chosen: string) => {
-    const language = asLocale(chosen) ?? null
-    await patch(user.id, { language })
-      .then(() => session.changeUser({ language }))
-      .catch((error: unknown) => toast.error('The language was not saved.', error))
-  }
-  return (
-    <Card title="Language" description="The language of this dashboard, for you.">
-      <SegmentedControl
-        label="Language"
-        value={user.language ?? ''}
-        onChange={(chosen) => void choose(chosen)}
-        options={languages}
-      />
-    </Card>
-  )
+const useLinks = (hasAccount: boolean) => {
+  const words = useWords(accountWords)
+  const links = [
+    { id: 'you', title: words.you.title },
+    { id: 'password', title: words.password.title },
+    { id: 'language', title: words.language.title },
+    { id: 'appearance', title: words.appearance.title },
+    { id: 'sessions', title: useWords(sessionWords).title },
+  ]
+  const keys = { id: 'keys', title: useWords(keyWords).title }
+  const archive = { id: 'export', title: useWords(exportWords).title }
+  return hasAccount ? [...links, keys, archive] : links
 }
 
-/** The user's own name, password and look of the dashboard; signing out. */
-export const DashboardAccountPage = () => (
-  <Page title="Account" action={<SignOut />}>
-    <div className={styles.cards}>
-      <NameCard />
-      <PasswordCard />
-      <LanguageCard />
-      <ThemeCard />
-    </div>
-  </Page>
-)
+/** The user's own login, and the keys and the archive of the account in view. */
+export const DashboardAccountPage = () => {
+  const words = useWords(accountWords)
+  // Staff may be here without having chosen a customer.
+  const hasAccount = useSignedIn().accountId !== null
+  const links = useLinks(hasAccount)
+  return (
+    <Page title={words.title} action={<SignOut />}>
+      <SectionLinks label={words.sectionsOfPage} sections={links} />
+      <YouSection />
+      <PasswordSection />
+      <LanguageSection />
+      <AppearanceSection />
+      <SessionsSection />
+      {hasAccount && <ApiKeysSection />}
+      {hasAccount && <ExportSection />}
+    </Page>
+  )
+}
