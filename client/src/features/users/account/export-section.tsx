@@ -20,7 +20,7 @@ type Run = ReturnType<typeof useExport>
 const Contents = () => {
   const words = useWords(exportWords)
   return (
-    <div>
+    <Stack gap={2}>
       <p className={styles.label}>{words.holds}</p>
       <ul className={styles.parts}>
         {words.parts.map((part) => (
@@ -28,7 +28,7 @@ const Contents = () => {
         ))}
       </ul>
       <p className={styles.about}>{words.without}</p>
-    </div>
+    </Stack>
   )
 }
 

@@ -24,10 +24,10 @@ const useFollowUser = (row: User | undefined) => {
   }, [session, name, email, user.name, user.email])
 }
 
-const EmailRow = ({ email, onLookAgain }: { email: string; onLookAgain: () => void }) => {
+type EmailRowProps = { email: string; sentTo: string | null; onAsk: () => void; onLookAgain: () => void }
+
+const EmailRow = ({ email, sentTo, onAsk, onLookAgain }: EmailRowProps) => {
   const words = useWords(accountWords)
-  const [asking, setAsking] = useState(false)
-  const [sentTo, setSentTo] = useState<string | null>(null)
   const pending = sentTo !== null && sentTo !== email
   useEffect(() => {
     if (!pending) return
@@ -42,12 +42,11 @@ const EmailRow = ({ email, onLookAgain }: { email: string; onLookAgain: () => vo
           <p className={styles.label}>{words.email}</p>
           <p>{email}</p>
         </div>
-        <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+        <Button onClick={onAsk} aria-haspopup="dialog">
           {words.changeEmail}
         </Button>
       </div>
       {pending && <Notice title={words.linkSentTitle}>{words.linkSent(sentTo)}</Notice>}
-      <ChangeEmailDialog open={asking} onClose={() => setAsking(false)} onSent={setSentTo} />
     </>
   )
 }
@@ -57,6 +56,8 @@ export const YouSection = () => {
   const words = useWords(accountWords)
   const { user } = useSignedIn()
   const { row, error, refetch } = useRow('users', user.id)
+  const [asking, setAsking] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   useFollowUser(row)
   if (!row)
     return (
@@ -65,9 +66,12 @@ export const YouSection = () => {
       </SettingsSection>
     )
   return (
-    <AutoSaveSection id="you" {...words.you} contract={userContract} row={row}>
-      <Field name="name" autoComplete="name" required />
-      <EmailRow email={row.email} onLookAgain={refetch} />
-    </AutoSaveSection>
+    <>
+      <AutoSaveSection id="you" {...words.you} contract={userContract} row={row}>
+        <Field name="name" autoComplete="name" required />
+        <EmailRow email={row.email} sentTo={sentTo} onAsk={() => setAsking(true)} onLookAgain={refetch} />
+      </AutoSaveSection>
+      <ChangeEmailDialog open={asking} onClose={() => setAsking(false)} onSent={setSentTo} />
+    </>
   )
 }
