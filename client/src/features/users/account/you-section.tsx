@@ -67,11 +67,11 @@ export const YouSection = () => {
     )
   return (
     <>
+      <ChangeEmailDialog open={asking} onClose={() => setAsking(false)} onSent={setSentTo} />
       <AutoSaveSection id="you" {...words.you} contract={userContract} row={row}>
         <Field name="name" autoComplete="name" required />
         <EmailRow email={row.email} sentTo={sentTo} onAsk={() => setAsking(true)} onLookAgain={refetch} />
       </AutoSaveSection>
-      <ChangeEmailDialog open={asking} onClose={() => setAsking(false)} onSent={setSentTo} />
     </>
   )
 }
