@@ -167,6 +167,26 @@ describeOnPostgres('two processes on one database', () => {
     ).toBe(401)
   })
 
+  test('a session ended in one is over in the other within a second', async () => {
+    const email = 'two-places@people.test'
+    const password = 'a long enough password'
+    await here.service('users').create({ email, password, accounts: [account.id] } as never)
+    const [one, two] = await Promise.all(
+      [here, there].map(async (app) => {
+        const visitor = await as(app, 'visitor', account)
+        return (await visitor.post('authentication', { strategy: 'local', email, password })).body.accessToken
+      }),
+    )
+    const elsewhere = await as(there, 'visitor', account)
+    const read = () => elsewhere.get('users').set('authorization', `Bearer ${two}`)
+    expect((await read()).status).toBe(200)
+    const asker = await as(here, 'visitor', account)
+    const began = Date.now()
+    await asker.post('session-end', { others: true }).set('authorization', `Bearer ${one}`).expect(200)
+    await until(async () => (await read()).status === 401)
+    expect(Date.now() - began).toBeLessThan(1000)
+  })
+
   test('a command that disables somebody closes their sockets in the servers', async () => {
     const email = 'commanded@people.test'
     const password = 'a long enough password'
