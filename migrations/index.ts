@@ -24,6 +24,8 @@ import { siteFonts } from './20260101000965-site-fonts'
 import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
+import { contactMessages } from './20260101000960-contact-messages'
+import { salesIndex } from './20260101000961-sales-index'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +54,6 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   emailChanges,
   accountExports,
+  contactMessages,
+  salesIndex,
 ]

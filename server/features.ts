@@ -6,9 +6,11 @@ import { sessionEnd } from './features/authentication/session-end'
 import { sessionList } from './features/authentication/session-list'
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
+import { contactMessages } from './features/contact/contact-messages'
 import { sendContact } from './features/contact/send-contact'
 import { accountExports } from './features/exports/account-exports'
 import { exportTicket } from './features/exports/export-ticket'
+import { summariseToday } from './features/dashboard/summarise-today'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
 import { marketImports } from './features/marketplace/import/market-imports'
 import { marketCategories } from './features/marketplace/market-categories'
@@ -60,6 +62,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   contact: sendContact,
   'email-change': emailChange,
   'email-change-request': emailChangeRequest,
+  'contact-messages': contactMessages,
   events,
   funerals,
   'get-automotive-features': getAutomotiveFeatures,
@@ -98,5 +101,6 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'shop-readiness': shopReadiness,
   'style-check': styleCheck,
   'store-settings': storeSettings,
+  'today-summary': summariseToday,
   users,
 }

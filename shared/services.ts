@@ -4,6 +4,8 @@ import { automotiveContract, automotiveFeaturesOperation } from './contracts/aut
 import { eventContract, funeralContract } from './contracts/calendar'
 import { contactOperation } from './contracts/contact'
 import { exportContract, exportTicketOperation } from './contracts/exports'
+import { contactMessageContract, contactOperation } from './contracts/contact'
+import { todaySummaryOperation } from './contracts/dashboard'
 import { importContract, importItemContract } from './contracts/imports'
 import type {
   AnyRecord,
@@ -66,6 +68,7 @@ export const contracts = {
   contact: contactOperation,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
+  'contact-messages': contactMessageContract,
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,
@@ -104,6 +107,7 @@ export const contracts = {
   'shop-readiness': shopReadinessOperation,
   'style-check': styleCheckOperation,
   'store-settings': storeSettingsContract,
+  'today-summary': todaySummaryOperation,
   users: userContract,
 } as const
 

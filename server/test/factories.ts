@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar } from '../features/automotive/automotive.factory'
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
+import { buildContactMessage } from '../features/contact/contact-messages.factory'
 import { buildCategory } from '../features/marketplace/market-categories.factory'
 import { importFactory, importItemFactory } from '../features/marketplace/import/market-imports.factory'
 import { buildImage } from '../features/marketplace/market-images.factory'
@@ -51,6 +52,7 @@ export const factories: Record<TablePath, Factory> = {
   'account-orders': createOrder,
   'api-keys': apiKeyFactory,
   automotive: row('automotive', buildCar),
+  'contact-messages': row('contact-messages', buildContactMessage),
   events: row('events', buildEvent),
   funerals: row('funerals', buildFuneral),
   'market-categories': row('market-categories', buildCategory),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { id, text } from '../columns'
+import { filledText, flag, id, moment, text } from '../columns'
 import { maxContactLengths as maxLengths } from '../rules/contact-rules'
-import { operation } from '../contract'
+import { contract, operation, type RowOf } from '../contract'
 
 const optional = (length: number) => Type.Optional(text(length))
 
@@ -29,3 +29,23 @@ export const contactOperation = operation<{ ok: true }>()({
   ),
   access: ['visitor', 'owner', 'staff', 'integrator'],
 })
+
+/** What visitors wrote to a business on its site, in plain text; only the server makes one. */
+export const contactMessageContract = contract({
+  path: 'contact-messages',
+  record: {
+    id,
+    customerId: id,
+    name: filledText(maxLengths.contact),
+    email: text(maxLengths.from),
+    subject: text(maxLengths.subject),
+    message: filledText(maxLengths.message),
+    /** Whether somebody of the business has opened it. */
+    isRead: flag,
+    createdAt: moment,
+  },
+  writable: ['isRead'],
+  access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
+})
+
+export type ContactMessage = RowOf<typeof contactMessageContract>

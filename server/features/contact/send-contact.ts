@@ -21,12 +21,15 @@ const refuseFaults = (written: Written) => {
   throw new BadRequest(contactErrors[faults[0]!], { errors })
 }
 
+/** What a person types: lines of text, without the signals of terminals. */
+const plainLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+
 /** Name, address and subject become parts of headers: whatever would end a line there is a space. */
 const messageOf = ({ contact = '', from = '', subject = '', message = '' }: Written): Message => ({
   contact: oneLine(contact),
   from: from.trim(),
   subject: oneLine(subject),
-  message: message.trim(),
+  message: plainLines(message).trim(),
 })
 
 const accountOf = ({ customerId }: Written, { caller = visitor, site }: ServiceParams): number => {
@@ -38,7 +41,14 @@ const accountOf = ({ customerId }: Written, { caller = visitor, site }: ServiceP
   return account
 }
 
-const send = (app: Application, mail: Mail) => app.get('runWork')(({ trx }) => queueMail(trx, mail))
+/** A message as the dashboard lists it. */
+const rowOf = ({ contact, from, subject, message }: Message, customerId: number) => ({
+  customerId,
+  name: contact,
+  email: from,
+  subject,
+  message,
+})
 
 interface Asked {
   written: Written
@@ -51,7 +61,7 @@ const readBusiness = async (app: Application, id: number): Promise<{ name: strin
   return { name: row.str_company_name, address: row.str_email }
 }
 
-/** A visitor writes to the business of the site and to nobody else. */
+/** A visitor writes to the business of the site and to nobody else: by mail, and into its dashboard. */
 const writeToBusiness = async (app: Application, { written, call, account }: Asked) => {
   // A program that filled the hidden field learns nothing.
   if (written.reference) return
@@ -60,12 +70,16 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   const { name, address } = await readBusiness(app, account)
   if (!address) throw new Conflict('This business has no e-mail address yet.')
   const message = messageOf(written)
-  await send(app, {
+  const mail: Mail = {
     kind: 'contact',
     customerId: account,
     to: address,
     replyTo: message.from,
     ...letterToBusiness(message, name),
+  }
+  await app.get('runWork')(async (work) => {
+    await queueMail(work.trx, mail)
+    await app.service('contact-messages').create(rowOf(message, account), { work })
   })
 }
 
@@ -84,13 +98,14 @@ const writeToBuyer = async (app: Application, { written, account }: Asked) => {
   await app.get('limits').limit('contact-account', `owner ${account}`)
   const { name } = await readBusiness(app, account)
   const message = messageOf(written)
-  await send(app, {
+  const mail: Mail = {
     kind: 'contact',
     customerId: account,
     to: buyer.email,
     replyTo: message.from,
     ...letterToBuyer(message, name, buyer.language),
-  })
+  }
+  await app.get('runWork')(({ trx }) => queueMail(trx, mail))
 }
 
 /** Sends what was written on a site to its business, and what its owner wrote to a buyer. */

@@ -1,0 +1,11 @@
+import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+
+/** A message that nobody has read yet. */
+export const buildContactMessage = (overrides: Partial<ContactMessage> = {}) => ({
+  name: 'Ada Byron',
+  email: 'ada@example.test',
+  subject: 'Mugs',
+  message: 'Do you have blue ones?',
+  isRead: false,
+  ...overrides,
+})

@@ -1,0 +1,5 @@
+import { contactMessageContract } from '@mainstreet/shared/contracts/contact'
+import { tableService } from '../../kit/service/feature'
+
+/** What visitors wrote to a business; `contact` makes a row of each message it mails. */
+export const contactMessages = tableService(contactMessageContract)

@@ -1,0 +1,116 @@
+import type { LowItem, OrderToPack } from '@mainstreet/shared/contracts/dashboard'
+import type { Knex } from 'knex'
+import { comparedDays, type SoldPart } from './sales-of'
+
+/** Rows of each list that the first screen shows. */
+const shownRows = 5
+
+interface OnClock {
+  customerId: number
+  timezone: string
+  now: Date
+}
+
+/** What was sold on each of the last days, before and after the present time of the day. */
+export const readSold = async (knex: Knex, { customerId, timezone, now }: OnClock): Promise<SoldPart[]> => {
+  const localNow = `cast(:now as timestamptz) at time zone :timezone`
+  const { rows } = await knex.raw(
+    `select to_char(day, 'YYYY-MM-DD') as day, early, cents, "testCents" from (
+       select at::date as day, at::time <= (${localNow})::time as early,
+         sum(total)::float8 as cents, coalesce(sum(total) filter (where test), 0)::float8 as "testCents"
+       from (
+         select "paidAt" at time zone :timezone as at, total, test from account_orders
+         where "customerId" = :customerId and status not in ('refunded', 'cancelled')
+           and "paidAt" >= ((${localNow})::date - ${comparedDays - 1})::timestamp at time zone :timezone
+       ) sold
+       group by 1, 2
+     ) parts`,
+    { customerId, timezone, now },
+  )
+  return rows
+}
+
+/** The orders that wait longest to be packed, and how many wait. */
+export const readToPack = async (
+  knex: Knex,
+  customerId: number,
+): Promise<{ total: number; orders: OrderToPack[] }> => {
+  const { rows } = await knex.raw(
+    `select id, "orderNumber", name, test, lines -> 0 as first, jsonb_array_length(lines) as lines,
+       (select count(*) from account_orders where "customerId" = :customerId and status = 'paid')::int as total
+     from account_orders where "customerId" = :customerId and status = 'paid'
+     order by "createdAt", id limit ${shownRows}`,
+    { customerId },
+  )
+  const orders = rows.map(({ first, lines, total: _total, ...order }: Record<string, unknown>) => {
+    const { title, image, quantity } = (first ?? {}) as NonNullable<OrderToPack['first']>
+    return { ...order, first: first ? { title, image, quantity } : null, otherLines: Number(lines) - 1 }
+  })
+  return { total: rows[0]?.total ?? 0, orders }
+}
+
+/** The items of which least is left, and how many are low. */
+export const readLowStock = async (
+  knex: Knex,
+  customerId: number,
+): Promise<{ total: number; items: LowItem[] }> => {
+  const { rows } = await knex.raw(
+    `with low as (
+       select item.id, stock, item."stockWarning" from market_items item
+       join (
+         select "itemId", sum(stock)::int as stock from market_variations
+         where "customerId" = :customerId and not removed group by "itemId"
+       ) held on held."itemId" = item.id
+       where item."customerId" = :customerId and item."trackStock" and not item."newlyCreated"
+         and stock <= item."stockWarning"
+     )
+     select item.id, item.title, low.stock, (select count(*) from low)::int as total
+     from low join market_items item using (id) order by low.stock, item.id limit ${shownRows}`,
+    { customerId },
+  )
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ id, title, stock }: LowItem) => ({ id, title, stock })),
+  }
+}
+
+/** What else is counted, and what of the account says how far it is set up. */
+export interface AccountFacts {
+  drafts: number
+  unread: number
+  unreadFrom: string
+  sells: boolean
+  lists: boolean
+  logo: boolean
+  hours: boolean
+  item: boolean
+  shipping: boolean
+  payments: boolean
+  domain: string
+}
+
+/** Reads an account's facts in one statement; undefined where there is no such account. */
+export const readFacts = async (knex: Knex, customerId: number): Promise<AccountFacts | undefined> => {
+  const own = (table: string) => `from ${table} where "customerId" = account.id`
+  const { rows } = await knex.raw(
+    `select
+       (select count(*) ${own('market_items')} and status = 'draft' and not "newlyCreated")::int as drafts,
+       (select count(*) ${own('contact_messages')} and not "isRead")::int as unread,
+       coalesce(
+         (select name ${own('contact_messages')} and not "isRead" order by id desc limit 1), ''
+       ) as "unreadFrom",
+       "ecommerceEnabled" as sells,
+       "ecommerceEnabled" or "marketplaceEnabled" or roles @> '["Sales Flyer"]' as lists,
+       str_logo_image <> '' as logo,
+       exists (select ${own('profile_hours')} and ("isOpen" or "byAppointment")) as hours,
+       exists (select ${own('market_items')} and status = 'public' and not "newlyCreated") as item,
+       exists (select ${own('store_settings')}
+         and ("allowFlatRate" or "allowDelivery" or "allowLocalPickup")) as shipping,
+       exists (select ${own('store_settings')}
+         and not "useTestStripeData" and "stripeSecretKey" <> '') as payments,
+       str_domain as domain
+     from account where id = :customerId`,
+    { customerId },
+  )
+  return rows[0]
+}

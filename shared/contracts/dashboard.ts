@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox'
+import { id } from '../columns'
+import { operation } from '../contract'
+import type { Cents } from '../rules/money'
+
+/** What a business sets up once, in the order in which it is asked for. */
+export const setUpSteps = ['logo', 'hours', 'item', 'shipping', 'payments', 'domain'] as const
+export type SetUpStep = (typeof setUpSteps)[number]
+
+/** A paid order that has not been sent or handed over: its first line, and how many others it has. */
+export interface OrderToPack {
+  id: number
+  orderNumber: number
+  /** The buyer. */
+  name: string
+  test: boolean
+  first: { title: string; image: string; quantity: number } | null
+  otherLines: number
+}
+
+/** An item of which no more is left, over all its variations, than its warning level. */
+export interface LowItem {
+  id: number
+  title: string
+  stock: number
+}
+
+/** What was sold in a number of days, today so far among them, and in as many before, to the same time of the day. */
+export interface Sales {
+  cents: Cents
+  beforeCents: Cents
+}
+
+/** The first screen of the dashboard: what waits, what was sold and what is still to be set up, on the account's clock. */
+export interface TodaySummary {
+  ok: true
+  /** The oldest few, and how many there are in all. */
+  toPack: { total: number; orders: OrderToPack[] }
+  /** Those of which least is left, and how many there are in all. */
+  lowStock: { total: number; items: LowItem[] }
+  drafts: number
+  /** Messages that nobody has opened, and who wrote the newest of them. */
+  unread: { total: number; from: string }
+  /** Totals of orders that were paid and neither refunded nor cancelled. */
+  sales: {
+    today: Sales
+    week: Sales
+    month: Sales
+    /** YYYY-MM-DD, the last 30 days, also those without a sale. */
+    days: { day: string; cents: Cents }[]
+    /** What of the month was paid with test cards, and so is no money. */
+    testCents: Cents
+  }
+  /** Only what this business needs: one that sells nothing has no shipping to set up. */
+  setUp: { step: SetUpStep; done: boolean }[]
+}
+
+/** Sums up an account's day. */
+export const todaySummaryOperation = operation<TodaySummary>()({
+  path: 'today-summary',
+  input: Type.Object({ customerId: id }, { additionalProperties: false }),
+  access: ['owner', 'staff', 'integrator'],
+})
