@@ -47,6 +47,8 @@ export const backOfficeRoutes = {
   editItem: `${dashboardPath}/marketplace/:id`,
   orders: `${dashboardPath}/orders`,
   viewOrder: `${dashboardPath}/orders/:id`,
+  messages: `${dashboardPath}/messages`,
+  siteCard: `${dashboardPath}/card`,
   account: `${dashboardPath}/account`,
   support: `${dashboardPath}/support`,
   admin,
@@ -56,6 +58,9 @@ export const backOfficeRoutes = {
 } as const
 
 type WithParam = `${string}/:${string}`
+
+/** The part of an order's page where it is sent or handed over. */
+export const fulfilmentAnchor = 'fulfilment'
 
 /** The address of a page by what its pattern ends in, such as `pathTo(routes.item, 7)`. */
 export const pathTo = (pattern: WithParam, param: string | number): string =>

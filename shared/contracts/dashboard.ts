@@ -41,6 +41,8 @@ export interface TodaySummary {
   drafts: number
   /** Messages that nobody has opened, and who wrote the newest of them. */
   unread: { total: number; from: string }
+  /** Whether the business sells on its site. */
+  sells: boolean
   /** Totals of orders that were paid and neither refunded nor cancelled. */
   sales: {
     today: Sales

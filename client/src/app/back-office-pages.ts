@@ -121,6 +121,18 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.messages,
+    label: 'Messages',
+    Page: page(() => import('../features/contact/dashboard-messages-page'), 'DashboardMessagesPage'),
+  },
+  {
+    ...owner,
+    path: routes.siteCard,
+    label: 'Card of your site',
+    Page: page(() => import('../features/dashboard/dashboard-card-page'), 'DashboardCardPage'),
+  },
+  {
+    ...owner,
     path: routes.account,
     label: { en: 'Account', fr: 'Compte' },
     Page: page(() => import('../features/users/dashboard-account-page'), 'DashboardAccountPage'),

@@ -69,6 +69,7 @@ describe('the day’s summary', () => {
       lowStock: { total: 0, items: [] },
       drafts: 0,
       unread: { total: 0, from: '' },
+      sells: false,
     })
     expect(sales.month).toEqual({ cents: 0, beforeCents: 0 })
     expect(setUp.map(({ step, done }) => [step, done])).toEqual([

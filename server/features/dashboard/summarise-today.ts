@@ -58,6 +58,7 @@ export const summarise = async (
     lowStock,
     drafts: facts.drafts,
     unread: { total: facts.unread, from: facts.unreadFrom },
+    sells: facts.sells,
     sales: salesOf(sold, localTime(now, timezone).date),
     setUp: setUpOf(facts, platformHost),
   }

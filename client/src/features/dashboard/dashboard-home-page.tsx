@@ -1,59 +1,80 @@
-import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { ChartLine, ChevronRight, Package, ReceiptText } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { useList } from '../../kit/data/data'
+import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
-import { EmptyState } from '../../kit/ui/empty-state'
+import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
-import { Grid } from '../../kit/ui/stack'
 import styles from './dashboard-home-page.module.css'
+import { SalesCard } from './sales-card'
+import { SetUpCard } from './set-up-card'
+import { SiteCard } from './site-card'
+import { ToDoCard } from './to-do-card'
+import { useAccountClock, useToday } from './use-today'
+import { homeWords } from './words'
 
-type FigureProps = { to: string; icon: ReactNode; label: string; count: number | undefined; error: unknown }
+const noonSeconds = 12 * 3600
+const eveningSeconds = 18 * 3600
+const morningSeconds = 4 * 3600
 
-const Figure = ({ to, icon, label, count, error }: FigureProps) => (
-  <Link to={to} className={styles.figure}>
-    <span className={styles.icon} aria-hidden="true">
-      {icon}
-    </span>
-    <span className={styles.words}>
-      <span className={styles.count}>{count?.toLocaleString('en-CA') ?? (error ? '–' : <Skeleton />)}</span>
-      <span className={styles.label}>
-        {error && count === undefined ? `${label}: could not be read` : label}
-      </span>
-    </span>
-    <ChevronRight className={styles.arrow} aria-hidden="true" />
-  </Link>
-)
+const partOfDay = (seconds: number) => {
+  if (seconds < morningSeconds || seconds >= eveningSeconds) return 'evening'
+  return seconds < noonSeconds ? 'morning' : 'afternoon'
+}
 
-/** The first screen of the dashboard: what waits to be done. */
-export const DashboardHomePage = () => {
-  const waiting = useList('account-orders', { status: 'paid', $limit: 0 })
-  const items = useList('market-items', { status: 'public', $limit: 0 })
-  return (
-    <Page title="Dashboard">
-      <Grid min={17}>
-        <Figure
-          to={`${backOfficeRoutes.orders}?status=paid`}
-          icon={<ReceiptText />}
-          label={waiting.total === 1 ? 'Order to fulfil' : 'Orders to fulfil'}
-          count={waiting.total}
-          error={waiting.error}
-        />
-        <Figure
-          to={backOfficeRoutes.items}
-          icon={<Package />}
-          label={items.total === 1 ? 'Published product' : 'Published products'}
-          count={items.total}
-          error={items.error}
-        />
-      </Grid>
-      <Card title="Visits">
-        <EmptyState title="Visit figures are not available yet." icon={<ChartLine />}>
-          Views, visits and unique users of your site will be shown here.
-        </EmptyState>
+const Work = ({ today }: { today: TodaySummary | undefined }) => {
+  const words = useWords(homeWords)
+  if (!today)
+    return (
+      <Card title={words.toDo}>
+        <Skeleton block lines={6} />
       </Card>
+    )
+  return (
+    <>
+      <ToDoCard today={today} />
+      {(today.sells || today.sales.month.cents > 0) && <SalesCard sales={today.sales} />}
+    </>
+  )
+}
+
+/** The first screen of the dashboard: what waits, what was sold, the site, and what is still to be set up. */
+export const DashboardHomePage = () => {
+  const words = useWords(homeWords)
+  const locale = useBackOfficeLocale()
+  const { account, now, timezone, date, seconds } = useAccountClock()
+  const { answer: today, error, refetch } = useToday(date)
+  const name = account?.str_contact_name?.trim() ?? ''
+  const day = now.toLocaleDateString(`${locale}-CA`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: timezone,
+  })
+  return (
+    <Page
+      title={words.greet(words.greetings[partOfDay(seconds)], name)}
+      tab={words.tab}
+      action={
+        <time className={styles.date} dateTime={date}>
+          {day}
+        </time>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {error && !today ? (
+            <Card title={words.toDo}>
+              <ErrorState error={error} onRetry={refetch} />
+            </Card>
+          ) : (
+            <Work today={today} />
+          )}
+        </div>
+        <div className={styles.column}>
+          {account && <SiteCard account={account} />}
+          {today && <SetUpCard steps={today.setUp} />}
+        </div>
+      </div>
     </Page>
   )
 }

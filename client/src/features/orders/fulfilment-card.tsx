@@ -1,4 +1,5 @@
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders'
+import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { carriers } from '@mainstreet/shared/rules/tracking'
 import { Field } from '../../kit/form/field'
 import { Form } from '../../kit/form/form'
@@ -9,6 +10,7 @@ import { useSave } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import { toast } from '../../kit/ui/toaster'
+import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
 
@@ -68,7 +70,7 @@ const CompleteOrder = ({ order }: { order: Order }) => {
 
 /** What is to be done with a paid order: send it, or hand it over. */
 export const FulfilmentCard = ({ order }: { order: Order }) => (
-  <div className={styles.noPrint}>
+  <div id={fulfilmentAnchor} ref={useAnchorFocus(fulfilmentAnchor)} tabIndex={-1} className={styles.noPrint}>
     {order.shippingType === 'shipping' ? <ShipOrder order={order} /> : <CompleteOrder order={order} />}
   </div>
 )

@@ -5,6 +5,8 @@ import styles from './page.module.css'
 
 type PageProps = {
   title: string
+  /** What the window is called, where that is not the title. */
+  tab?: string
   children: ReactNode
   description?: ReactNode
   action?: ReactNode
@@ -13,9 +15,9 @@ type PageProps = {
 }
 
 /** A screen of the dashboard: title, one primary action at the top right, content of at most 1200 px. */
-export const Page = ({ title, children, description, action, back, badge }: PageProps) => (
+export const Page = ({ title, tab = title, children, description, action, back, badge }: PageProps) => (
   <div className={styles.page}>
-    <title>{`${title} · Mainstreet`}</title>
+    <title>{`${tab} · Mainstreet`}</title>
     <header className={styles.header}>
       <div className={styles.words}>
         {back && (

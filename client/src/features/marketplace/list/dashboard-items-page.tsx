@@ -19,6 +19,7 @@ import { downloadItems } from './export-items'
 import { ItemListControls } from './item-list-controls'
 import { ItemReachProvider } from './item-reach'
 import { ItemTable } from './item-table'
+import { NeedNotice } from './need-notice'
 import { itemsPerPage, useItemList } from './use-item-list'
 
 type ActionsProps = { category: number | null; exported: readonly MarketItem[] }
@@ -70,6 +71,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
   return (
     <Page title={words.title} action={<Actions category={view.category} exported={exported} />}>
       <ItemListControls view={view} onType={type} onChange={show} />
+      {view.need && <NeedNotice need={view.need} onClose={() => show({ need: null })} />}
       {error && matching && (
         <Notice tone="warning" action={<Button onClick={refetch}>{words.tryAgain}</Button>}>
           {words.incomplete(error.message)}
@@ -78,7 +80,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
       <ItemTable
         rows={rows?.length === 0 && !complete ? undefined : rows}
         filtered={filtered}
-        onClear={() => show({ category: null, search: '' })}
+        onClear={() => show({ category: null, search: '', need: null })}
         error={error}
         onRetry={refetch}
       />

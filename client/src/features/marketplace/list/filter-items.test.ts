@@ -23,10 +23,10 @@ const jam = anItem({
 })
 const items = [mug, soap, jam]
 const found = (search: string, category: number | null = null) =>
-  filterItems(items, { search, category }).map(({ id }) => id)
+  filterItems(items, { search, category, need: null }).map(({ id }) => id)
 
 test('nothing is left out without a search and a category', () => {
-  expect(filterItems(items, { search: '  ', category: null })).toBe(items)
+  expect(filterItems(items, { search: '  ', category: null, need: null })).toBe(items)
 })
 
 test('a text that is nowhere finds nothing, nor does one that would span two fields', () => {
@@ -69,7 +69,7 @@ test('a search costs next to nothing once the words of five thousand items were 
   )
   const timed = (search: string) => {
     const start = performance.now()
-    expect(filterItems(many, { search, category: null })).toHaveLength(1)
+    expect(filterItems(many, { search, category: null, need: null })).toHaveLength(1)
     return performance.now() - start
   }
   const reading = timed('item 4998')

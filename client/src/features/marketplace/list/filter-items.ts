@@ -1,5 +1,6 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { isLowStock } from '@mainstreet/shared/rules/price'
 
 /** The orders a list of items can have, the default first. */
 export const itemSorts = ['newest', 'oldest', 'az', 'za'] as const
@@ -7,11 +8,25 @@ export const itemSorts = ['newest', 'oldest', 'az', 'za'] as const
 /** One of the orders. */
 export type ItemSort = (typeof itemSorts)[number]
 
+const needs = {
+  low: (item: MarketItem) => isLowStock(item, item.variations),
+  drafts: ({ status }: MarketItem) => status === 'draft',
+}
+
+/** What items may need of their owner: more stock, or to be published. */
+export type ItemNeed = keyof typeof needs
+
+/** A text as a need; null for any other text. */
+export const asNeed = (text: string | null): ItemNeed | null =>
+  text !== null && Object.hasOwn(needs, text) ? (text as ItemNeed) : null
+
 /** Which items are listed. */
 export interface ItemFilter {
   /** The own category's id; null lists all. */
   category: number | null
   search: string
+  /** Only those that need it; null lists all. */
+  need: ItemNeed | null
 }
 
 const named: Record<string, string> = {
@@ -54,16 +69,17 @@ export const prepareSearch = (items: readonly MarketItem[]): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** The items of a category whose name, description, category or any SKU holds the text; case and spaces do not matter. */
+/** The items of a category, or with a need, whose name, description, category or any SKU holds the text; case and spaces do not matter. */
 export const filterItems = (
   items: readonly MarketItem[],
-  { category, search }: ItemFilter,
+  { category, search, need }: ItemFilter,
 ): readonly MarketItem[] => {
   const needle = foldText(search)
-  if (category === null && needle === '') return items
+  if (category === null && needle === '' && need === null) return items
   return items.filter(
     (item) =>
       (category === null || item.categoryId === category) &&
+      (need === null || needs[need](item)) &&
       (needle === '' || haystackOf(item).includes(needle)),
   )
 }

@@ -1,12 +1,18 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filterItems, itemSorts, prepareSearch, sortItems, type ItemSort } from './filter-items'
+import {
+  asNeed,
+  filterItems,
+  itemSorts,
+  prepareSearch,
+  sortItems,
+  type ItemFilter,
+  type ItemSort,
+} from './filter-items'
 
 /** What the list shows: which items, in which order, from which row on. */
-export interface ItemView {
-  category: number | null
-  search: string
+export interface ItemView extends ItemFilter {
   sort: ItemSort
   skip: number
 }
@@ -20,17 +26,22 @@ const readView = (params: URLSearchParams): ItemView => {
   return {
     category: /^[1-9]\d{0,9}$/.test(category) ? Number(category) : null,
     search: params.get('q') ?? '',
+    need: asNeed(params.get('need')),
     sort: itemSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
     skip: Math.max(0, skip - (skip % itemsPerPage)),
   }
 }
 
 /** What else stands in the address stays there. */
-const writeView = (before: URLSearchParams, { category, search, sort, skip }: ItemView): URLSearchParams => {
+const writeView = (
+  before: URLSearchParams,
+  { category, search, need, sort, skip }: ItemView,
+): URLSearchParams => {
   const params = new URLSearchParams(before)
-  for (const name of ['category', 'q', 'sort', 'skip']) params.delete(name)
+  for (const name of ['category', 'q', 'need', 'sort', 'skip']) params.delete(name)
   if (category !== null) params.set('category', String(category))
   if (search) params.set('q', search)
+  if (need) params.set('need', need)
   if (sort !== 'newest') params.set('sort', sort)
   if (skip) params.set('skip', String(skip))
   return params
@@ -40,10 +51,13 @@ const lastSkip = (count: number) => Math.max(0, Math.ceil(count / itemsPerPage) 
 
 /** The items a view asks for, in its order. */
 const useMatching = (rows: readonly MarketItem[] | undefined, view: Omit<ItemView, 'skip'>) => {
-  const { category, search, sort } = view
+  const { category, search, need, sort } = view
   useEffect(() => (rows ? prepareSearch(rows) : undefined), [rows])
   const sorted = useMemo(() => rows && sortItems(rows, sort), [rows, sort])
-  return useMemo(() => sorted && filterItems(sorted, { category, search }), [sorted, category, search])
+  return useMemo(
+    () => sorted && filterItems(sorted, { category, search, need }),
+    [sorted, category, search, need],
+  )
 }
 
 /** Rows on the first screen of an ordinary window. */
@@ -73,7 +87,7 @@ export const useItemList = (items: readonly MarketItem[] | undefined) => {
 
   return {
     view: { ...view, skip },
-    filtered: view.category !== null || search !== '',
+    filtered: view.category !== null || view.need !== null || search !== '',
     matching,
     rows: useFirstRowsFirst(page),
     type,

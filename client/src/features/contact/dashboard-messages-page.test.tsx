@@ -1,0 +1,111 @@
+import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '../../kit/data/rest'
+import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
+import { DashboardMessagesPage } from './dashboard-messages-page'
+import { replyAddress } from './reply-address'
+import { messageWords } from './words'
+
+const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: 4,
+  customerId: 1,
+  name: 'Ada Byron',
+  email: 'ada@example.test',
+  subject: 'Mugs',
+  message: 'Blue <b>ones</b>?\nOr green.',
+  isRead: false,
+  createdAt: '2026-03-02T14:05:00.000Z',
+  ...overrides,
+})
+
+const open = (messages: ContactMessage[] | Error, answers: Record<string, unknown> = {}, french = false) => {
+  const find = jest.fn(async () => {
+    if (messages instanceof Error) throw messages
+    return { total: messages.length, limit: 25, skip: 0, data: messages }
+  })
+  const live = fakeLive()
+  const user = french ? { ...anOwner, language: 'fr' as const } : anOwner
+  renderBackOffice({
+    routes: [{ path: '/', element: <DashboardMessagesPage /> }],
+    at: '/',
+    session: fakeSession({ status: 'signed-in', user, accountId: 1 }),
+    api: fakeApi(live.live, { find, get: async () => ({ id: 1, timezone: 'America/Moncton' }), ...answers }),
+  })
+  return { find, ...live }
+}
+
+test('messages that cannot be read say why and offer another try', async () => {
+  open(new ApiError('Forbidden', 'Not yours.', { code: 403 }))
+  expect(await screen.findByText('Not yours.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('a business that nobody has written to is told where messages come from', async () => {
+  open([])
+  expect(await screen.findByText('No messages yet.')).toBeInTheDocument()
+})
+
+test('a message is read when it is opened, in plain text, and can be marked as new again', async () => {
+  const message = aMessage()
+  const patch = jest.fn(async (_path: string, _id: number, data: object) => ({ ...message, ...data }))
+  open([message], { patch })
+  const row = await screen.findByRole('button', { name: /Ada Byron New Mugs/ })
+  expect(row).toHaveAttribute('aria-expanded', 'false')
+  row.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(patch).toHaveBeenCalledWith('contact-messages', 4, { isRead: true })
+  expect(screen.getByText(/Blue <b>ones<\/b>\?/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as new' }))
+  expect(patch).toHaveBeenLastCalledWith('contact-messages', 4, { isRead: false })
+  expect(await screen.findByText('New')).toBeInTheDocument()
+})
+
+test('a mark that the server refuses goes back and says so', async () => {
+  open([aMessage()], {
+    patch: async () => {
+      throw new ApiError('Forbidden', 'This key may only read.', { code: 403 })
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Byron/ }))
+  expect(await screen.findByText('It was not marked.')).toBeInTheDocument()
+  expect(screen.getByText('New')).toBeInTheDocument()
+})
+
+test('a removed message is gone at once and back with Undo', async () => {
+  const remove = jest.fn()
+  open([aMessage(), aMessage({ id: 3, name: 'Ben' })], { remove })
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Byron/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the message from Ada Byron' }))
+  const list = screen.getByRole('list', { name: 'Messages' })
+  expect(within(list).queryByText('Ada Byron')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: /Ben/ })).toHaveFocus())
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(within(list).getByText('Ada Byron')).toBeInTheDocument()
+  expect(remove).not.toHaveBeenCalled()
+})
+
+test('a message that arrives shows by itself', async () => {
+  const { find, emit } = open([])
+  await screen.findByText('No messages yet.')
+  const arrived = aMessage({ id: 9, name: 'Cora' })
+  find.mockResolvedValue({ total: 1, limit: 25, skip: 0, data: [arrived] })
+  act(() => emit('contact-messages', 'created', arrived))
+  expect(await screen.findByText('Cora')).toBeInTheDocument()
+})
+
+describe('a reply', () => {
+  test('goes to the writer with the subject and the words quoted', () => {
+    expect(replyAddress(aMessage(), messageWords.en)).toBe(
+      `mailto:ada@example.test?subject=Re%3A%20Mugs&body=${encodeURIComponent(
+        '\r\n\r\nAda Byron wrote:\r\n> Blue <b>ones</b>?\r\n> Or green.',
+      )}`,
+    )
+  })
+
+  test('to an address that is none of plain letters adds no recipient or header', () => {
+    const address = replyAddress(aMessage({ email: "a?cc=b@c.test&bcc='d", subject: '' }), messageWords.fr)
+    expect(address).toMatch(/^mailto:a%3Fcc%3Db@c\.test%26bcc%3D'd\?subject=RE%20%3A%20votre%20message&body=/)
+  })
+})

@@ -1,0 +1,85 @@
+import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { Badge } from '../../kit/ui/badge'
+import { Button, buttonClass } from '../../kit/ui/button'
+import styles from './message-row.module.css'
+import { replyAddress } from './reply-address'
+import { messageWords } from './words'
+
+type MessageRowProps = {
+  message: ContactMessage
+  timezone: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+  onMarkUnread: () => void
+  onRemove: () => void
+}
+
+type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onRemove'>
+
+const Actions = ({ message, onMarkUnread, onRemove }: ActionsProps) => {
+  const words = useWords(messageWords)
+  return (
+    <div className={styles.actions}>
+      <a
+        href={replyAddress(message, words)}
+        className={buttonClass({ variant: 'primary' }, styles.reply)}
+        aria-label={words.replyTo(message.name)}
+      >
+        <Reply aria-hidden="true" />
+        {words.reply}
+      </a>
+      <Button icon={<MailOpen />} onClick={onMarkUnread}>
+        {words.markUnread}
+      </Button>
+      <Button variant="quiet" icon={<Trash2 />} onClick={onRemove} aria-label={words.removeOf(message.name)}>
+        {words.remove}
+      </Button>
+    </div>
+  )
+}
+
+/** One message: who wrote, about what and when; opened, what was written and what can be done about it. */
+export const MessageRow = (props: MessageRowProps) => {
+  const { message, timezone, isOpen, onToggle } = props
+  const words = useWords(messageWords)
+  const locale = useBackOfficeLocale()
+  const id = useId()
+  const { name, email, subject, isRead, createdAt } = message
+  const when = new Date(createdAt).toLocaleString(`${locale}-CA`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timezone,
+  })
+  return (
+    <li className={styles.row} data-unread={!isRead || undefined}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className={styles.words}>
+            <span className={styles.name}>
+              {name} {!isRead && <Badge tone="accent">{words.unread}</Badge>}
+            </span>
+            <span className={styles.subject}>{subject || words.noSubject}</span>
+          </span>
+          <time className={styles.when} dateTime={createdAt}>
+            {when}
+          </time>
+          <ChevronDown className={styles.arrow} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={styles.content} hidden={!isOpen}>
+        <p className={styles.email}>{email}</p>
+        <p className={styles.text}>{message.message}</p>
+        <Actions {...props} />
+      </div>
+    </li>
+  )
+}

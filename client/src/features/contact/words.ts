@@ -1,0 +1,50 @@
+import { bilingual } from '../../kit/language/bilingual'
+
+/** The words of the messages that visitors wrote. */
+export const messageWords = bilingual({
+  en: {
+    title: 'Messages',
+    about: 'What visitors wrote to you with the contact form of your site. Each came to you by e-mail too.',
+    back: 'Dashboard',
+    list: 'Messages',
+    unread: 'New',
+    noSubject: 'No subject',
+    reply: 'Reply',
+    replyTo: (name: string) => `Reply to ${name}`,
+    replySubject: (subject: string) => `Re: ${subject}`,
+    yourMessage: 'your message',
+    wrote: (name: string) => `${name} wrote:`,
+    markUnread: 'Mark as new',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove the message from ${name}`,
+    removed: (name: string) => `The message from ${name} is removed.`,
+    notMarked: 'It was not marked.',
+    empty: 'No messages yet.',
+    emptyAbout: 'What visitors write with the contact form of your site appears here and comes by e-mail.',
+  },
+  fr: {
+    title: 'Messages',
+    about:
+      'Ce que les visiteurs vous ont écrit avec le formulaire de votre site. Chaque message vous est aussi parvenu par courriel.',
+    back: 'Tableau de bord',
+    list: 'Messages',
+    unread: 'Nouveau',
+    noSubject: 'Sans objet',
+    reply: 'Répondre',
+    replyTo: (name) => `Répondre à ${name}`,
+    replySubject: (subject) => `RE : ${subject}`,
+    yourMessage: 'votre message',
+    wrote: (name) => `${name} a écrit :`,
+    markUnread: 'Marquer comme nouveau',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer le message de ${name}`,
+    removed: (name) => `Le message de ${name} est supprimé.`,
+    notMarked: 'Le marquage a échoué.',
+    empty: 'Aucun message pour l’instant.',
+    emptyAbout:
+      'Ce que les visiteurs écrivent avec le formulaire de votre site apparaît ici et vous parvient par courriel.',
+  },
+})
+
+/** The words in one language. */
+export type MessageWords = (typeof messageWords)['en']

@@ -1,0 +1,208 @@
+import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
+import { cents } from '@mainstreet/shared/rules/money'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '../../kit/data/rest'
+import { BackOfficeLocale } from '../../kit/language/bilingual'
+import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
+import { DashboardHomePage } from './dashboard-home-page'
+import { anOrderToPack, aToday } from './today.factory'
+
+const account = {
+  id: 1,
+  timezone: 'America/Moncton',
+  int_status_id: 1,
+  str_domain: 'harbour.example',
+  str_company_name: 'Harbour & Pine',
+  str_contact_name: ' Nora Hatfield ',
+  str_title: '',
+  str_logo_image: '',
+  str_header_image: '',
+}
+
+interface Opened {
+  run?: jest.Mock
+  overrides?: Partial<typeof account>
+  locale?: 'en' | 'fr'
+}
+
+const open = (today: TodaySummary | Error, { run, overrides, locale = 'en' }: Opened = {}) => {
+  const live = fakeLive()
+  const ran =
+    run ??
+    jest.fn(async () => {
+      if (today instanceof Error) throw today
+      return today
+    })
+  renderBackOffice({
+    routes: [
+      {
+        path: '/dashboard',
+        element: (
+          <BackOfficeLocale value={locale}>
+            <DashboardHomePage />
+          </BackOfficeLocale>
+        ),
+      },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    at: '/dashboard',
+    api: fakeApi(live.live, { get: async () => ({ ...account, ...overrides }), run: ran }),
+  })
+  return { run: ran, ...live }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-20T13:00:00Z'), advanceTimers: true })
+})
+afterEach(() => jest.useRealTimers())
+
+test('a day that cannot be read says why and offers another try', async () => {
+  open(new ApiError('Forbidden', 'Not yours.', { code: 403 }))
+  expect(await screen.findByText('Not yours.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+test('the owner is greeted by the time and the day of the business', async () => {
+  open(aToday())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Nora Hatfield' })).toBeVisible()
+  expect(screen.getByText('Friday, March 20')).toBeInTheDocument()
+  expect(document.title).toBe('Dashboard · Mainstreet')
+})
+
+test('a business without anything is told that nothing waits, and what to set up', async () => {
+  open(aToday(), { overrides: { str_contact_name: '', str_domain: '' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good morning' })).toBeInTheDocument()
+  expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument()
+  expect(screen.getByText('Nothing was sold in the last 30 days.')).toBeInTheDocument()
+  const setUp = screen.getByRole('region', { name: 'Set up: 2 of 3' })
+  expect(within(setUp).getAllByRole('link')).toHaveLength(1)
+  expect(within(setUp).getByRole('link', { name: 'Add your hours' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/dashboard\/details/),
+  )
+  expect(screen.getByText('Your site has no address of its own yet.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/?previewId=1')
+})
+
+test('what waits leads to where it is done', async () => {
+  open(
+    aToday({
+      toPack: { total: 12, orders: [anOrderToPack()] },
+      lowStock: { total: 1, items: [{ id: 3, title: 'Bowl', stock: 0 }] },
+      drafts: 2,
+      unread: { total: 1, from: 'Ada' },
+    }),
+  )
+  const toPack = await screen.findByRole('region', { name: '12 orders to pack' })
+  expect(within(toPack).getByText(/Tideline Mug ×2/)).toBeInTheDocument()
+  expect(within(toPack).getByText('and 1 other item')).toBeInTheDocument()
+  const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(targetOf('Pack order #1008')).toBe('/dashboard/orders/8#fulfilment')
+  expect(targetOf('Show all orders to pack')).toBe('/dashboard/orders?status=paid')
+  expect(screen.getByText('Bowl (sold out)')).toBeInTheDocument()
+  expect(targetOf('Show: 1 item low in stock')).toBe('/dashboard/marketplace?need=low')
+  expect(targetOf('Show: 2 drafts')).toBe('/dashboard/marketplace?need=drafts')
+  expect(targetOf('Show: 1 new message')).toBe('/dashboard/messages')
+  expect(screen.getByText('From Ada')).toBeInTheDocument()
+})
+
+test('sales say how they compare, for eyes and for ears', async () => {
+  const days = [
+    { day: '2026-03-19', cents: cents(25_000) },
+    { day: '2026-03-20', cents: cents(9000) },
+  ]
+  open(
+    aToday({
+      sales: {
+        today: { cents: cents(0), beforeCents: cents(1000) },
+        week: { cents: cents(34_000), beforeCents: cents(30_357) },
+        month: { cents: cents(120_400), beforeCents: cents(0) },
+        days,
+        testCents: cents(500),
+      },
+    }),
+  )
+  const sales = await screen.findByRole('region', { name: 'Sales' })
+  const figures = within(sales)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+  expect(figures).toEqual([
+    '$0.00 ▼ 100% less than in the period before',
+    '$340.00 ▲ 12% more than in the period before',
+    '$1,204.00',
+  ])
+  expect(within(sales).getByRole('img')).toHaveAccessibleName(
+    'Sales of the last 30 days, day by day: most on March 19, $250.00',
+  )
+  expect(within(sales).getByText('$5.00 of the 30 days are test orders.')).toBeInTheDocument()
+})
+
+test('a business that does not sell on its site sees no sales', async () => {
+  open(aToday({ sells: false }))
+  await screen.findByText('Nothing waits for you.')
+  expect(screen.queryByRole('region', { name: 'Sales' })).toBeNull()
+})
+
+test('what changes elsewhere is asked for again, what does not matter is not', async () => {
+  const run = jest.fn().mockResolvedValue(aToday())
+  const { emit } = open(aToday(), { run })
+  await screen.findByText('Nothing waits for you.')
+  expect(run).toHaveBeenCalledTimes(1)
+  run.mockResolvedValue(
+    aToday({
+      toPack: { total: 1, orders: [anOrderToPack({ otherLines: 0 })] },
+      setUp: [{ step: 'logo', done: true }],
+    }),
+  )
+  act(() => {
+    emit('profile-gallery', 'created', { id: 1 })
+    emit('account-orders', 'created', { id: 8 })
+    emit('account-orders', 'patched', { id: 8 })
+  })
+  expect(await screen.findByRole('link', { name: 'Pack order #1008' })).toBeInTheDocument()
+  expect(screen.queryByText(/^Set up/)).toBeNull()
+  expect(run).toHaveBeenCalledTimes(2)
+  act(() => emit('profile-gallery', 'created', { id: 2 }))
+  act(() => jest.advanceTimersByTime(1000))
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('a new day is another day’s summary', async () => {
+  const { run } = open(aToday())
+  await screen.findByText('Friday, March 20')
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+  jest.setSystemTime(new Date('2026-03-21T03:00:05Z'))
+  act(() => jest.advanceTimersByTime(21_000))
+  expect(await screen.findByText('Saturday, March 21')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Nora Hatfield' })).toBeInTheDocument()
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+})
+
+describe('the site', () => {
+  test('is opened at its own address, whose link is copied', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    open(aToday())
+    expect(await screen.findByText('harbour.example')).toBeInTheDocument()
+    expect(screen.getByText('Published')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', 'https://harbour.example')
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('The link to your site is copied.')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe('https://harbour.example')
+  })
+
+  test('that is not published is opened as a preview and says so', async () => {
+    open(aToday(), { overrides: { int_status_id: 2 } })
+    expect(await screen.findByText('Not published')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/?previewId=1')
+  })
+})
+
+test('it is all there in French', async () => {
+  open(aToday({ toPack: { total: 1, orders: [anOrderToPack()] } }), { locale: 'fr' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour, Nora Hatfield' })).toBeInTheDocument()
+  expect(screen.getByText('vendredi 20 mars')).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: '1 commande à préparer' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Configuration : 2 sur 3' })).toBeInTheDocument()
+})

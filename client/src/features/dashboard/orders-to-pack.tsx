@@ -1,0 +1,86 @@
+import type { OrderToPack, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
+import { backOfficeRoutes, fulfilmentAnchor, pathTo } from '@mainstreet/shared/routes'
+import { useState } from 'react'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { Badge } from '../../kit/ui/badge'
+import { ButtonLink, TextLink } from '../../kit/ui/link'
+import { Picture } from '../../kit/ui/picture'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { webpOf } from '../../kit/ui/webp-of'
+import styles from './to-do-card.module.css'
+import { homeWords } from './words'
+
+const What = ({ first, otherLines }: Pick<OrderToPack, 'first' | 'otherLines'>) => {
+  const words = useWords(homeWords)
+  if (!first) return null
+  return (
+    <p className={styles.about}>
+      {first.title} ×{first.quantity}
+      {otherLines > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true" className={styles.more}>
+            {words.others(otherLines)}
+          </span>
+          <VisuallyHidden>{words.othersLong(otherLines)}</VisuallyHidden>
+        </>
+      )}
+    </p>
+  )
+}
+
+const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
+  const words = useWords(homeWords)
+  const { id, orderNumber, name, test, first, otherLines } = order
+  const address = pathTo(backOfficeRoutes.viewOrder, id)
+  return (
+    <li className={styles.waiting} data-new={isNew || undefined}>
+      <span className={styles.picture}>
+        <Picture src={first?.image} webp={webpOf(first?.image)} alt="" sizes="44px" rounded />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <TextLink to={address} quiet>
+            #{orderNumber} {name}
+          </TextLink>{' '}
+          {test && <Badge tone="warning">{words.test}</Badge>}
+        </p>
+        <What first={first} otherLines={otherLines} />
+      </div>
+      <ButtonLink
+        to={`${address}#${fulfilmentAnchor}`}
+        size="small"
+        aria-label={words.packOrder(orderNumber)}
+      >
+        {words.pack}
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** The orders that wait to be packed, the oldest first; those that come while one looks are tinted for a moment. */
+export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
+  const words = useWords(homeWords)
+  const locale = useBackOfficeLocale()
+  const [newest] = useState(() => Math.max(...orders.map(({ id }) => id)))
+  const count = total.toLocaleString(`${locale}-CA`)
+  return (
+    <section aria-label={words.toPack(count, total === 1)}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{words.toPack(count, total === 1)}</h3>
+        <TextLink
+          to={`${backOfficeRoutes.orders}?status=paid`}
+          className={styles.all}
+          aria-label={words.allToPack}
+        >
+          {words.allOrders}
+        </TextLink>
+      </div>
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <Order key={order.id} order={order} isNew={order.id > newest} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { useWords } from '../../kit/language/bilingual'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
+import styles from './site-card.module.css'
+import { homeWords } from './words'
+
+/** The first screen of a site in small: its header picture with logo, name and slogan on it. */
+export const SitePicture = ({ account }: { account: Account }) => {
+  const words = useWords(homeWords)
+  const { str_header_image, str_logo_image, str_company_name, str_title } = account
+  return (
+    <div className={styles.picture} role="img" aria-label={words.picture}>
+      {str_header_image && (
+        <Picture
+          src={str_header_image}
+          webp={webpOf(str_header_image)}
+          alt=""
+          ratio="16 / 10"
+          sizes="23rem"
+        />
+      )}
+      <div className={styles.hero} data-plain={!str_header_image || undefined} aria-hidden="true">
+        {str_logo_image && <img className={styles.logo} src={str_logo_image} alt="" />}
+        <span className={styles.name}>{str_company_name}</span>
+        {str_title && <span className={styles.slogan}>{str_title}</span>}
+      </div>
+    </div>
+  )
+}

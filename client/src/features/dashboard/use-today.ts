@@ -1,0 +1,39 @@
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import type { TablePath } from '@mainstreet/shared/services'
+import { useEffect, useRef } from 'react'
+import { useRow } from '../../kit/data/data'
+import { useAnswer } from '../../kit/data/use-answer'
+import { useAccountId } from '../../kit/session/session-context'
+import { useNow } from '../../kit/site/use-now'
+
+const madeOf: readonly TablePath[] = [
+  'account',
+  'account-orders',
+  'contact-messages',
+  'market-items',
+  'market-variations',
+  'profile-hours',
+  'store-settings',
+]
+
+/** The account in view, and the time on its clock. */
+export const useAccountClock = () => {
+  const { row: account } = useRow('account', useAccountId())
+  const now = useNow() ?? new Date()
+  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return { account, now, timezone, ...localTime(now, timezone) }
+}
+
+/** The account's day: what waits, what was sold, what is still to be set up. */
+export const useToday = (date: string) => {
+  const today = useAnswer('today-summary', { input: { customerId: useAccountId() }, madeOf })
+  const { refetch } = today
+  const asked = useRef(date)
+  // Midnight changes no row, but what today is.
+  useEffect(() => {
+    if (asked.current === date) return
+    asked.current = date
+    refetch()
+  })
+  return today
+}
