@@ -1,6 +1,6 @@
 import { publishedStatus, type Account } from '@mainstreet/shared/contracts/account'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { ExternalLink as Outside, Link2, Printer } from 'lucide-react'
+import { ExternalLink as Outside } from 'lucide-react'
 import { useWords } from '../../kit/language/bilingual'
 import { withPreview } from '../../kit/preview'
 import { shownAddress, siteAddress } from '../../kit/site-address'
@@ -23,7 +23,7 @@ const CopyLink = ({ address }: { address: string }) => {
       () => toast.error(words.notCopied, address),
     )
   return (
-    <Button size="small" icon={<Link2 />} onClick={() => void copy()}>
+    <Button size="small" onClick={() => void copy()}>
       {words.copy}
     </Button>
   )
@@ -58,7 +58,7 @@ export const SiteCard = ({ account }: { account: Account }) => {
           </a>
           {address && <CopyLink address={address} />}
           {address && (
-            <ButtonLink to={backOfficeRoutes.siteCard} size="small" icon={<Printer />}>
+            <ButtonLink to={backOfficeRoutes.siteCard} size="small">
               {words.card}
             </ButtonLink>
           )}
