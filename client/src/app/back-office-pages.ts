@@ -122,13 +122,13 @@ const dashboardPages: BackOfficePage[] = [
   {
     ...owner,
     path: routes.messages,
-    label: 'Messages',
+    label: { en: 'Messages', fr: 'Messages' },
     Page: page(() => import('../features/contact/dashboard-messages-page'), 'DashboardMessagesPage'),
   },
   {
     ...owner,
     path: routes.siteCard,
-    label: 'Card of your site',
+    label: { en: 'Card of your site', fr: 'Carte de votre site' },
     Page: page(() => import('../features/dashboard/dashboard-card-page'), 'DashboardCardPage'),
   },
   {

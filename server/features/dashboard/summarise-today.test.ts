@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { replacePart } from '../../test/with-parts'
 import { buildContactMessage } from '../contact/contact-messages.factory'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
 import { summarise } from './summarise-today'
@@ -21,6 +22,8 @@ afterAll(() => app.close())
 
 const ask = async (client = owner): Promise<TodaySummary> =>
   (await client.post('today-summary', { customerId: account.id }).expect(200)).body
+
+const platform = { takesCards: () => false }
 
 const knex = () => app.get('database').knex
 
@@ -148,6 +151,7 @@ describe('what was sold', () => {
       customerId: account.id,
       timezone: 'America/Moncton',
       now: new Date('2026-03-20T15:00:00Z'),
+      ...platform,
     })
     expect(sales.today).toEqual({ cents: 2000, beforeCents: 0 })
     expect(sales.week).toEqual({ cents: 3000, beforeCents: 0 })
@@ -156,7 +160,7 @@ describe('what was sold', () => {
       { day: '2026-03-19', cents: 1000 },
       { day: '2026-03-20', cents: 2000 },
     ])
-    const nextDay = { customerId: account.id, timezone: 'America/Moncton' }
+    const nextDay = { customerId: account.id, timezone: 'America/Moncton', ...platform }
     const later = await summarise(knex(), { ...nextDay, now: new Date('2026-03-21T13:30:00Z') })
     // Until half past ten, yesterday had sold what came after midnight, and not yet what came at eleven.
     expect(later.sales.today).toEqual({ cents: 0, beforeCents: 1000 })
@@ -177,13 +181,15 @@ describe('what is to be set up', () => {
     await stockGoods(app, account)
     expect(await done()).toEqual(['logo', 'hours', 'item', 'domain'])
     await owner.patch(`store-settings/${account.id}`, { allowLocalPickup: true }).expect(200)
-    await owner
-      .patch(`store-settings/${account.id}`, { stripeSecretKey: 'sk_live_0123456789abcdef' })
-      .expect(200)
-    // A live key is no live payment while the store tests.
+    expect(await done()).toEqual(['logo', 'hours', 'item', 'shipping', 'domain'])
+  })
+
+  test('are card payments that move money, not those of tests', async () => {
+    const live = { ...app.get('gateways').named('sandbox')!, live: true }
+    const restore = replacePart(app, 'gateways', { for: () => live, named: () => live })
+    expect(await done()).toContain('payments')
+    restore()
     expect(await done()).not.toContain('payments')
-    await owner.patch(`store-settings/${account.id}`, { useTestStripeData: false }).expect(200)
-    expect(await done()).toEqual(['logo', 'hours', 'item', 'shipping', 'payments', 'domain'])
   })
 
   test('counts a name below the platform’s as none of its own', async () => {
@@ -193,6 +199,7 @@ describe('what is to be set up', () => {
     const { setUp } = await summarise(knex(), {
       customerId: account.id,
       timezone: 'America/Moncton',
+      ...platform,
       platformHost: 'platform.test:8080',
       now: new Date(),
     })

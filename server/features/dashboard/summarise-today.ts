@@ -1,4 +1,4 @@
-import { Forbidden, NotFound } from '@feathersjs/errors'
+import { NotFound } from '@feathersjs/errors'
 import {
   setUpSteps,
   todaySummaryOperation,
@@ -8,8 +8,8 @@ import {
 import { localTime } from '@mainstreet/shared/rules/local-time'
 import type { Knex } from 'knex'
 import { parseHost } from '../../kit/http/host'
-import { accountsOf, visitor } from '../../kit/service/caller'
 import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
 import { salesOf } from './sales-of'
 import { readFacts, readLowStock, readSold, readToPack, type AccountFacts } from './today-queries'
 
@@ -26,24 +26,30 @@ const needed = ({ sells, lists }: AccountFacts): Record<SetUpStep, boolean> => (
   domain: true,
 })
 
+interface Platform {
+  platformHost?: string
+  /** Whether an account charges real cards now. */
+  takesCards(setup: { hasKeys: boolean }): boolean
+}
+
 /** The steps that a business needs, and which of them it has taken. */
-const setUpOf = (facts: AccountFacts, platformHost: string | undefined): TodaySummary['setUp'] => {
+const setUpOf = (facts: AccountFacts, { platformHost, takesCards }: Platform): TodaySummary['setUp'] => {
   const needs = needed(facts)
-  const done = { ...facts, domain: isOwnDomain(facts.domain, platformHost) }
+  const payments = takesCards(facts)
+  const done = { ...facts, payments, domain: isOwnDomain(facts.domain, platformHost) }
   return setUpSteps.filter((step) => needs[step]).map((step) => ({ step, done: done[step] }))
 }
 
-interface Asked {
+interface Asked extends Platform {
   customerId: number
   timezone: string
-  platformHost?: string
   now: Date
 }
 
 /** Sums up an account's day as of a moment. */
 export const summarise = async (
   knex: Knex,
-  { customerId, timezone, platformHost, now }: Asked,
+  { customerId, timezone, now, ...platform }: Asked,
 ): Promise<TodaySummary> => {
   const [toPack, lowStock, sold, facts] = await Promise.all([
     readToPack(knex, customerId),
@@ -60,7 +66,7 @@ export const summarise = async (
     unread: { total: facts.unread, from: facts.unreadFrom },
     sells: facts.sells,
     sales: salesOf(sold, localTime(now, timezone).date),
-    setUp: setUpOf(facts, platformHost),
+    setUp: setUpOf(facts, platform),
   }
 }
 
@@ -68,14 +74,14 @@ export const summarise = async (
 export const summariseToday = operationService(
   todaySummaryOperation,
   (app) =>
-    async ({ customerId }, { caller = visitor }) => {
-      const own = accountsOf(caller)
-      if (own && !own.includes(customerId))
-        throw new Forbidden('customerId names an account that is not yours.')
-      const tenant = await app.get('tenants').byId(customerId)
-      if (!tenant) throw new NotFound('There is no such account.')
-      const { timezone } = tenant
-      const { platformHost } = app.get('settings')
-      return summarise(app.get('database').knex, { customerId, timezone, platformHost, now: new Date() })
+    async ({ customerId }, call) => {
+      const { timezone } = await ownTenant(app, customerId, call)
+      return summarise(app.get('database').knex, {
+        customerId,
+        timezone,
+        now: new Date(),
+        platformHost: app.get('settings').platformHost,
+        takesCards: ({ hasKeys }) => app.get('gateways').for({ hasKeys, preview: false })?.live ?? false,
+      })
     },
 )

@@ -85,7 +85,8 @@ export interface AccountFacts {
   hours: boolean
   item: boolean
   shipping: boolean
-  payments: boolean
+  /** Whether it has keys of a card provider. */
+  hasKeys: boolean
   domain: string
 }
 
@@ -107,7 +108,7 @@ export const readFacts = async (knex: Knex, customerId: number): Promise<Account
        exists (select ${own('store_settings')}
          and ("allowFlatRate" or "allowDelivery" or "allowLocalPickup")) as shipping,
        exists (select ${own('store_settings')}
-         and not "useTestStripeData" and "stripeSecretKey" <> '') as payments,
+         and ("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '')) as "hasKeys",
        str_domain as domain
      from account where id = :customerId`,
     { customerId },

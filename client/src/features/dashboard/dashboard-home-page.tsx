@@ -70,7 +70,7 @@ export const DashboardHomePage = () => {
             <Work today={today} />
           )}
         </div>
-        <div className={styles.column}>
+        <div className={styles.side}>
           {account && <SiteCard account={account} />}
           {today && <SetUpCard steps={today.setUp} />}
         </div>

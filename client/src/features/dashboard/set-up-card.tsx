@@ -10,10 +10,10 @@ import { homeWords } from './words'
 /** Where each step is taken; a domain is the platform's to give. */
 const places: Record<SetUpStep, string> = {
   logo: backOfficeRoutes.media,
-  hours: backOfficeRoutes.details,
+  hours: `${backOfficeRoutes.details}#hours`,
   item: backOfficeRoutes.items,
-  shipping: backOfficeRoutes.options,
-  payments: backOfficeRoutes.options,
+  shipping: `${backOfficeRoutes.options}#shipping`,
+  payments: `${backOfficeRoutes.options}#payments`,
   domain: backOfficeRoutes.support,
 }
 

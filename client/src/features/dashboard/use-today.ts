@@ -2,7 +2,7 @@ import { localTime } from '@mainstreet/shared/rules/local-time'
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useRow } from '../../kit/data/data'
-import { useAnswer } from '../../kit/data/use-answer'
+import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useAccountId } from '../../kit/session/session-context'
 import { useNow } from '../../kit/site/use-now'
 
@@ -26,7 +26,7 @@ export const useAccountClock = () => {
 
 /** The account's day: what waits, what was sold, what is still to be set up. */
 export const useToday = (date: string) => {
-  const today = useAnswer('today-summary', { input: { customerId: useAccountId() }, madeOf })
+  const today = useOperationRead('today-summary', { customerId: useAccountId() }, madeOf)
   const { refetch } = today
   const asked = useRef(date)
   // Midnight changes no row, but what today is.

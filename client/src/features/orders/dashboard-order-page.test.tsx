@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { cents } from '@mainstreet/shared/rules/money'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import { ApiError } from '../../kit/data/rest'
@@ -74,6 +75,15 @@ test('shipping without a number and with the switch off sends neither number nor
   await waitFor(() =>
     expect(patch).toHaveBeenCalledWith('account-orders', 5, { status: 'Complete', sendEmail: false }),
   )
+})
+
+test('an address that ends in the way to pack it begins there', async () => {
+  const scrolled = jest.fn()
+  Element.prototype.scrollIntoView = scrolled
+  open(buildOrder(), jest.fn(), `/dashboard/orders/5#${fulfilmentAnchor}`)
+  const form = await screen.findByRole('region', { name: 'Ship this order' })
+  await waitFor(() => expect(form.parentElement).toHaveFocus())
+  expect(scrolled).toHaveBeenCalled()
 })
 
 test('a pickup is completed without a parcel', async () => {

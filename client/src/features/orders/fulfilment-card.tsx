@@ -70,7 +70,12 @@ const CompleteOrder = ({ order }: { order: Order }) => {
 
 /** What is to be done with a paid order: send it, or hand it over. */
 export const FulfilmentCard = ({ order }: { order: Order }) => (
-  <div id={fulfilmentAnchor} ref={useAnchorFocus(fulfilmentAnchor)} tabIndex={-1} className={styles.noPrint}>
+  <div
+    id={fulfilmentAnchor}
+    ref={useAnchorFocus<HTMLDivElement>(fulfilmentAnchor)}
+    tabIndex={-1}
+    className={styles.fulfilment}
+  >
     {order.shippingType === 'shipping' ? <ShipOrder order={order} /> : <CompleteOrder order={order} />}
   </div>
 )

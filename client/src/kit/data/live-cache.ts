@@ -11,8 +11,6 @@ export type RowChange = Pick<LiveEvent, 'path' | 'event'> & { row: AnyRow }
 /** Applies what the server publishes to what react-query has cached. */
 export interface LiveCache {
   apply(change: RowChange): void
-  /** Reads what a key begins with again soon; asked for many times, once. */
-  readAgain(key: QueryKey): void
   /** Reads everything again. */
   missed(): void
   stop(): void
@@ -90,7 +88,6 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       if (client.isFetching({ queryKey: key })) invalidate(key)
       if (!ignoredBySite.has(path)) invalidate(siteKey)
     },
-    readAgain: invalidate,
     missed: () => readAgain(client),
     stop,
   }

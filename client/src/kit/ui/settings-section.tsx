@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './settings-section.module.css'
+import { useAnchorFocus } from './use-anchor-focus'
 
 type SettingsSectionProps = {
   /** The section's anchor, as the links at the top of the page name it. */
@@ -15,7 +16,13 @@ type SettingsSectionProps = {
 export const SettingsSection = ({ id, title, about, status, children }: SettingsSectionProps) => {
   const heading = useId()
   return (
-    <section id={id} className={styles.section} aria-labelledby={heading}>
+    <section
+      id={id}
+      ref={useAnchorFocus<HTMLElement>(id)}
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby={heading}
+    >
       <header className={styles.words}>
         <h2 className={styles.title} id={heading}>
           {title}

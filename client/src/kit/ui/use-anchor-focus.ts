@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Brings a part of a page that comes late into view and focus, when the address ends in its anchor; the part takes focus by `tabIndex={-1}`. */
-export const useAnchorFocus = (anchor: string) => {
+/** Brings a part that comes after its page into view and focus, when the address it was opened by ends in its anchor; the part takes focus by `tabIndex={-1}`. */
+export const useAnchorFocus = <Part extends HTMLElement>(anchor: string) => {
   const { hash } = useLocation()
-  const part = useRef<HTMLDivElement>(null)
+  const part = useRef<Part>(null)
   const isMeant = hash === `#${anchor}`
   useEffect(() => {
     if (!isMeant) return
     // After the page has taken the focus for itself.
     queueMicrotask(() => {
-      part.current?.scrollIntoView({ block: 'center' })
+      part.current?.scrollIntoView({ block: 'start' })
       part.current?.focus({ preventScroll: true })
     })
   }, [isMeant])
