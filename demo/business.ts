@@ -19,6 +19,14 @@ export interface DemoNotice {
   hidden?: boolean
 }
 
+export interface DemoMessage {
+  name: string
+  email: string
+  subject: string
+  message: string
+  daysAgo: number
+}
+
 /** One thing for sale, as compact as it can be read. */
 export interface Goods extends Omit<MarketItemWrite, 'variations' | 'categoryId' | 'saleEnd'> {
   title: string
@@ -50,6 +58,8 @@ export interface Business {
   videos: readonly (readonly [caption: string, link: string])[]
   gallery: readonly (readonly [picture: PictureName, caption: string])[]
   goods: readonly Goods[]
+  /** What visitors wrote, the oldest first; the last one is not read yet. */
+  messages: readonly DemoMessage[]
   /** Pages that visits are spread over, the most visited first. */
   pages: readonly string[]
 }

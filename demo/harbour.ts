@@ -135,5 +135,23 @@ export const harbour: Business = {
     ['harbour/gallery-lighthouse-dusk', 'Pendlebury light at dusk'],
   ],
   goods: harbourItems,
+  messages: [
+    {
+      name: 'Tom Arsenault',
+      email: 'tom.arsenault@example.com',
+      subject: 'Boxing Day',
+      message: 'Will you be open on Boxing Day? My sister is in town that week only.',
+      daysAgo: 6,
+    },
+    {
+      name: 'Marguerite LeBlanc',
+      email: 'marguerite.leblanc@example.com',
+      subject: 'Wedding bowls',
+      message:
+        'Hello!\n\nWe are getting married in June and would love twelve bowls in the sea glass glaze. ' +
+        'Could you make them by then, and what would they cost?\n\nMarguerite and Paul',
+      daysAgo: 0.4,
+    },
+  ],
   pages: ['/', '/marketplace', '/marketplace/sale', '/marketplace/c/Pottery', '/marketplace/c/Knitwear'],
 }

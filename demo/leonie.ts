@@ -123,5 +123,15 @@ export const leonie: Business = {
     ['leonie/gallery-desserts', 'Keep some room'],
   ],
   goods: leonieGoods,
+  messages: [
+    {
+      name: 'Chantal Cormier',
+      email: 'chantal.cormier@example.com',
+      subject: 'Table pour douze',
+      message:
+        'Bonjour, auriez-vous une table pour douze le 12 décembre à 18 h ? Deux d’entre nous sont végétariens.',
+      daysAgo: 0.3,
+    },
+  ],
   pages: ['/', '/restaurant', '/marketplace', '/events'],
 }

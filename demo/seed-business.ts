@@ -64,6 +64,15 @@ const seedGallery = async (seeding: Seeding) => {
   }
 }
 
+const seedMessages = async (seeding: Seeding) => {
+  const { messages } = seeding.business
+  for (const { daysAgo, ...message } of messages) {
+    const createdAt = daysBefore(seeding, daysAgo).toISOString()
+    const isRead = message.name !== messages.at(-1)?.name
+    await create(seeding, 'contact-messages', { ...message, isRead, createdAt })
+  }
+}
+
 /** Creates a business: its account and everything on its home page. */
 export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   const { business, picture } = seeding
@@ -78,4 +87,5 @@ export const seedBusiness = async (seeding: Seeding): Promise<void> => {
   for (const [caption, link] of business.videos) await create(seeding, 'profile-videos', { caption, link })
   await seedNotices(seeding)
   await seedGallery(seeding)
+  await seedMessages(seeding)
 }

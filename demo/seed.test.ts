@@ -22,7 +22,14 @@ const counted = async (path: TablePath) =>
 /** Every figure of the database that another seeding would change. */
 const inventory = async () => {
   const tables = ['account', 'users', 'market_items', 'market_images', 'restaurant', 'automotive_images']
-  const more = ['account_orders', 'profile_analytics', 'profile_links', 'profile_notices', 'mail_outbox']
+  const more = [
+    'account_orders',
+    'profile_analytics',
+    'profile_links',
+    'profile_notices',
+    'contact_messages',
+    'mail_outbox',
+  ]
   const counts = [...tables, ...more].map(async (table) =>
     app.get('database').knex(table).count('* as rows').first(),
   )

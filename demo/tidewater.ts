@@ -113,5 +113,14 @@ export const tidewater: Business = {
     ['tidewater/gallery-evening-lot', 'Open late on Thursdays'],
   ],
   goods: [],
+  messages: [
+    {
+      name: 'Greg Fournier',
+      email: 'greg.fournier@example.com',
+      subject: 'Trade-in',
+      message: 'I have a 2017 CR-V with 98,000 km, one owner. Could I bring it by on Saturday for a price?',
+      daysAgo: 1.2,
+    },
+  ],
   pages: ['/', '/automotive'],
 }

@@ -75,6 +75,13 @@ describeInBrowser('what an owner or a buyer writes', () => {
     return sendForm(owner, { fields, files: [{ bytes: buildPdf(), name }] })
   }
 
+  const writeMessage = async (attack: Attack) => {
+    const visitor = await as(stage.app, 'visitor', shop.account)
+    const subject = fitting(attack, 200)
+    const message = { contact: fitting(attack, 120), from: 'ada@example.test', subject, message: subject }
+    await visitor.post('contact', message).expect(200)
+  }
+
   const buy = async (attack: Attack): Promise<string> => {
     const visitor = await as(stage.app, 'visitor', shop.account)
     const data = buildBuyer({
@@ -162,6 +169,8 @@ describeInBrowser('what an owner or a buyer writes', () => {
     '/dashboard/content?part=notices',
     '/dashboard/content?part=content',
     '/dashboard/account',
+    '/dashboard/messages',
+    '/dashboard/card',
   ]
 
   const visit = async ({ page }: { page: Page }, paths: string[], isPublic: boolean): Promise<string[]> => {
@@ -183,6 +192,7 @@ describeInBrowser('what an owner or a buyer writes', () => {
     expect(stored).toEqual(expect.arrayContaining(['market-items.title', 'account.str_company_name']))
     expect((await uploadAs(fitting(attack, 120))).status).toBeLessThan(500)
     const token = await buy(attack)
+    await writeMessage(attack)
 
     const window = await openUnprotected()
     const locales = name === 'markup' ? ['en', 'fr'] : ['en']
