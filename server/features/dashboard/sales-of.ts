@@ -16,7 +16,7 @@ const shownDays = 30
 export const comparedDays = 2 * shownDays
 
 /** The day so many days after another, or before it. */
-export const plusDays = (day: string, days: number): string =>
+const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 const sum = (parts: readonly SoldPart[]) => sumCents(parts.map((part) => cents(part.cents)))

@@ -8,7 +8,7 @@ import styles from './sales-card.module.css'
 import { homeWords } from './words'
 
 /** The change against the period before in whole percent; undefined where there is nothing to compare with. */
-export const changeOf = ({ cents, beforeCents }: Sales): number | undefined =>
+const changeOf = ({ cents, beforeCents }: Sales): number | undefined =>
   beforeCents === 0 ? undefined : Math.round(((cents - beforeCents) / beforeCents) * 100)
 
 const Change = ({ sales }: { sales: Sales }) => {
