@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
 import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import styles from './message-row.module.css'
@@ -45,14 +46,9 @@ const Actions = ({ message, onMarkUnread, onRemove }: ActionsProps) => {
 export const MessageRow = (props: MessageRowProps) => {
   const { message, timezone, isOpen, onToggle } = props
   const words = useWords(messageWords)
-  const locale = useBackOfficeLocale()
+  const { moment } = useFormats(timezone)
   const id = useId()
   const { name, email, subject, isRead, createdAt } = message
-  const when = new Date(createdAt).toLocaleString(`${locale}-CA`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timezone,
-  })
   return (
     <li className={styles.row} data-unread={!isRead || undefined}>
       <h2 className={styles.heading}>
@@ -70,7 +66,7 @@ export const MessageRow = (props: MessageRowProps) => {
             <span className={styles.subject}>{subject || words.noSubject}</span>
           </span>
           <time className={styles.when} dateTime={createdAt}>
-            {when}
+            {moment(createdAt)}
           </time>
           <ChevronDown className={styles.arrow} aria-hidden="true" />
         </button>

@@ -1,7 +1,8 @@
 import type { OrderToPack, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { backOfficeRoutes, fulfilmentAnchor, pathTo } from '@mainstreet/shared/routes'
 import { useState } from 'react'
-import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { ButtonLink, TextLink } from '../../kit/ui/link'
 import { Picture } from '../../kit/ui/picture'
@@ -61,9 +62,8 @@ const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
 /** The orders that wait to be packed, the oldest first; those that come while one looks are tinted for a moment. */
 export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
   const words = useWords(homeWords)
-  const locale = useBackOfficeLocale()
   const [newest] = useState(() => Math.max(...orders.map(({ id }) => id)))
-  const count = total.toLocaleString(`${locale}-CA`)
+  const count = useFormats().number(total)
   return (
     <section aria-label={words.toPack(count, total === 1)}>
       <div className={styles.head}>

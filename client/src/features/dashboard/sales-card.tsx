@@ -1,6 +1,6 @@
 import type { Sales, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
-import { formatMoney } from '@mainstreet/shared/rules/money'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { SparkLine } from '../../kit/ui/spark-line'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
@@ -29,7 +29,7 @@ const Figure = ({ label, sales }: { label: string; sales: Sales }) => (
   <div className={styles.figure}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.amount}>
-      {formatMoney(sales.cents, useBackOfficeLocale())} <Change sales={sales} />
+      {useFormats().money(sales.cents)} <Change sales={sales} />
     </dd>
   </div>
 )
@@ -37,24 +37,20 @@ const Figure = ({ label, sales }: { label: string; sales: Sales }) => (
 const Line = ({ days }: Pick<TodaySummary['sales'], 'days'>) => {
   const words = useWords(homeWords)
   const locale = useBackOfficeLocale()
+  const { money } = useFormats()
   const best = days.reduce((most, each) => (each.cents > most.cents ? each : most))
   const day = new Date(`${best.day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   })
-  return (
-    <SparkLine
-      values={days.map(({ cents }) => cents)}
-      label={words.line(formatMoney(best.cents, locale), day)}
-    />
-  )
+  return <SparkLine values={days.map(({ cents }) => cents)} label={words.line(money(best.cents), day)} />
 }
 
 /** What was sold today and lately, and how that compares. */
 export const SalesCard = ({ sales }: Pick<TodaySummary, 'sales'>) => {
   const words = useWords(homeWords)
-  const locale = useBackOfficeLocale()
+  const { money } = useFormats()
   const { today, week, month, days, testCents } = sales
   return (
     <Card title={words.sales} description={words.salesAbout}>
@@ -65,7 +61,7 @@ export const SalesCard = ({ sales }: Pick<TodaySummary, 'sales'>) => {
           <Figure label={words.month} sales={month} />
         </dl>
         {month.cents > 0 ? <Line days={days} /> : <p className={styles.note}>{words.noSales}</p>}
-        {testCents > 0 && <p className={styles.note}>{words.tests(formatMoney(testCents, locale))}</p>}
+        {testCents > 0 && <p className={styles.note}>{words.tests(money(testCents))}</p>}
       </div>
     </Card>
   )

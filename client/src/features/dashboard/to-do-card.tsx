@@ -2,7 +2,8 @@ import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { CircleCheckBig, Mail, PackageOpen, PencilLine, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ButtonLink } from '../../kit/ui/link'
@@ -30,8 +31,8 @@ const Waiting = ({ icon: Icon, title, about, to }: WaitingProps) => {
 
 const useOthers = ({ lowStock, drafts, unread }: TodaySummary): WaitingProps[] => {
   const words = useWords(homeWords)
-  const locale = useBackOfficeLocale()
-  const counted = (count: number): [string, boolean] => [count.toLocaleString(`${locale}-CA`), count === 1]
+  const { number } = useFormats()
+  const counted = (count: number): [string, boolean] => [number(count), count === 1]
   const lowItems = lowStock.items.map(({ title, stock }) => `${title} (${words.left(stock)})`)
   const all: (WaitingProps & { count: number })[] = [
     {

@@ -1,4 +1,4 @@
-import { filterItems, sortItems } from './filter-items'
+import { asNeed, filterItems, sortItems, type ItemNeed } from './filter-items'
 import { anItem, aVariation } from '../market-item.factory'
 
 const mug = anItem({ id: 1, title: 'Stoneware mug', createdAt: '2026-01-01T00:00:00.000Z' })
@@ -75,4 +75,15 @@ test('a search costs next to nothing once the words of five thousand items were 
   const reading = timed('item 4998')
   const searching = Array.from({ length: 5 }, () => timed('item 4999'))
   expect(Math.min(...searching)).toBeLessThan(reading / 10)
+})
+
+test('what needs its owner is found: items low in stock, and drafts', () => {
+  const all = [
+    anItem({ id: 1, trackStock: true, stockWarning: 3, variations: [aVariation({ stock: 3 })] }),
+    anItem({ id: 2, trackStock: true, stockWarning: 3, variations: [aVariation({ stock: 4 })] }),
+    anItem({ id: 3, trackStock: false, status: 'draft', variations: [aVariation({ stock: 0 })] }),
+  ]
+  const idsOf = (need: ItemNeed) => filterItems(all, { search: '', category: null, need }).map(({ id }) => id)
+  expect([idsOf('low'), idsOf('drafts')]).toEqual([[1], [3]])
+  expect([asNeed('low'), asNeed('constructor'), asNeed(null)]).toEqual(['low', null, null])
 })
