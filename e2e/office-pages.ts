@@ -5,6 +5,8 @@ import type { BuiltProduct } from './built-product'
 /** Every page of the dashboard, by a short name, as the demo's shop has it. */
 export const officePages: Readonly<Record<string, string>> = {
   home: routes.dashboard,
+  messages: routes.messages,
+  card: routes.siteCard,
   details: routes.details,
   media: routes.media,
   content: routes.content,
