@@ -1,17 +1,5 @@
-import type { eventTypes } from '@mainstreet/shared/contracts/profile'
+import { recordEvents, type NewEvent } from '../server/features/visits/record-events'
 import type { Seeding } from './seeding'
-
-type EventType = (typeof eventTypes)[number]
-
-interface Visit {
-  customerId: number
-  userId: string
-  url: string
-  referrer: string
-  eventType: EventType
-  mobile: boolean
-  createdAt: Date
-}
 
 const days = 60
 const wanted = 400
@@ -20,7 +8,7 @@ const minute = 60_000
 const day = 86_400_000
 
 const referrers = ['', '', 'https://www.google.com/', 'https://www.facebook.com/', 'https://duckduckgo.com/']
-const further: readonly EventType[] = [
+const further: readonly NewEvent['eventType'][] = [
   'pageView',
   'pageView',
   'pageView',
@@ -56,7 +44,7 @@ const arrival = (random: Random, now: Date): number => {
 }
 
 /** One person's stay on a site: a first page and a few more steps. */
-const stay = ({ business, work }: Seeding, random: Random): Visit[] => {
+const stay = ({ business, work }: Seeding, random: Random): NewEvent[] => {
   const origin = `http://${business.account.str_domain}`
   const userId = `demo-${business.id}-${1 + Math.floor(random() ** 1.5 * people)}`
   const mobile = random() < 0.58
@@ -67,7 +55,7 @@ const stay = ({ business, work }: Seeding, random: Random): Visit[] => {
     const page = business.pages[Math.floor(random() ** 2 * business.pages.length)]!
     const url = `${origin}${step === 0 && random() < 0.7 ? '/' : page}`
     const eventType = step === 0 ? 'pageView' : pick(random, further)
-    const visit: Visit = {
+    const visit: NewEvent = {
       customerId: business.id,
       userId,
       url,
@@ -82,11 +70,11 @@ const stay = ({ business, work }: Seeding, random: Random): Visit[] => {
   })
 }
 
-/** Writes about four hundred events of the last two months in one statement; the service would date them all today. */
+/** Records about four hundred events of the last two months at once; the service would date them all today. */
 export const seedVisits = async (seeding: Seeding): Promise<void> => {
   const random = seededRandom(seeding.business.id)
-  const visits: Visit[] = []
+  const visits: NewEvent[] = []
   while (visits.length < wanted) visits.push(...stay(seeding, random))
   visits.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  await seeding.work.trx('profile_analytics').insert(visits)
+  await recordEvents(seeding.work.trx, visits)
 }

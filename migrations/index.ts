@@ -26,6 +26,7 @@ import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
 import { contactMessages } from './20260101000960-contact-messages'
 import { salesIndex } from './20260101000961-sales-index'
+import { visitRollUps } from './20260101000970-visit-roll-ups'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   accountExports,
   contactMessages,
   salesIndex,
+  visitRollUps,
 ]

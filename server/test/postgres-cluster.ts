@@ -36,8 +36,8 @@ const asPostgres = (program: string, ...args: string[]) =>
     ? run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/tmp' })
     : run(program, args)
 
-/** Makes and starts a server with an empty database. */
-export const startPostgresCluster = async (): Promise<PostgresCluster> => {
+/** Makes and starts a server with an empty database; a `durable` one writes to the disk at each commit, as in earnest. */
+export const startPostgresCluster = async ({ durable = false } = {}): Promise<PostgresCluster> => {
   const program = (name: string) => path.join(programs!, name)
   const { stdout } = await asPostgres('mktemp', '-d', '/tmp/mainstreet-cluster-XXXXXX')
   const folder = stdout.trim()
@@ -55,7 +55,7 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
     '-E',
     'UTF8',
   )
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${durable ? 'on' : 'off'}`
   const control = (...args: string[]) => asPostgres(program('pg_ctl'), '-D', data, '-w', ...args)
   const start = async () => {
     await control('-l', path.join(folder, 'log'), '-o', options, 'start')

@@ -237,18 +237,31 @@ export const analyticsContract = contract({
   live: false,
 })
 
-/** The visits of a site: totals and page views per day of a month or of the last 30 days, and page views of the last 12 months, oldest first, in the account's time zone. */
-export interface AnalyticsSummary {
-  ok: true
+/** Sums of some days. */
+export interface VisitFigures {
   /** Page views. */
   views: number
-  /** Runs of events of one visitor without a pause of 20 minutes. */
+  /** Runs of events of one visitor without a pause of more than 20 minutes, on the day on which they began. */
   visits: number
+  /** Visitors, each once. */
   users: number
+}
+
+/** The visits of a site in a month or in the last 30 days, and its page views of the last 12 months, oldest first, in the account's time zone. */
+export interface AnalyticsSummary extends VisitFigures {
+  ok: true
+  /** The same number of days before. */
+  before: VisitFigures
   /** YYYY-MM-DD, every day, also those without a view. */
   days: { day: string; views: number }[]
   /** YYYY-MM, every month, also those without a view. */
   months: { month: string; views: number }[]
+  /** The pages seen most: their addresses within the site. */
+  pages: { url: string; views: number }[]
+  /** The items whose pages were seen most, of those that are still there. */
+  items: { id: number; title: string; views: number }[]
+  /** The hosts of other sites that most page views came from. */
+  referrers: { host: string; views: number }[]
 }
 
 /** Sums up the visits of one month (YYYY-MM), or of the last 30 days without one. */

@@ -1,9 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { io } from 'socket.io-client'
-import { as, newAccount, type Client } from '../../test/as'
+import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
-import { summarise } from './summarise-analytics'
 
 let app: TestApp
 let account: Account
@@ -105,47 +105,49 @@ describe('analytics events', () => {
     const answer = await flooding.expect(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
+
+  test('that come together are each answered, and a bad one takes no other with it', async () => {
+    const { id: elsewhere } = await newAccount(app)
+    const staff = await as(app, 'staff')
+    const accounts = [account.id, elsewhere, 2_000_000_000, account.id, elsewhere, account.id]
+    const answers = await Promise.all(
+      accounts.map((customerId, place) =>
+        staff.post('profile-analytics', { ...buildAnalyticsEvent(), url: `/${place}`, customerId }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 404, 201, 201, 201])
+    for (const [place, { body }] of answers.entries())
+      if (place !== 2) expect(body).toMatchObject({ url: `/${place}`, customerId: accounts[place] })
+  })
 })
 
-describe('the analytics summary', () => {
-  const at = (userId: string, createdAt: string, eventType = 'pageView') =>
-    app
-      .get('database')
-      .knex('profile_analytics')
-      .insert({ customerId: account.id, userId, url: '/', createdAt, eventType })
+describe('the back office hears that the summary has changed', () => {
+  const event = 'profile-analytics-summary patched'
 
-  test('is not a visitor’s, nor another account’s', async () => {
-    await visitor.post('profile-analytics-summary', { customerId: account.id }).expect(401)
-    const stranger = await as(app, 'owner', await newAccount(app))
-    await stranger.post('profile-analytics-summary', { customerId: account.id }).expect(403)
-  })
-
-  test('refuses a month that is none', async () => {
-    const answer = await owner.post('profile-analytics-summary', { customerId: account.id, month: '2026-13' })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors).toHaveProperty('month')
-  })
-
-  test('counts a pause of more than 20 minutes as a new visit, and days on the account’s clock', async () => {
-    const { id: customerId, timezone } = account
-    await at('ada', '2026-03-01T03:30:00Z') // still February in Moncton
-    await at('ada', '2026-03-02T15:00:00Z')
-    await at('ada', '2026-03-02T15:20:00Z', 'navigation')
-    await at('ada', '2026-03-02T15:40:01Z')
-    await at('ben', '2026-03-02T15:00:00Z')
-    await at('ben', '2026-03-20T15:00:00Z')
-    const now = new Date('2026-03-20T16:00:00Z')
-    const march = await summarise(app.get('database').knex, { customerId, timezone, month: '2026-03', now })
-    expect(march).toMatchObject({ views: 4, visits: 4, users: 2 })
-    expect(march.days).toHaveLength(20)
-    expect(march.days[1]).toEqual({ day: '2026-03-02', views: 3 })
-    expect(march.months).toHaveLength(12)
-    expect(march.months.slice(-2)).toEqual([
-      { month: '2026-02', views: 1 },
-      { month: '2026-03', views: 4 },
-    ])
-    const latest = await summarise(app.get('database').knex, { customerId, timezone, now })
-    expect(latest.days).toHaveLength(30)
-    expect(latest).toMatchObject({ views: 5, visits: 5, users: 2 })
+  test('and nobody else does; at once, and then once for all that follows', async () => {
+    const quiet = await newAccount(app)
+    const guest = await as(app, 'visitor', quiet)
+    const own = await socketAs(app, 'owner', quiet)
+    const strangers = await Promise.all([socketAs(app, 'visitor', quiet), socketAs(app, 'owner', account)])
+    const heard: object[] = []
+    const heardByStrangers: string[] = []
+    own.socket.on(event, (row: object) => heard.push(row))
+    for (const { socket } of strangers) socket.onAny((name: string) => heardByStrangers.push(name))
+    const view = () => guest.post('profile-analytics', buildAnalyticsEvent()).expect(201)
+    await view()
+    await until(() => heard.length === 1)
+    for (let again = 0; again < 12; again++) await view()
+    await until(() => heard.length > 1)
+    expect(heard[1]).toEqual({ id: quiet.id, customerId: quiet.id })
+    // A socket receives in order: what was sent before has come when the answer to a new call has.
+    for (const client of [own, ...strangers]) {
+      await client
+        .service('account')
+        .find()
+        .catch(() => undefined)
+      client.close()
+    }
+    expect(heard.length).toBeLessThan(6)
+    expect(heardByStrangers).toEqual([])
   })
 })

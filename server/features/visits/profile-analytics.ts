@@ -1,7 +1,19 @@
-import { analyticsContract } from '@mainstreet/shared/contracts/profile'
-import type { AroundHook } from '../../declarations'
+import { NotFound } from '@feathersjs/errors'
+import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/profile'
+import type { Application, AroundHook } from '../../declarations'
+import { grouped } from '../../kit/grouped'
 import { tableService } from '../../kit/service/feature'
 import { isUncounted } from '../../kit/service/uncounted'
+import type { Work } from '../../kit/service/work'
+import { recordEvents } from './record-events'
+import { publishSummaryChanges } from './summary-changes'
+
+type Body = Omit<AnalyticsEvent, 'id' | 'createdAt'>
+
+const mostAtOnce = 200
+const noReferrer = { referrer: '', mobile: false }
+// Values that the database refuses, keys that lead nowhere.
+const ownStates = /^2[23]/
 
 /** Counts a visitor's events before their transaction begins: a refused call costs no connection. What is not to be counted, such as what is done in a preview, is answered and forgotten. */
 const countable: AroundHook = async (context, next) => {
@@ -18,9 +30,38 @@ const countable: AroundHook = async (context, next) => {
   await next()
 }
 
+/** Stores events and counts them in one work; the time is the server's word. */
+const createRecorder = (app: Application) => {
+  const say = publishSummaryChanges(app)
+  return async (work: Work, events: readonly Body[]): Promise<AnalyticsEvent[]> => {
+    const rows = await recordEvents(
+      work.trx,
+      events.map((event) => ({ ...noReferrer, ...event, createdAt: work.now })),
+    )
+    await say(work, [...new Set(events.map(({ customerId }) => customerId))])
+    return rows
+  }
+}
+
+/** Records events that come while others are being committed together: a commit costs the same for one and for many. */
+const recordTogether = (app: Application): AroundHook => {
+  const record = createRecorder(app)
+  const recordSoon = grouped({
+    run: (events: readonly Body[]) => app.get('runWork')((work) => record(work, events)),
+    isOfOneCall: (error) =>
+      error instanceof NotFound || ownStates.test(String((error as { code?: unknown }).code)),
+    max: mostAtOnce,
+  })
+  return async (context, next) => {
+    const { method, data, params } = context
+    if (method !== 'create') return next()
+    context.result = params.work ? (await record(params.work, [data]))[0] : await recordSoon(data)
+  }
+}
+
 /** What visitors did; the account and the time are the server's word. */
 export const profileAnalytics = tableService(
   analyticsContract,
-  () => ({ beforeWrite: ({ data, work }) => ({ ...data, createdAt: work.now.toISOString() }) }),
-  () => [countable],
+  () => ({}),
+  (app) => [countable, recordTogether(app)],
 )

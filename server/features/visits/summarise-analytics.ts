@@ -1,45 +1,70 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import { localTime } from '@mainstreet/shared/rules/local-time'
+import { routes } from '@mainstreet/shared/routes'
 import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/profile'
 import type { Knex } from 'knex'
 import { accountsOf, visitor } from '../../kit/service/caller'
 import { operationService } from '../../kit/service/feature'
 
-interface Window {
+interface Asked {
   customerId: number
   timezone: string
-  /** YYYY-MM-DD, both counted. */
-  first: string
-  last: string
+  /** YYYY-MM; the last 30 days without one. */
+  month?: string
+  now: Date
 }
 
-const inWindow = `"customerId" = :customerId
-  and "createdAt" >= cast(:first as date)::timestamp at time zone :timezone
-  and "createdAt" < (cast(:last as date) + 1)::timestamp at time zone :timezone`
+const best = 10
 
-const totals = `select
-    count(*) filter (where "eventType" = 'pageView')::int as views,
-    count(*) filter (where paused is not false)::int as visits,
-    count(distinct "userId")::int as users
+const isOf = (table: string) => `${table}."customerId" = :customerId`
+const inDays = (table: string) => `${isOf(table)} and ${table}.day between :first and :last`
+const inDaysBefore = (table: string) =>
+  `${isOf(table)} and ${table}.day >= :firstBefore and ${table}.day < :first`
+
+// Who came in a span is counted on the first of its days: no earlier day of that visitor lies within.
+const figures = (days: (table: string) => string, first: string) => `(
+  select json_build_object('views', coalesce(sum(views), 0), 'visits', coalesce(sum(visits), 0), 'users', (
+    select coalesce(sum(visitors), 0) from visit_returns
+    where ${days('visit_returns')} and "previousDay" < ${first}))
+  from visit_days where ${days('visit_days')})`
+
+const viewsPer = (unit: 'day' | 'month', format: string, first: string) => `(
+  select coalesce(json_agg(
+    json_build_object('${unit}', to_char(span, '${format}'), 'views', coalesce(views, 0)) order by span), '[]')
+  from generate_series(cast(${first} as date)::timestamp, cast(:last as date)::timestamp, interval '1 ${unit}') span
+  left join (
+    select date_trunc('${unit}', day::timestamp) as span, sum(views) as views
+    from visit_days where ${isOf('visit_days')} and day between ${first} and :last group by 1
+  ) counted using (span))`
+
+const bestOf = (what: string, from: string) => `(
+  select coalesce(json_agg(best), '[]')
+  from (select ${what}, sum(views) as views from ${from} group by 1 order by sum(views) desc, 1 limit ${best}) best)`
+
+const pages = `visit_pages where ${inDays('visit_pages')}`
+const referrers = `visit_referrers where ${inDays('visit_referrers')}`
+const items = `(
+  select coalesce(json_agg(best), '[]')
   from (
-    select "eventType", "userId", "createdAt" - lag("createdAt") over visitor > interval '20 minutes' as paused
-    from profile_analytics where ${inWindow}
-    window visitor as (partition by "userId" order by "createdAt", id)
-  ) events`
+    select item.id, item.title, sum(views) as views
+    from visit_pages join market_items item on ${isOf('item')} and path = '${routes.item.replace(':id', '')}' || item.id
+    where ${inDays('visit_pages')}
+    group by item.id order by sum(views) desc, item.id limit ${best}
+  ) best)`
 
-/** Page views per day or month, also of those without any. */
-const viewsPer = (unit: 'day' | 'month', format: string) => `select
-    to_char(span, '${format}') as ${unit}, count(profile_analytics.id)::int as views
-  from generate_series(cast(:first as date)::timestamp, cast(:last as date)::timestamp, interval '1 ${unit}') span
-  left join profile_analytics on ${inWindow} and "eventType" = 'pageView'
-    and date_trunc('${unit}', "createdAt" at time zone :timezone) = span
-  group by span order by span`
+// One statement: all figures are of one moment.
+const summary = `select
+  ${figures(inDays, ':first')} as sums,
+  ${figures(inDaysBefore, ':firstBefore')} as before,
+  ${viewsPer('day', 'YYYY-MM-DD', ':first')} as days,
+  ${viewsPer('month', 'YYYY-MM', ':firstMonth')} as months,
+  ${bestOf('path as url', pages)} as pages,
+  ${items} as items,
+  ${bestOf('host', referrers)} as referrers`
 
-const perDay = viewsPer('day', 'YYYY-MM-DD')
-const perMonth = viewsPer('month', 'YYYY-MM')
-
+const dayMs = 86_400_000
 const plusDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 const monthsBefore = (date: string, months: number): string =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 - months, 1))
@@ -48,35 +73,37 @@ const monthsBefore = (date: string, months: number): string =>
 
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
-/** The days asked for: a month as far as it has come, or the last 30 days. */
-const daysOf = (month: string | undefined, today: string): Pick<Window, 'first' | 'last'> => {
+/** The days asked for, both counted: a month as far as it has come, or the last 30 days. */
+const daysOf = (month: string | undefined, today: string) => {
   if (!month) return { first: plusDays(today, -29), last: today }
   const first = `${month}-01`
   return { first, last: earlier(plusDays(monthsBefore(first, -1), -1), today) }
 }
 
-/** Sums up an account's events as of a moment. */
-export const summarise = async (
-  knex: Knex,
-  {
-    customerId,
-    timezone,
-    month,
-    now,
-  }: Pick<Window, 'customerId' | 'timezone'> & { month?: string; now: Date },
-): Promise<AnalyticsSummary> => {
-  const today = localTime(now, timezone).date
-  const days: Window = { customerId, timezone, ...daysOf(month, today) }
-  const year: Window = { customerId, timezone, first: monthsBefore(today, 11), last: today }
-  const [sums, daily, monthly] = await Promise.all([
-    knex.raw(totals, { ...days }),
-    knex.raw(perDay, { ...days }),
-    knex.raw(perMonth, { ...year }),
-  ])
-  return { ok: true, ...sums.rows[0], days: daily.rows, months: monthly.rows }
+/** As many days as there are from the first to the last, before them. */
+const firstBefore = ({ first, last }: { first: string; last: string }): string => {
+  const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1
+  return plusDays(first, -Math.max(days, 0))
 }
 
-/** The figures of the analytics screen: computed here, so that raw events never travel for them. */
+/** The figures of an account as of a moment. */
+export const summarise = async (
+  knex: Knex,
+  { customerId, timezone, month, now }: Asked,
+): Promise<AnalyticsSummary> => {
+  const today = localTime(now, timezone).date
+  const days = daysOf(month, today)
+  const { rows } = await knex.raw(summary, {
+    customerId,
+    ...days,
+    firstBefore: firstBefore(days),
+    firstMonth: monthsBefore(today, 11),
+  })
+  const { sums, ...others } = rows[0]
+  return { ok: true, ...sums, ...others }
+}
+
+/** The figures of the analytics screen, read from what is counted with each event. */
 export const summariseAnalytics = operationService(
   analyticsSummaryOperation,
   (app) =>

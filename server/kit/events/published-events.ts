@@ -1,14 +1,14 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
-import { contractOf, type TablePath } from '@mainstreet/shared/services'
+import { contractOf, type OperationPath, type TablePath } from '@mainstreet/shared/services'
 import type { Change } from '../service/change-log'
 import { isPublicRow, present } from '../service/present'
 
 /** Who receives an event: the visitors of a site, or the owners and staff who look at its account. */
 export type Audience = 'site' | 'back-office'
 
-/** One event as it leaves for one audience. */
+/** One event as it leaves for one audience: of a row, or of an operation whose answer is another now. */
 export interface PublishedEvent {
-  path: TablePath
+  path: TablePath | OperationPath
   event: Change['event']
   customerId: number
   audience: Audience
