@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 /** How calls are carried out together. */
 interface Group<Call, Answer> {
   /** Carries some calls out, all or none, and answers them in their order. */
@@ -14,7 +16,7 @@ interface Waiting<Call, Answer> {
   reject(error: unknown): void
 }
 
-/** Carries calls out together: those that come while a group is under way are the next one. Each is answered when its group is done. */
+/** Carries calls out together: those that come at once, or while a group is under way, are the next one. Each is answered when its group is done. */
 export const grouped = <Call, Answer>({ run, isOfOneCall, max }: Group<Call, Answer>) => {
   const waiting: Waiting<Call, Answer>[] = []
   let isRunning = false
@@ -31,7 +33,11 @@ export const grouped = <Call, Answer>({ run, isOfOneCall, max }: Group<Call, Ans
 
   const runAll = async () => {
     isRunning = true
-    while (waiting.length) await settle(waiting.splice(0, max))
+    while (waiting.length) {
+      // Those whose answers came together come again together: the first of them waits for the others.
+      await turn()
+      await settle(waiting.splice(0, max))
+    }
     isRunning = false
   }
 
