@@ -5,9 +5,12 @@ const customer = '"customerId" integer not null references account (id) on delet
 const count = (name: string) => `${name} integer not null default 0`
 
 const tables = {
+  // What was known of a visitor before the events that were recorded last stands beside what is known now.
   visit_visitors: `${customer}, "userId" text not null,
-    "lastAt" timestamptz,
-    "lastDay" date,
+    "lastAt" timestamptz not null,
+    "lastDay" date not null,
+    "beforeAt" timestamptz,
+    "beforeDay" date,
     primary key ("customerId", "userId")`,
   visit_days: `${customer}, day date not null, ${count('views')}, ${count('visits')},
     primary key ("customerId", day)`,
@@ -40,16 +43,17 @@ const marked = `create temporary table marked on commit drop as
   window visitor as (partition by "customerId", "userId" order by "createdAt", id),
     earlier as (visitor rows between unbounded preceding and 1 preceding)`
 
+// In the order of days, as they will go on: what is read together lies together.
 const sums = [
-  `insert into visit_visitors select "customerId", "userId", max("createdAt"), max(day) from marked group by 1, 2`,
+  `insert into visit_visitors ("customerId", "userId", "lastAt", "lastDay") select "customerId", "userId", max("createdAt"), max(day) from marked group by 1, 2`,
   `insert into visit_days select "customerId", day, count(*) filter (where "isView"), count(*) filter (where "isVisit")
-    from marked group by 1, 2`,
+    from marked group by 1, 2 order by 2, 1`,
   `insert into visit_returns select "customerId", day, "previousDay", count(*)
-    from marked where "previousDay" < day group by 1, 2, 3`,
+    from marked where "previousDay" < day group by 1, 2, 3 order by 2, 1`,
   `insert into visit_pages select "customerId", day, visit_path(url), count(*)
-    from marked where "isView" group by 1, 2, 3`,
+    from marked where "isView" group by 1, 2, 3 order by 2, 1`,
   `insert into visit_referrers select "customerId", day, visit_host(referrer) as host, count(*) from marked
-    where "isView" and visit_host(referrer) not in (coalesce(visit_host(url), ''), str_domain) group by 1, 2, 3`,
+    where "isView" and visit_host(referrer) not in (coalesce(visit_host(url), ''), str_domain) group by 1, 2, 3 order by 2, 1`,
 ]
 
 /** Counts all events there are; the tables have to be empty. */
@@ -62,7 +66,7 @@ export const visitRollUps: Migration = {
   name: '20260101000970-visit-roll-ups',
   async up(knex) {
     for (const [name, body] of Object.entries(functions)) {
-      const statement = `create function ${name} returns text language sql immutable strict parallel safe as $$${body}$$`
+      const statement = `create function ${name} returns text language sql immutable parallel safe as $$${body}$$`
       // Knex would take a question mark for a value.
       await knex.raw(statement.replaceAll('?', '\\?'))
     }

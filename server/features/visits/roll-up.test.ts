@@ -107,10 +107,11 @@ test.each([1, 22, 333])('says the same as the events themselves (seed %i)', asyn
 test('is the same when the migration counts the events that are there already', async () => {
   for (const group of randomGroups(4_444)) await happen(knex, account.id, group)
   const read = async (trx: Knex) => {
-    const found: unknown[][] = []
+    const found: object[][] = []
     for (const table of tables)
       found.push(await trx(table).where('customerId', account.id).orderByRaw('1, 2, 3'))
-    return found
+    // What was known of visitors before their last event is of no use when all events are counted at once.
+    return found.map((rows) => rows.map((row) => ({ ...row, beforeAt: null, beforeDay: null })))
   }
   const counted = await read(knex)
   const trx = await knex.transaction()

@@ -37,30 +37,28 @@ const viewsPer = (unit: 'day' | 'month', format: string, first: string) => `(
     from visit_days where ${isOf('visit_days')} and day between ${first} and :last group by 1
   ) counted using (span))`
 
-const bestOf = (what: string, from: string) => `(
-  select coalesce(json_agg(best), '[]')
-  from (select ${what}, sum(views) as views from ${from} group by 1 order by sum(views) desc, 1 limit ${best}) best)`
+const bestOf = (rows: string) =>
+  `(select coalesce(json_agg(best), '[]') from (${rows} order by views desc, 1 limit ${best}) best)`
 
-const pages = `visit_pages where ${inDays('visit_pages')}`
-const referrers = `visit_referrers where ${inDays('visit_referrers')}`
-const items = `(
-  select coalesce(json_agg(best), '[]')
-  from (
-    select item.id, item.title, sum(views) as views
-    from visit_pages join market_items item on ${isOf('item')} and path = '${routes.item.replace(':id', '')}' || item.id
-    where ${inDays('visit_pages')}
-    group by item.id order by sum(views) desc, item.id limit ${best}
-  ) best)`
+const itemPath = routes.item.replace(':id', '')
 
 // One statement: all figures are of one moment.
-const summary = `select
-  ${figures(inDays, ':first')} as sums,
-  ${figures(inDaysBefore, ':firstBefore')} as before,
-  ${viewsPer('day', 'YYYY-MM-DD', ':first')} as days,
-  ${viewsPer('month', 'YYYY-MM', ':firstMonth')} as months,
-  ${bestOf('path as url', pages)} as pages,
-  ${items} as items,
-  ${bestOf('host', referrers)} as referrers`
+const summary = `with seen as materialized (
+    select path, sum(views) as views from visit_pages where ${inDays('visit_pages')} group by path
+  ), came as (
+    select host, sum(views) as views from visit_referrers where ${inDays('visit_referrers')} group by host
+  ), items as (
+    select id, title, views
+    from seen join market_items item on ${isOf('item')} and path = '${itemPath}' || id
+  )
+  select
+    ${figures(inDays, ':first')} as sums,
+    ${figures(inDaysBefore, ':firstBefore')} as before,
+    ${viewsPer('day', 'YYYY-MM-DD', ':first')} as days,
+    ${viewsPer('month', 'YYYY-MM', ':firstMonth')} as months,
+    ${bestOf('select path as url, views from seen')} as pages,
+    ${bestOf('select id, title, views from items')} as items,
+    ${bestOf('select host, views from came')} as referrers`
 
 const dayMs = 86_400_000
 const plusDays = (date: string, days: number): string =>
