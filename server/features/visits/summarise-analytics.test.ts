@@ -91,11 +91,11 @@ test('counts a visit over midnight once, on the day it began, and its visitor on
 })
 
 test.each([
-  ['23 hours', '2026-03-08', '2026-03-08T04:00:00Z', '2026-03-09T02:59:59Z', '2026-03-09T03:00:00Z'],
-  ['25 hours', '2026-11-01', '2026-11-01T03:00:00Z', '2026-11-02T03:59:59Z', '2026-11-02T04:00:00Z'],
-])('knows a day of %s', async (_length, day, first, last, next) => {
-  const before = new Date(Date.parse(first) - 1000)
-  for (const at of [before, first, last, next]) await record({ at })
+  { hours: 23, day: '2026-03-08', first: '2026-03-08T04:00:00Z', next: '2026-03-09T03:00:00Z' },
+  { hours: 25, day: '2026-11-01', first: '2026-11-01T03:00:00Z', next: '2026-11-02T04:00:00Z' },
+])('knows a day of $hours hours', async ({ day, first, next }) => {
+  const secondBefore = (moment: string) => new Date(Date.parse(moment) - 1000)
+  for (const at of [secondBefore(first), first, secondBefore(next), next]) await record({ at })
   const found = counted(await figures(`${day.slice(0, 8)}20T12:00:00Z`))
   expect(found.map(({ views }) => views)).toEqual([1, 2, 1])
   expect(found[1]!.day).toBe(day)

@@ -1,21 +1,25 @@
 import type { Answer, Input, OperationPath, TablePath } from '@mainstreet/shared/services'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useApi } from './data-provider'
 import type { ApiError } from './rest'
 
 const debounceMs = 300
 
-/** What an operation answers that changes nothing: read again when a row of the services it is made of changes. */
+/** What an operation answers that changes nothing: read again when a row of the services it is made of changes, or when the operation itself says that its answer is another now. Until another input is answered, `answer` is the last one's and `isPrevious` set. */
 export const useOperationRead = <P extends OperationPath>(
   path: P,
   input: Input<P>,
-  madeOf: readonly TablePath[],
+  madeOf: readonly (TablePath | OperationPath)[] = [path],
 ) => {
   const api = useApi()
   const client = useQueryClient()
   const queryKey = useMemo(() => [path, 'answer', input], [path, input])
-  const result = useQuery<Answer<P>, ApiError>({ queryKey, queryFn: () => api.run(path, input) })
+  const result = useQuery<Answer<P>, ApiError>({
+    queryKey,
+    queryFn: () => api.run(path, input),
+    placeholderData: keepPreviousData,
+  })
   const latest = useRef({ queryKey, madeOf })
   useEffect(() => {
     latest.current = { queryKey, madeOf }
@@ -35,5 +39,10 @@ export const useOperationRead = <P extends OperationPath>(
       stop()
     }
   }, [api, client])
-  return { answer: result.data, error: result.error, refetch: () => void result.refetch() }
+  return {
+    answer: result.data,
+    isPrevious: result.isPlaceholderData,
+    error: result.error,
+    refetch: () => void result.refetch(),
+  }
 }

@@ -1,0 +1,31 @@
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/profile'
+import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { useWords } from '../../../kit/language/bilingual'
+import { TextLink } from '../../../kit/ui/link'
+import { Grid } from '../../../kit/ui/stack'
+import { BestList } from './best-list'
+import { summaryWords } from './words'
+
+/** The pages and items seen most, and the sites that visitors came from. */
+export const BestLists = ({ pages, items, referrers }: AnalyticsSummary) => {
+  const words = useWords(summaryWords)
+  const links = useBackOfficeLinks()
+  const pageRows = pages.map(({ url, views }) => ({ key: url, name: url === '/' ? words.home : url, views }))
+  const itemRows = items.map(({ id, title, views }) => ({
+    key: String(id),
+    name: (
+      <TextLink to={links.item(id)} reloadDocument={links.inModule}>
+        {title}
+      </TextLink>
+    ),
+    views,
+  }))
+  const hostRows = referrers.map(({ host, views }) => ({ key: host, name: host, views }))
+  return (
+    <Grid min={13} gap={5}>
+      <BestList title={words.pages} none={words.noPages} rows={pageRows} />
+      <BestList title={words.items} none={words.noItems} rows={itemRows} />
+      <BestList title={words.from} none={words.fromNowhere} rows={hostRows} />
+    </Grid>
+  )
+}

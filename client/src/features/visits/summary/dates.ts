@@ -1,0 +1,19 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
+
+type Style = Intl.DateTimeFormatOptions
+
+const format = (date: string, locale: Locale, style: Style) =>
+  // The account's days are days everywhere.
+  new Date(`${date}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, { ...style, timeZone: 'UTC' })
+
+/** A day (YYYY-MM-DD) in full. */
+export const dayName = (day: string, locale: Locale) =>
+  format(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** A day below an axis. */
+export const shortDay = (day: string, locale: Locale) =>
+  format(day, locale, { day: 'numeric', month: 'short' })
+
+/** A month (YYYY-MM) in full. */
+export const monthName = (month: string, locale: Locale) =>
+  format(`${month}-15`, locale, { month: 'long', year: 'numeric' })

@@ -1,0 +1,34 @@
+import { ChartLine } from 'lucide-react'
+import { useRow } from '../../../kit/data/data'
+import { useWords } from '../../../kit/language/bilingual'
+import { useAccountId } from '../../../kit/session/session-context'
+import { Button } from '../../../kit/ui/button'
+import { EmptyState } from '../../../kit/ui/empty-state'
+import { ExternalLink } from '../../../kit/ui/link'
+import { toast } from '../../../kit/ui/toaster'
+import { summaryWords } from './words'
+
+/** Nobody has come yet: what to do about it. */
+export const NoVisits = () => {
+  const words = useWords(summaryWords)
+  const { row: account } = useRow('account', useAccountId())
+  const address = account?.str_domain ? `https://${account.str_domain}` : undefined
+  const copy = () => {
+    // Only pages over TLS and those of this machine have a clipboard.
+    const copied = navigator.clipboard?.writeText(address!) ?? Promise.reject(new Error(address))
+    copied.then(
+      () => toast.success(words.copied),
+      () => toast.info(address!),
+    )
+  }
+  const action = address && (
+    <>
+      <Button onClick={copy}>{words.copy}</Button> <ExternalLink href={address}>{words.open}</ExternalLink>
+    </>
+  )
+  return (
+    <EmptyState title={words.none} icon={<ChartLine />} action={action}>
+      {words.whatNext}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,7 @@
+import { bilingual } from '../language/bilingual'
+
+/** The words of every chart. */
+export const chartWords = bilingual({
+  en: { showTable: 'Table', showChart: 'Chart' },
+  fr: { showTable: 'Tableau', showChart: 'Graphique' },
+})
