@@ -1,3 +1,4 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { recordEvents, type NewEvent } from '../server/features/visits/record-events'
 import type { Seeding } from './seeding'
 
@@ -44,7 +45,7 @@ const arrival = (random: Random, now: Date): number => {
 }
 
 /** One person's stay on a site: a first page and a few more steps. */
-const stay = ({ business, work }: Seeding, random: Random): NewEvent[] => {
+const stay = ({ business, work }: Seeding, pages: readonly string[], random: Random): NewEvent[] => {
   const origin = `http://${business.account.str_domain}`
   const userId = `demo-${business.id}-${1 + Math.floor(random() ** 1.5 * people)}`
   const mobile = random() < 0.58
@@ -52,7 +53,7 @@ const stay = ({ business, work }: Seeding, random: Random): NewEvent[] => {
   let at = arrival(random, work.now)
   let referrer = pick(random, referrers)
   return Array.from({ length: steps }, (_, step) => {
-    const page = business.pages[Math.floor(random() ** 2 * business.pages.length)]!
+    const page = pages[Math.floor(random() ** 2 * pages.length)]!
     const url = `${origin}${step === 0 && random() < 0.7 ? '/' : page}`
     const eventType = step === 0 ? 'pageView' : pick(random, further)
     const visit: NewEvent = {
@@ -72,9 +73,17 @@ const stay = ({ business, work }: Seeding, random: Random): NewEvent[] => {
 
 /** Records about four hundred events of the last two months at once; the service would date them all today. */
 export const seedVisits = async (seeding: Seeding): Promise<void> => {
-  const random = seededRandom(seeding.business.id)
+  const { business, work } = seeding
+  const random = seededRandom(business.id)
+  const items: number[] = await work
+    .trx('market_items')
+    .where({ customerId: business.id, status: 'public' })
+    .orderBy('id')
+    .limit(9)
+    .pluck('id')
+  const pages = [...business.pages, ...items.map((id) => pathTo(routes.item, id))]
   const visits: NewEvent[] = []
-  while (visits.length < wanted) visits.push(...stay(seeding, random))
+  while (visits.length < wanted) visits.push(...stay(seeding, pages, random))
   visits.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  await recordEvents(seeding.work.trx, visits)
+  await recordEvents(work.trx, visits)
 }

@@ -76,6 +76,9 @@ test('counts a pause of more than 20 minutes as a new visit, and days on the acc
     { month: '2026-02', views: 1 },
     { month: '2026-03', views: 4 },
   ])
+  const february = await figures('2026-03-20T16:00:00Z', '2026-02')
+  expect(february).toMatchObject({ views: 1, visits: 1, users: 1, months: march.months })
+  expect(february.days).toHaveLength(28)
   const latest = await figures('2026-03-20T16:00:00Z')
   expect(latest.days).toHaveLength(30)
   expect(latest).toMatchObject({ views: 5, visits: 5, users: 2 })

@@ -28,13 +28,13 @@ const figures = (days: (table: string) => string, first: string) => `(
     where ${days('visit_returns')} and "previousDay" < ${first}))
   from visit_days where ${days('visit_days')})`
 
-const viewsPer = (unit: 'day' | 'month', format: string, first: string) => `(
+const viewsPer = (unit: 'day' | 'month', format: string, [first, last]: [string, string]) => `(
   select coalesce(json_agg(
     json_build_object('${unit}', to_char(span, '${format}'), 'views', coalesce(views, 0)) order by span), '[]')
-  from generate_series(cast(${first} as date)::timestamp, cast(:last as date)::timestamp, interval '1 ${unit}') span
+  from generate_series(cast(${first} as date)::timestamp, cast(${last} as date)::timestamp, interval '1 ${unit}') span
   left join (
     select date_trunc('${unit}', day::timestamp) as span, sum(views) as views
-    from visit_days where ${isOf('visit_days')} and day between ${first} and :last group by 1
+    from visit_days where ${isOf('visit_days')} and day between ${first} and ${last} group by 1
   ) counted using (span))`
 
 const bestOf = (rows: string) =>
@@ -54,8 +54,8 @@ const summary = `with seen as materialized (
   select
     ${figures(inDays, ':first')} as sums,
     ${figures(inDaysBefore, ':firstBefore')} as before,
-    ${viewsPer('day', 'YYYY-MM-DD', ':first')} as days,
-    ${viewsPer('month', 'YYYY-MM', ':firstMonth')} as months,
+    ${viewsPer('day', 'YYYY-MM-DD', [':first', ':last'])} as days,
+    ${viewsPer('month', 'YYYY-MM', [':firstMonth', ':today'])} as months,
     ${bestOf('select path as url, views from seen')} as pages,
     ${bestOf('select id, title, views from items')} as items,
     ${bestOf('select host, views from came')} as referrers`
@@ -96,6 +96,7 @@ export const summarise = async (
     ...days,
     firstBefore: firstBefore(days),
     firstMonth: monthsBefore(today, 11),
+    today,
   })
   const { sums, ...others } = rows[0]
   return { ok: true, ...sums, ...others }

@@ -6,11 +6,24 @@ import { Grid } from '../../../kit/ui/stack'
 import { BestList } from './best-list'
 import { summaryWords } from './words'
 
+/** An address as people write it; one that stands for no text stays as it is. */
+const readable = (url: string): string => {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
+}
+
 /** The pages and items seen most, and the sites that visitors came from. */
 export const BestLists = ({ pages, items, referrers }: AnalyticsSummary) => {
   const words = useWords(summaryWords)
   const links = useBackOfficeLinks()
-  const pageRows = pages.map(({ url, views }) => ({ key: url, name: url === '/' ? words.home : url, views }))
+  const pageRows = pages.map(({ url, views }) => ({
+    key: url,
+    name: url === '/' ? words.home : readable(url),
+    views,
+  }))
   const itemRows = items.map(({ id, title, views }) => ({
     key: String(id),
     name: (
