@@ -29,8 +29,6 @@ import { orderByToken, orderContract, paymentsOperation, quoteOperation } from '
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
 import {
-  analyticsContract,
-  analyticsSummaryOperation,
   blockContract,
   fileContract,
   galleryContract,
@@ -56,6 +54,7 @@ import {
   resetPassword,
   userContract,
 } from './contracts/users'
+import { analyticsContract, analyticsSummaryOperation } from './contracts/visits'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {

@@ -67,7 +67,7 @@ describe('the directions of the app', () => {
 
   test('heavy libraries are imported in their kit folder only', () => {
     const heavy = /from '(quill|chart\.js|react-chartjs-2|@stripe\/[\w-]+|react-beautiful-dnd)'/
-    const folders = /^client\/src\/kit\/(rich-text|charts|payment|drag)\//
+    const folders = /^client\/src\/kit\/(rich-text|chart|payment|drag)\//
     expect(product.filter((file) => heavy.test(textOf(file)) && !folders.test(file))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/profile'
+import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/visits'
 import type { Application, AroundHook } from '../../declarations'
 import { grouped } from '../../kit/grouped'
 import { tableService } from '../../kit/service/feature'
@@ -11,7 +11,8 @@ import { publishSummaryChanges } from './summary-changes'
 type Body = Omit<AnalyticsEvent, 'id' | 'createdAt'>
 
 const mostAtOnce = 200
-const noReferrer = { referrer: '', mobile: false }
+/** What a body may leave out. */
+const defaults = { referrer: '', mobile: false }
 // Values that the database refuses, keys that lead nowhere.
 const ownStates = /^2[23]/
 
@@ -36,7 +37,7 @@ const createRecorder = (app: Application) => {
   return async (work: Work, events: readonly Body[]): Promise<AnalyticsEvent[]> => {
     const rows = await recordEvents(
       work.trx,
-      events.map((event) => ({ ...noReferrer, ...event, createdAt: work.now })),
+      events.map((event) => ({ ...defaults, ...event, createdAt: work.now })),
     )
     await say(work, [...new Set(events.map(({ customerId }) => customerId))])
     return rows

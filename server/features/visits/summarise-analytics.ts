@@ -1,7 +1,7 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import { localTime } from '@mainstreet/shared/rules/local-time'
 import { routes } from '@mainstreet/shared/routes'
-import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/profile'
+import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
 import type { Knex } from 'knex'
 import { accountsOf, visitor } from '../../kit/service/caller'
 import { operationService } from '../../kit/service/feature'

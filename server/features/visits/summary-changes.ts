@@ -1,4 +1,4 @@
-import { analyticsSummaryOperation } from '@mainstreet/shared/contracts/profile'
+import { analyticsSummaryOperation } from '@mainstreet/shared/contracts/visits'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 

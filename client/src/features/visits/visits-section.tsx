@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/profile'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
 import { useMemo, useState } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { LineChart } from '../../kit/chart/line-chart'
@@ -86,7 +86,14 @@ export const VisitsSection = () => {
   return (
     <Card
       title={words.title}
-      action={hasVisits && <SpanChooser months={answer.months} chosen={month} onChoose={setMonth} />}
+      action={
+        hasVisits ? (
+          <SpanChooser months={answer.months} chosen={month} onChoose={setMonth} />
+        ) : (
+          // As high as what comes in its place.
+          !answer && <div className={styles.waitingChooser} />
+        )
+      }
     >
       <div className={styles.section}>
         {error && (!answer || isPrevious) ? (

@@ -30,7 +30,7 @@ const chart = (isLastOpen = false) => (
 
 const set = () => drawn!.data.datasets[0]!
 const dashAt = (p1DataIndex: number) =>
-  (set().segment!.borderDash as (at: object) => unknown)({ p1DataIndex })
+  (set().segment as { borderDash(at: object): unknown }).borderDash({ p1DataIndex })
 
 beforeEach(() => {
   drawn = undefined
@@ -88,12 +88,10 @@ test('its colours are the theme’s, read again when the user changes it', async
 
 test('nothing moves for who wants no motion', async () => {
   const real = window.matchMedia
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({
-      ...real.call(window, query),
-      matches: query.includes('reduced-motion'),
-    }))
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...real.call(window, query),
+    matches: query.includes('reduced-motion'),
+  }))
   render(chart())
   await waitFor(() => expect(drawn?.options.animation).toBe(false))
 })

@@ -74,8 +74,11 @@ export const LineChart = (props: LineChartProps) => {
           {isTable ? words.showChart : words.showTable}
         </Button>
       </div>
-      {/* Not hidden from screen readers while the chart is shown, which they cannot read. */}
-      <div className={isTable ? styles.sheet : styles.behind} tabIndex={isTable ? 0 : undefined}>
+      {/* Not hidden from screen readers while the chart is shown, which they cannot read; what scrolls is reached by keys. */}
+      <div
+        className={isTable ? styles.sheet : styles.behind}
+        {...(isTable && { tabIndex: 0, role: 'region', 'aria-label': props.title })}
+      >
         <ChartTable {...props} />
       </div>
       {!isTable && (

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary, VisitFigures as Figures } from '@mainstreet/shared/contracts/profile'
+import type { AnalyticsSummary, VisitFigures as Figures } from '@mainstreet/shared/contracts/visits'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden'
 import styles from './visit-figures.module.css'
