@@ -26,13 +26,14 @@ const query = {
 
 const columns: Column<Account>[] = [
   { key: 'name', header: 'Customer', cell: ({ str_company_name }) => str_company_name },
-  { key: 'domain', header: 'Domain', hideBelow: 600, cell: ({ str_domain }) => str_domain },
+  { key: 'domain', header: 'Domain', hideBelow: 600, onCard: 'line', cell: ({ str_domain }) => str_domain },
   { key: 'city', header: 'City', hideBelow: 800, cell: ({ str_city }) => str_city },
   { key: 'region', header: 'Region', hideBelow: 1000, cell: ({ region }) => region.toUpperCase() },
   { key: 'id', header: 'Id', hideBelow: 1000, align: 'end', cell: ({ id }) => id },
   {
     key: 'status',
     header: 'Status',
+    onCard: 'end',
     cell: ({ int_status_id }) => {
       const isPublished = int_status_id === publishedStatus
       return (

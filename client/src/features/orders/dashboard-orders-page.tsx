@@ -34,21 +34,29 @@ const useColumns = (): Column<Order>[] => {
   const words = useWords(orderWords)
   const formats = useFormats(useTimeZone())
   return [
-    { key: 'orderNumber', header: words.order, cell: ({ orderNumber }) => `#${orderNumber}` },
+    { key: 'orderNumber', header: words.order, onCard: 'line', cell: ({ orderNumber }) => `#${orderNumber}` },
     {
       key: 'name',
       header: words.buyer,
+      onCard: 'name',
       cell: ({ name, test }) => (
         <>
           {name} {test && <Badge tone="warning">{words.test}</Badge>}
         </>
       ),
     },
-    { key: 'createdAt', header: words.date, hideBelow: 800, cell: ({ createdAt }) => formats.day(createdAt) },
+    {
+      key: 'createdAt',
+      header: words.date,
+      hideBelow: 800,
+      onCard: 'line',
+      cell: ({ createdAt }) => formats.day(createdAt),
+    },
     {
       key: 'shippingType',
       header: words.shippingColumn,
       hideBelow: 1000,
+      onCard: 'line',
       cell: ({ shippingType }) => words.shipping[shippingType],
     },
     {

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { detailWidth, type Column, type Sort, type TableProps } from './table-columns'
+import { useWords } from '../language/bilingual'
 import styles from './table.module.css'
+import { tableWords } from './table-words'
 import { VisuallyHidden } from './visually-hidden'
 
 type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> & { menu: boolean }
@@ -22,6 +24,7 @@ const ariaSort = (sorted: Sort | undefined) => {
 
 /** The sticky header line; sortable columns are buttons that turn the order round. */
 export const TableHead = <Row,>({ columns, sort, onSort, menu }: HeadProps<Row>) => {
+  const words = useWords(tableWords)
   const details = detailWidth(columns)
   const headerOf = (column: Column<Row>, sorted: Sort | undefined) => {
     if (column.quietHeader) return <VisuallyHidden>{column.header}</VisuallyHidden>
@@ -30,13 +33,14 @@ export const TableHead = <Row,>({ columns, sort, onSort, menu }: HeadProps<Row>)
     return <SortButton header={column.header} sorted={sorted} onClick={() => onSort(turned)} />
   }
   return (
-    <thead className={styles.head}>
-      <tr>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
         {columns.map((column) => {
           const sorted = sort?.key === column.key ? sort : undefined
           return (
             <th
               key={column.key}
+              role="columnheader"
               scope="col"
               data-align={column.align}
               data-hide-below={column.hideBelow}
@@ -48,13 +52,13 @@ export const TableHead = <Row,>({ columns, sort, onSort, menu }: HeadProps<Row>)
           )
         })}
         {details > 0 && (
-          <th scope="col" className={styles.tool} data-show-below={details}>
-            <VisuallyHidden>Details</VisuallyHidden>
+          <th role="columnheader" scope="col" className={styles.tool} data-show-below={details}>
+            <VisuallyHidden>{words.details}</VisuallyHidden>
           </th>
         )}
         {menu && (
-          <th scope="col" className={styles.tool}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+          <th role="columnheader" scope="col" className={styles.tool}>
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
           </th>
         )}
       </tr>

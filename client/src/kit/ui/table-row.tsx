@@ -3,7 +3,16 @@ import { Link } from 'react-router-dom'
 import { DropdownMenu } from './dropdown-menu'
 import { Glyph } from './glyph'
 import { IconButton } from './icon-button'
-import { detailWidth, type Column, type TableProps } from './table-columns'
+import { useWords } from '../language/bilingual'
+import {
+  cardPlaceOf,
+  detailsOf,
+  detailWidth,
+  hasCardDetails,
+  type Column,
+  type TableProps,
+} from './table-columns'
+import { tableWords } from './table-words'
 import styles from './table.module.css'
 
 type RowProps<Row> = Pick<
@@ -39,17 +48,15 @@ const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id
   const { row, columns, id } = props
   const width = detailWidth(columns)
   return (
-    <tr className={styles.details} id={id} data-show-below={width}>
-      <td colSpan={columns.length + 2}>
+    <tr role="row" className={styles.details} id={id} data-show-below={width}>
+      <td role="cell" colSpan={columns.length + 2}>
         <dl className={styles.list}>
-          {columns
-            .filter((column) => column.hideBelow)
-            .map((column) => (
-              <div key={column.key} data-show-below={column.hideBelow}>
-                <dt>{column.header}</dt>
-                <dd>{column.cell(row)}</dd>
-              </div>
-            ))}
+          {detailsOf(columns).map(({ column, below, isOnCard }) => (
+            <div key={column.key} data-show-below={below} data-on-card={isOnCard || undefined}>
+              <dt>{column.header}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
         </dl>
       </td>
     </tr>
@@ -59,13 +66,21 @@ const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id
 const PlainRow = <Row,>(props: RowProps<Row>) => {
   const { row, name, id, columns, rowLink, reloadDocument, onRowClick, rowMenu } = props
   const [open, setOpen] = useState(false)
+  const words = useWords(tableWords)
   const details = detailWidth(columns)
   const clickable = rowLink !== undefined || onRowClick !== undefined
   return (
-    <tbody>
-      <tr className={styles.row} data-clickable={clickable || undefined}>
+    <tbody role="rowgroup">
+      <tr role="row" className={styles.row} data-clickable={clickable || undefined}>
         {columns.map((column, index) => (
-          <td key={column.key} data-align={column.align} data-hide-below={column.hideBelow}>
+          <td
+            key={column.key}
+            role="cell"
+            data-align={column.align}
+            data-hide-below={column.hideBelow}
+            data-card={cardPlaceOf(column, index)}
+            data-label={column.header}
+          >
             {index === 0 ? (
               <RowTarget {...{ row, rowLink, reloadDocument, onRowClick }}>{column.cell(row)}</RowTarget>
             ) : (
@@ -74,9 +89,14 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
           </td>
         ))}
         {details > 0 && (
-          <td className={styles.tool} data-show-below={details}>
+          <td
+            role="cell"
+            className={styles.tool}
+            data-show-below={details}
+            data-no-card={!hasCardDetails(columns) || undefined}
+          >
             <IconButton
-              label={name ? `Details of ${name}` : 'Details'}
+              label={words.detailsOf(name)}
               icon={<Glyph name="down" className={styles.chevron} />}
               aria-expanded={open}
               aria-controls={`${id}-details`}
@@ -85,8 +105,8 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
           </td>
         )}
         {rowMenu && (
-          <td className={styles.tool}>
-            <DropdownMenu label={name ? `Actions for ${name}` : 'Actions'} items={() => rowMenu(row)} />
+          <td role="cell" className={styles.tool}>
+            <DropdownMenu label={words.actionsFor(name)} items={() => rowMenu(row)} />
           </td>
         )}
       </tr>

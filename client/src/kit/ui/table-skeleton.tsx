@@ -1,5 +1,5 @@
 import { Skeleton } from './skeleton'
-import { detailWidth, type Column } from './table-columns'
+import { cardPlaceOf, detailWidth, type Column } from './table-columns'
 import styles from './table.module.css'
 
 /** Rows in waiting, in the columns of the table that is being loaded. */
@@ -13,8 +13,8 @@ export const TableSkeleton = <Row,>({
   <tbody>
     {Array.from({ length: 5 }, (_, index) => (
       <tr key={index} className={styles.row} aria-hidden="true">
-        {columns.map((column) => (
-          <td key={column.key} data-hide-below={column.hideBelow}>
+        {columns.map((column, index) => (
+          <td key={column.key} data-hide-below={column.hideBelow} data-card={cardPlaceOf(column, index)}>
             <Skeleton />
           </td>
         ))}

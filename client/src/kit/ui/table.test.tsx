@@ -92,3 +92,19 @@ test('rows that stay the same are not drawn anew when others come or go', () => 
   rerender(table([...rows]))
   expect(cell.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Grace', 'Ada'])
 })
+
+test('a card shows its name and what says its state, and keeps the rest in its details', async () => {
+  const columns: Column<Order>[] = [
+    { key: 'id', header: 'Order', onCard: 'line', cell: ({ id }) => `#${id}` },
+    { key: 'name', header: 'Name', onCard: 'name', cell: ({ name }) => name },
+    { key: 'city', header: 'City', hideBelow: 1000, cell: ({ city }) => city },
+    { key: 'total', header: 'Total', align: 'end', cell: () => '$3.00' },
+    { key: 'mark', header: 'Mark', onCard: 'details', cell: () => 'marked' },
+  ]
+  show({ columns, rows: [rows[0]!], rowName: ({ name }) => name })
+  const places = screen.getAllByRole('cell').map((cell) => cell.dataset.card)
+  expect(places).toEqual(['line', 'name', 'details', 'end', 'details', undefined])
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Ada' }))
+  const terms = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(terms).toEqual(['City', 'Mark'])
+})

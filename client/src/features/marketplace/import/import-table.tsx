@@ -49,10 +49,18 @@ const Details = ({ item }: { item: ImportedItem }) => {
 }
 
 const columnsFor = (words: ImportWords, actions: Record<Action, string>): Column<ImportedItem>[] => [
-  { key: 'line', header: words.line, cell: ({ line }) => line, align: 'end', width: '4rem' },
+  {
+    key: 'line',
+    header: words.line,
+    onCard: 'labelled',
+    cell: ({ line }) => line,
+    align: 'end',
+    width: '4rem',
+  },
   {
     key: 'title',
     header: words.item,
+    onCard: 'name',
     cell: (item) => (
       <>
         <span className={styles.title}>{item.title || words.untitled}</span>

@@ -41,6 +41,7 @@ export const itemColumns = ({
     key: 'featured',
     header: words.site,
     align: 'center',
+    onCard: 'details',
     width: '1%',
     cell: (item) => (
       <StarToggle
@@ -54,6 +55,7 @@ export const itemColumns = ({
     key: 'promoted',
     header: words.ad,
     align: 'center',
+    onCard: 'details',
     width: '1%',
     cell: (item) => (
       <StarToggle
@@ -63,7 +65,12 @@ export const itemColumns = ({
       />
     ),
   },
-  { key: 'title', header: words.item, cell: (item) => <ItemCell item={item} editor={editor} /> },
+  {
+    key: 'title',
+    header: words.item,
+    onCard: 'name',
+    cell: (item) => <ItemCell item={item} editor={editor} />,
+  },
   { key: 'sku', header: words.sku, hideBelow: 1000, cell: (item) => skuOf(item, words) },
   { key: 'category', header: words.category, hideBelow: 1200, cell: ({ category }) => category ?? '–' },
   {
@@ -78,6 +85,7 @@ export const itemColumns = ({
     header: words.inStock,
     align: 'end',
     hideBelow: 600,
+    onCard: 'labelled',
     cell: (item) => (item.trackStock ? number(stockOf(item)) : '–'),
   },
   {
@@ -85,6 +93,7 @@ export const itemColumns = ({
     header: words.price,
     align: 'end',
     hideBelow: 1000,
+    onCard: 'end',
     cell: (item) => <Price item={item} reading={reading} />,
   },
 ]
