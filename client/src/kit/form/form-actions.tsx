@@ -2,27 +2,41 @@ import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useWords } from '../language/bilingual'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { useFormKit } from './form-context'
-import { formWords, type FormWords } from './form-words'
+import { formWords } from './form-words'
 import styles from './form.module.css'
 
-type FormActionsProps = { submit?: string; children?: ReactNode; onlyWhenChanged?: boolean }
+type FormActionsProps = {
+  submit?: string
+  children?: ReactNode
+  onlyWhenChanged?: boolean
+  /** Stays at the foot of the window while one is in the form. */
+  bar?: boolean
+}
 
-const stateOf = (is: { saving: boolean; changed: boolean; saved: boolean }, words: FormWords) => {
-  if (is.saving) return words.saving
-  if (is.changed) return words.unsaved
-  return is.saved ? words.saved : ''
+/** How it stands with the form's saving; what was refused is said where one has pressed the button. */
+const useSaveState = (): { text: string; isBad?: boolean } => {
+  const words = useWords(formWords)
+  const { saved } = useFormKit()
+  const { isDirty, isSubmitting, isSubmitted, errors } = useFormState()
+  if (isSubmitting) return { text: words.saving }
+  const refused = errors.root?.server?.message
+  if (refused) return { text: words.refused(refused), isBad: true }
+  if (isSubmitted && Object.keys(errors).length > 0) return { text: words.checkFields, isBad: true }
+  if (isDirty) return { text: words.unsaved }
+  return { text: saved ? words.saved : '' }
 }
 
 /** The foot of a form: its state in words, other buttons, and the one that saves. */
-export const FormActions = ({ submit, children, onlyWhenChanged }: FormActionsProps) => {
+export const FormActions = ({ submit, children, onlyWhenChanged, bar }: FormActionsProps) => {
   const words = useWords(formWords)
-  const { saved } = useFormKit()
   const { isDirty, isSubmitting } = useFormState()
+  const { text, isBad } = useSaveState()
   return (
-    <div className={styles.actions}>
-      <span className={styles.state} role="status">
-        {stateOf({ saving: isSubmitting, changed: isDirty, saved }, words)}
+    <div className={classNames(styles.actions, bar && styles.bar)} data-save-bar={bar || undefined}>
+      <span className={styles.state} role="status" data-bad={isBad}>
+        {text}
       </span>
       {children}
       <Button

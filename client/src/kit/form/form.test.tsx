@@ -174,3 +174,19 @@ test('an unchanged form is left without a question', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(await screen.findByText('Another page')).toBeInTheDocument()
 })
+
+test('a refused save is said beside the button too, and stays until the next try', async () => {
+  const submit = jest.fn().mockRejectedValueOnce(new Error('The shop is closed.'))
+  show(submit, { ...blank, title: 'Blue Mug', price: 3 })
+  await save()
+  const foot = screen.getByRole('status')
+  await waitFor(() => expect(foot).toHaveTextContent('Not saved: The shop is closed.'))
+  await save()
+  await waitFor(() => expect(foot).toHaveTextContent('Saved'))
+})
+
+test('fields that are wrong are named beside the button', async () => {
+  show(jest.fn())
+  await save()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Please check the marked fields.'))
+})

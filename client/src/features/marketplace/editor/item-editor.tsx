@@ -91,11 +91,9 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
             }}
           />
           <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
-          <div className={styles.actions}>
-            <FormActions submit={words.save}>
-              <CancelItem list={list} discard={discard} />
-            </FormActions>
-          </div>
+          <FormActions bar submit={words.save}>
+            <CancelItem list={list} discard={discard} />
+          </FormActions>
         </>
       )}
     </Form>
