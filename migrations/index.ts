@@ -27,6 +27,7 @@ import { accountExports } from './20260101001230-account-exports'
 import { contactMessages } from './20260101000960-contact-messages'
 import { salesIndex } from './20260101000961-sales-index'
 import { visitRollUps } from './20260101000970-visit-roll-ups'
+import { orderSearch } from './20260101000960-order-search'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   contactMessages,
   salesIndex,
   visitRollUps,
+  orderSearch,
 ]

@@ -114,6 +114,7 @@ export const orderContract = contract({
     language: oneOf(locales),
     ...buyer,
   },
+  searchable: true,
   access: { owner: { methods: ['find', 'get', 'create', 'update', 'patch'] } },
 })
 

@@ -9,6 +9,7 @@ import { manualOrder } from './manual-order'
 import { queueReceipt, queueShippedMail } from './order-mails'
 import { checkStep, orderStatus } from './order-states'
 import type { OrderRow } from './payment-row'
+import { searchOrders } from './search-orders'
 import { returnStock, type StockMove } from './stock'
 
 type Contract = typeof orderContract
@@ -95,6 +96,7 @@ const afterCreate = async (app: Application, { data, work, id }: WrittenContext<
 export const accountOrders = tableService(orderContract, (app) => ({
   // Unpaid attempts are no orders to anybody.
   hiddenBy: 'unlisted',
+  search: searchOrders,
   beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
   afterWrite: (context) =>
     context.before ? afterChange(app, context, context.before.status) : afterCreate(app, context),
