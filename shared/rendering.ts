@@ -13,6 +13,8 @@ export interface PageData {
   reads: readonly PreloadedRead[]
   /** The page's path where the server found nothing: the page says so, whatever else it would have shown. */
   notFoundPath?: string
+  /** The language that a page of the back office was asked for in. */
+  locale?: Locale
   supportUrl: string
   modulesBaseUrl: string
 }
@@ -47,6 +49,20 @@ export interface RenderedPage {
   /** The source files of the chunks that it needs, as the build's manifest names them. */
   sources: readonly string[]
 }
+
+/** A page of signing in as HTML, in one language; the same for everybody. */
+export interface RenderedSignInPage {
+  path: string
+  locale: Locale
+  /** The source file of its chunk, as the build's manifest names it. */
+  source: string
+  /** The page's title as HTML text. */
+  title: string
+  html: string
+}
+
+/** Renders every page of signing in, in every language. */
+export type RenderSignInPages = () => Promise<RenderedSignInPage[]>
 
 /** Renders a public page on the server; throws what any of its components or reads throws. */
 export type RenderSitePage = (request: SitePageRequest) => Promise<RenderedPage>

@@ -27,6 +27,7 @@ export type Settings = Readonly<{
   stripeApiBase?: string
   paymentsSandbox: boolean
   imageHost?: string
+  /** Where owners find help: SUPPORT_URL, else a mail to who sends the platform's own. */
   supportUrl?: string
   modulesBaseUrl?: string
   facebookToken?: string
@@ -35,6 +36,9 @@ export type Settings = Readonly<{
   platformHost?: string
   metricsToken?: string
 }>
+
+/** A sender, with or without a name, as the address of a mail to it. */
+const mailTo = (sender: string) => `mailto:${/<(.+)>/.exec(sender)?.[1] ?? sender}`
 
 /** Reads and validates the environment; throws SettingsError with one clear line. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
@@ -53,6 +57,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     demo: values.demo ?? !production,
     paymentsSandbox: values.paymentsSandbox ?? !production,
     logLevel: values.logLevel ?? 'info',
+    supportUrl: values.supportUrl ?? (values.mailFrom && mailTo(values.mailFrom)),
     mailFrom: values.mailFrom ?? 'Mainstreet <no-reply@mainstreet.localhost>',
   })
 }

@@ -1,5 +1,7 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
-import { page, type NavEntry, type BackOfficePage } from './page'
+import { page } from './back-office/page-chunk'
+import type { NavEntry, BackOfficePage } from './page'
+import { signInPages } from './sign-in-pages'
 
 const coming = page(() => import('../features/dashboard/dashboard-coming-page'), 'DashboardComingPage')
 const placeholder = page(
@@ -194,7 +196,7 @@ const modulePages: BackOfficePage[] = [
 
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
 export const backOfficePages: readonly BackOfficePage[] = [
-  ...plainPages,
+  ...signInPages,
   ...dashboardPages,
   ...adminPages,
   ...modulePages,

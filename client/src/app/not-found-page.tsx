@@ -1,21 +1,24 @@
 import { backOfficeRoutes, routes } from '@mainstreet/shared/routes'
 import { useLocation } from 'react-router-dom'
+import { useWords } from '../kit/language/bilingual'
 import { ButtonLink } from '../kit/ui/link'
 import { MessagePage } from '../kit/ui/message-page'
+import { shellWords } from './back-office/shell-words'
 
 /** For an address that no page has. */
 export const NotFoundPage = () => {
+  const words = useWords(shellWords)
   const inDashboard = useLocation().pathname.startsWith(backOfficeRoutes.dashboard)
   return (
     <MessagePage
-      title="Page not found"
+      title={words.notFoundTitle}
       action={
         <ButtonLink to={inDashboard ? backOfficeRoutes.dashboard : routes.home} variant="primary">
-          {inDashboard ? 'To the dashboard' : 'To the home page'}
+          {inDashboard ? words.toDashboard : words.toHomePage}
         </ButtonLink>
       }
     >
-      There is nothing at this address. It may have moved, or the link has a typing error.
+      {words.notFound}
     </MessagePage>
   )
 }

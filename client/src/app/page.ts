@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Bilingual } from '../kit/language/bilingual'
+import type { PageChunk } from './back-office/page-chunk'
 
 /** Who a page of the back office looks like: the owner's tool, the platform's tool and what it shows of one customer, or nobody's. */
 export type Surface = 'dashboard' | 'admin' | 'module' | 'plain'
@@ -31,6 +32,7 @@ export interface PageRoute {
 
 /** One page of the back office: who may see it, and its line in the navigation. */
 export interface BackOfficePage extends PageRoute {
+  Page: PageChunk
   surface: Surface
   who: 'anyone' | 'owner' | 'staff'
   label: Bilingual<string>

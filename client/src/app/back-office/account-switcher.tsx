@@ -2,12 +2,16 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ChevronsUpDown } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
+import { useWords } from '../../kit/language/bilingual'
 import { useSession, useSignedIn } from '../../kit/session/session-context'
 import { DropdownMenu } from '../../kit/ui/dropdown-menu'
-import { Skeleton } from '../../kit/ui/skeleton'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './account-switcher.module.css'
+import { shellWords } from './shell-words'
+import { ShopHead, ShopLink } from './shop-head'
 
-const Choice = ({ name, accounts }: { name: string; accounts: number[] }) => {
+const Choice = ({ accounts }: { accounts: number[] }) => {
+  const words = useWords(shellWords)
   const { session } = useSession()
   const navigate = useNavigate()
   const { rows } = useList('account', { id: { $in: accounts }, $sort: { str_company_name: 1 } })
@@ -21,30 +25,25 @@ const Choice = ({ name, accounts }: { name: string; accounts: number[] }) => {
   }))
   const trigger = (
     <button type="button" className={styles.button}>
-      <span className={styles.name}>{name}</span>
+      <ShopHead />
       <ChevronsUpDown aria-hidden="true" />
+      <VisuallyHidden>{words.switchBusiness}</VisuallyHidden>
     </button>
   )
-  return <DropdownMenu label="Switch the business" items={items} trigger={trigger} />
+  return <DropdownMenu label={words.switchBusiness} items={items} trigger={trigger} />
 }
 
 /** The business in view; a choice where there are several: an owner's own, or all of them for staff. */
-export const AccountSwitcher = ({ name }: { name: string | undefined }) => {
+export const AccountSwitcher = () => {
+  const words = useWords(shellWords)
   const { user } = useSignedIn()
   const navigate = useNavigate()
-  if (name === undefined)
-    return (
-      <span className={styles.plain}>
-        <Skeleton />
-      </span>
-    )
   if (user.role === 'staff')
     return (
       <button type="button" className={styles.button} onClick={() => void navigate(backOfficeRoutes.admin)}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.change}>Change</span>
+        <ShopHead />
+        <span className={styles.change}>{words.change}</span>
       </button>
     )
-  if (user.accounts.length > 1) return <Choice name={name} accounts={user.accounts} />
-  return <span className={styles.plain}>{name}</span>
+  return user.accounts.length > 1 ? <Choice accounts={user.accounts} /> : <ShopLink />
 }

@@ -2,6 +2,7 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'
 import { Badge } from '../../kit/ui/badge'
 import { Button } from '../../kit/ui/button'
@@ -10,15 +11,17 @@ import styles from './admin-layout.module.css'
 import { Brand } from './brand'
 import { BackOfficeData } from './back-office-data'
 import { MainArea, SkipLink } from './main-area'
+import { shellWords } from './shell-words'
 
 /** The platform's tool around its pages, with the data of one customer or of none. */
 export const AdminShell = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
+  const words = useWords(shellWords)
   const { session } = useSession()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     await session.signOut().catch((error) => {
-      toast.error('You are still signed in.', error)
+      toast.error(words.stillSignedIn, error)
       setBusy(false)
     })
   }
@@ -27,9 +30,9 @@ export const AdminShell = ({ accountId, children }: { accountId: number | null; 
       <SkipLink />
       <header className={styles.bar}>
         <Brand to={backOfficeRoutes.admin} />
-        <Badge tone="accent">Staff</Badge>
+        <Badge tone="accent">{words.staff}</Badge>
         <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
-          Sign Out
+          {words.signOut}
         </Button>
       </header>
       <BackOfficeData accountId={accountId}>

@@ -1,9 +1,17 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createDashboardApi, createDashboardSocket } from '../../kit/data/dashboard-api'
 import { DataProvider } from '../../kit/data/data-provider'
 import { FollowLive } from '../../kit/data/follow-live'
 import type { LiveSocket } from '../../kit/data/live-socket'
+import { useTrackLoading } from '../../kit/loading'
 import { useSession } from '../../kit/session/session-context'
+
+/** What is read for the first time is waited for; what is read again is not. */
+const FirstReads = () => {
+  useTrackLoading(useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0)
+  return null
+}
 
 const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
   const { session } = useSession()
@@ -11,6 +19,7 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
   return (
     <DataProvider api={api}>
       <FollowLive />
+      <FirstReads />
       {props.children}
     </DataProvider>
   )

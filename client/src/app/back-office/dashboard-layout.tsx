@@ -1,94 +1,109 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { NewOrderWatch } from '../../features/orders/new-order-watch'
 import { useList, useRow } from '../../kit/data/data'
 import { useLiveStatus } from '../../kit/data/data-provider'
+import { useWords } from '../../kit/language/bilingual'
 import { useAccountId } from '../../kit/session/session-context'
 import { Drawer } from '../../kit/ui/drawer'
-import { IconButton } from '../../kit/ui/icon-button'
 import { AccountSwitcher } from './account-switcher'
-import { Brand } from './brand'
-import { DashboardNavigation } from './dashboard-navigation'
-import styles from './dashboard-layout.module.css'
 import { BackOfficeData } from './back-office-data'
+import { CommandSearch, preloadCommands, useCommandKey } from './commands/command-search'
+import styles from './dashboard-layout.module.css'
+import { DashboardNavigation } from './dashboard-navigation'
 import { MainArea, SkipLink } from './main-area'
+import { PhoneBar } from './phone-bar'
+import { SearchButton } from './search-button'
+import { shellWords } from './shell-words'
+import { ShopLink } from './shop-head'
 
 /** How long the connection may be down before a message says so. */
 const noticeAfterMs = 4_000
 
 const Offline = () => {
+  const words = useWords(shellWords)
   const isDown = useLiveStatus() === 'down'
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(isDown), isDown ? noticeAfterMs : 0)
     return () => clearTimeout(timer)
   }, [isDown])
+  return <div role="status">{isShown && isDown && <p className={styles.offline}>{words.offline}</p>}</div>
+}
+
+const Welcome = () => {
+  const words = useWords(shellWords)
+  const { row: account } = useRow('account', useAccountId())
   return (
-    <div role="status">
-      {isShown && isDown && (
-        <p className={styles.offline}>
-          The live connection is interrupted. Lists are read again every few seconds.
-        </p>
-      )}
-    </div>
+    <Link to={backOfficeRoutes.account} className={styles.welcome}>
+      {account ? words.welcome(account.str_contact_name?.trim()) : '\u00a0'}
+    </Link>
   )
 }
 
-const Side = ({ openOrders }: { openOrders: number }) => {
-  const accountId = useAccountId()
-  const { row: account } = useRow('account', accountId)
-  const name = account?.str_contact_name?.trim()
-  return (
-    <>
-      <div className={styles.who}>
-        <AccountSwitcher name={account?.str_company_name} />
-        <Link to={backOfficeRoutes.account} className={styles.welcome}>
-          {account ? (name ? `Welcome, ${name}` : 'Welcome Back') : 'Welcome'}
-        </Link>
-      </div>
-      <DashboardNavigation openOrders={openOrders} accountId={accountId} />
-    </>
-  )
+const Side = ({ openOrders, onSearch }: { openOrders: number; onSearch: () => void }) => (
+  <>
+    <AccountSwitcher />
+    <SearchButton onOpen={onSearch} onNear={preloadCommands} />
+    <DashboardNavigation openOrders={openOrders} accountId={useAccountId()} />
+    <Welcome />
+  </>
+)
+
+/** What is opened over the page: the phone's menu, which goes with the next page, or the search. */
+const usePanels = () => {
+  const { pathname } = useLocation()
+  const [menuOn, setMenuOn] = useState<string>()
+  const [isSearching, setSearching] = useState(false)
+  const closeMenu = () => setMenuOn(undefined)
+  if (menuOn !== undefined && menuOn !== pathname) closeMenu()
+  const search = () => {
+    closeMenu()
+    setSearching(true)
+  }
+  useCommandKey(search)
+  return {
+    isMenuOpen: menuOn !== undefined,
+    openMenu: () => setMenuOn(pathname),
+    closeMenu,
+    isSearching,
+    search,
+    closeSearch: () => setSearching(false),
+  }
 }
 
 const Shell = () => {
-  const [menu, setMenu] = useState(false)
-  const { pathname } = useLocation()
-  const [openedOn, setOpenedOn] = useState(pathname)
+  const words = useWords(shellWords)
+  const { isMenuOpen, openMenu, closeMenu, isSearching, search, closeSearch } = usePanels()
   const { total: openOrders = 0 } = useList('account-orders', { status: 'paid', $limit: 0 })
-  if (menu && pathname !== openedOn) setMenu(false)
-  const openMenu = () => {
-    setOpenedOn(pathname)
-    setMenu(true)
-  }
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <header className={styles.bar}>
-        <IconButton label="Menu" icon={<Menu />} onClick={openMenu} aria-expanded={menu} />
-        <Brand to={backOfficeRoutes.dashboard} />
+      <header className={styles.top}>
+        <ShopLink />
+        <SearchButton small onOpen={search} onNear={preloadCommands} />
       </header>
+      <PhoneBar {...{ openOrders, isMenuOpen }} onMenu={openMenu} />
       <aside className={styles.side}>
-        <Brand to={backOfficeRoutes.dashboard} />
-        <Side openOrders={openOrders} />
+        <Side openOrders={openOrders} onSearch={search} />
       </aside>
-      <Drawer open={menu} onClose={() => setMenu(false)} title="Menu" side="start">
+      <Drawer open={isMenuOpen} onClose={closeMenu} title={words.more} side="start">
         <div className={styles.drawer}>
-          <Side openOrders={openOrders} />
+          <Side openOrders={openOrders} onSearch={search} />
         </div>
       </Drawer>
       <MainArea className={styles.main}>
         <Offline />
         <Outlet />
       </MainArea>
+      <CommandSearch open={isSearching} onClose={closeSearch} />
       <NewOrderWatch />
     </div>
   )
 }
 
-/** The layout of the dashboard: navigation at the side, behind a button on narrow screens, and the page beside it. */
+/** The layout of the dashboard: shop and navigation at the side, on narrow screens a bar at the foot, and the page. */
 export const DashboardLayout = () => (
   <BackOfficeData accountId={useAccountId()}>
     <Shell />

@@ -14,14 +14,17 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
-import { readPageData } from '../../kit/data/page-data'
-import { useBackOfficeLocale } from '../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import styles from './dashboard-navigation.module.css'
 import { dashboardNavigation } from '../back-office-pages'
 import type { NavIcon } from '../page'
+import styles from './dashboard-navigation.module.css'
+import { OrderCount } from './order-count'
+import { shellWords } from './shell-words'
+import { supportLink } from './support-link'
 
-const icons: Record<NavIcon, LucideIcon> = {
+/** The pictures of the navigation's lines. */
+export const navIcons: Record<NavIcon, LucideIcon> = {
   home: House,
   details: MapPin,
   media: Image,
@@ -38,54 +41,76 @@ const groups = ['Site', 'Applications', 'Account'] as const
 
 type Entry = (typeof dashboardNavigation)[number]
 
-const NavLine = ({ entry, count }: { entry: Entry; count: number }) => {
-  const Icon = icons[entry.nav.icon]
-  const { supportUrl } = readPageData()
-  const locale = useBackOfficeLocale()
-  if (entry.nav.icon === 'support' && supportUrl)
-    return (
-      <a href={supportUrl} target="_blank" rel="noopener noreferrer" className={styles.line}>
-        <Icon aria-hidden="true" />
-        {entry.label[locale]}
-        <Outside className={styles.outside} aria-hidden="true" />
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-      </a>
-    )
+const SupportLine = ({ entry }: { entry: Entry }) => {
+  const words = useWords(shellWords)
+  const label = entry.label[useBackOfficeLocale()]
+  const support = supportLink()
+  if ('to' in support) return <NavLine entry={entry} />
   return (
-    <NavLink to={entry.path} end={entry.path === backOfficeRoutes.dashboard} className={styles.line}>
-      <Icon aria-hidden="true" />
-      {entry.label[locale]}
-      {count > 0 && (
-        <span className={styles.count}>
-          {count > 99 ? '99+' : count}
-          <VisuallyHidden> to fulfil</VisuallyHidden>
-        </span>
+    <a
+      href={support.href}
+      className={styles.line}
+      {...(support.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <LifeBuoy aria-hidden="true" />
+      {label}
+      {support.newTab && (
+        <>
+          <Outside className={styles.outside} aria-hidden="true" />
+          <VisuallyHidden>{words.newTab}</VisuallyHidden>
+        </>
       )}
+    </a>
+  )
+}
+
+const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number }) => {
+  const Icon = navIcons[entry.nav.icon]
+  const label = entry.label[useBackOfficeLocale()]
+  const preload = () => entry.Page.preload()
+  return (
+    <NavLink
+      to={entry.path}
+      end={entry.path === backOfficeRoutes.dashboard}
+      className={styles.line}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <Icon aria-hidden="true" />
+      {label}
+      {entry.nav.icon === 'orders' && <OrderCount count={openOrders} />}
     </NavLink>
   )
 }
 
 /** The dashboard's navigation as the site map lists it; `openOrders` stands beside Orders. */
-export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: number; accountId: number }) => (
-  <nav aria-label="Dashboard" className={styles.navigation}>
-    {groups.map((group) => (
-      <div key={group} className={styles.group}>
-        {group !== 'Site' && <p className={styles.groupName}>{group}</p>}
-        <ul className={styles.lines}>
-          {dashboardNavigation
-            .filter(({ nav }) => nav.group === group)
-            .map((entry) => (
-              <li key={entry.path}>
-                <NavLine entry={entry} count={entry.nav.icon === 'orders' ? openOrders : 0} />
-              </li>
-            ))}
-        </ul>
-      </div>
-    ))}
-    <a href={`/?previewId=${accountId}`} target="_blank" rel="noopener" className={styles.preview}>
-      Preview Site
-      <Outside className={styles.outside} aria-hidden="true" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-    </a>
-  </nav>
-)
+export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: number; accountId: number }) => {
+  const words = useWords(shellWords)
+  return (
+    <nav aria-label={words.navigation} className={styles.navigation}>
+      {groups.map((group) => (
+        <div key={group} className={styles.group}>
+          {group !== 'Site' && <p className={styles.groupName}>{words.groups[group]}</p>}
+          <ul className={styles.lines}>
+            {dashboardNavigation
+              .filter(({ nav }) => nav.group === group)
+              .map((entry) => (
+                <li key={entry.path}>
+                  {entry.nav.icon === 'support' ? (
+                    <SupportLine entry={entry} />
+                  ) : (
+                    <NavLine {...{ entry, openOrders }} />
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <a href={`/?previewId=${accountId}`} target="_blank" rel="noopener" className={styles.preview}>
+        {words.previewSite}
+        <Outside className={styles.outside} aria-hidden="true" />
+        <VisuallyHidden>{words.newTab}</VisuallyHidden>
+      </a>
+    </nav>
+  )
+}

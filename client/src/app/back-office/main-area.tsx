@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useWords } from '../../kit/language/bilingual'
 import styles from './main-area.module.css'
+import { shellWords } from './shell-words'
 
 const anchor = 'main'
 
 /** The first stop of the keyboard: past the navigation. */
 export const SkipLink = () => (
   <a href={`#${anchor}`} className={styles.skip}>
-    Skip to the content
+    {useWords(shellWords).skip}
   </a>
 )
 

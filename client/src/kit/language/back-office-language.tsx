@@ -1,21 +1,40 @@
 import { localeOf } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
-import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { readPageData } from '../data/page-data'
 import { SessionContext } from '../session/session-context'
 import { frenchKitWords } from '../ui/french-kit-words'
-import { englishKitWords, KitLanguage } from '../ui/kit-words'
+import { messageOf } from '../ui/error-state'
+import { englishKitWords, KitLanguage, type KitWords } from '../ui/kit-words'
 import { BackOfficeLocale } from './bilingual'
 
-const kitWords = { en: englishKitWords, fr: frenchKitWords }
+/** What is not there is said in plain words: the server's name a service and a number. */
+const reasonWith =
+  (missing: string, reason: (error: unknown) => string) =>
+  (error: unknown): string =>
+    (error as { code?: number } | null)?.code === 404 ? missing : reason(error)
 
-/** The language of who has not signed in, or has chosen none: the browser's first of ours. */
-const browserLocale = (): Locale => localeOf({ accepted: navigator.languages.join(',') }) ?? 'en'
+const kitWords: Record<Locale, KitWords> = {
+  en: { ...englishKitWords, reason: reasonWith('It does not exist, or it has been deleted.', messageOf) },
+  fr: {
+    ...frenchKitWords,
+    reason: reasonWith('Cet élément n’existe pas, ou il a été supprimé.', frenchKitWords.reason ?? messageOf),
+  },
+}
+
+/** Provides the language of a page that is rendered without a browser. */
+export const ServedLocale = createContext<Locale | undefined>(undefined)
+
+/** The language of who has not signed in, or has chosen none: that of the page, which the server makes in the browser's first of ours. */
+const pageLocale = (): Locale =>
+  readPageData().locale ?? localeOf({ accepted: navigator.languages.join(',') }) ?? 'en'
 
 const useUserLocale = (): Locale => {
   const session = use(SessionContext)
   if (!session) throw new Error('The back office’s language comes from its session.')
+  const served = use(ServedLocale)
   const state = useSyncExternalStore(session.subscribe, session.state, session.state)
-  return (state.status === 'signed-in' && state.user.language) || browserLocale()
+  return (state.status === 'signed-in' && state.user.language) || (served ?? pageLocale())
 }
 
 /** Provides the back office with the language that its user has chosen. */

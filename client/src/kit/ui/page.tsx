@@ -1,6 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWords } from '../language/bilingual'
 import { TextLink } from './link'
+import { pageWords } from './page-words'
 import styles from './page.module.css'
 
 type PageProps = {
@@ -9,31 +11,48 @@ type PageProps = {
   tab?: string
   children: ReactNode
   description?: ReactNode
+  /** The one primary action. */
   action?: ReactNode
+  /** What else can be done, left of the primary action. */
+  secondary?: ReactNode
+  /** The page above this one. */
   back?: { to: string; label: string; reloadDocument?: boolean }
+  /** The state of what the page is about, beside its title. */
   badge?: ReactNode
 }
 
-/** A screen of the dashboard: title, one primary action at the top right, content of at most 1200 px. */
-export const Page = ({ title, tab = title, children, description, action, back, badge }: PageProps) => (
-  <div className={styles.page}>
-    <title>{`${tab} · Mainstreet`}</title>
-    <header className={styles.header}>
-      <div className={styles.words}>
-        {back && (
-          <TextLink to={back.to} reloadDocument={back.reloadDocument} quiet className={styles.back}>
-            <ArrowLeft aria-hidden="true" />
-            {back.label}
-          </TextLink>
-        )}
-        <div className={styles.titleLine}>
-          <h1 className={styles.title}>{title}</h1>
-          {badge}
-        </div>
-        {description && <p className={styles.description}>{description}</p>}
-      </div>
-      {action && <div className={styles.action}>{action}</div>}
-    </header>
-    <div className={styles.content}>{children}</div>
-  </div>
+const Breadcrumb = ({ to, label, reloadDocument }: NonNullable<PageProps['back']>) => (
+  <nav aria-label={useWords(pageWords).breadcrumb} className={styles.breadcrumb}>
+    <TextLink to={to} reloadDocument={reloadDocument} quiet className={styles.back}>
+      {label}
+    </TextLink>
+    <ChevronRight aria-hidden="true" />
+  </nav>
 )
+
+/** A screen of the back office: breadcrumb, title, status, then secondary actions and one primary at the right. */
+export const Page = (props: PageProps) => {
+  const { title, tab = title, children, description, action, secondary, back, badge } = props
+  return (
+    <div className={styles.page}>
+      <title>{`${tab} · Mainstreet`}</title>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          {back && <Breadcrumb {...back} />}
+          <div className={styles.titleLine}>
+            <h1 className={styles.title}>{title}</h1>
+            {badge}
+          </div>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {(action || secondary) && (
+          <div className={styles.action}>
+            {secondary}
+            {action}
+          </div>
+        )}
+      </header>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

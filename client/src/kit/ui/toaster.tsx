@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
 import { messageOf } from './error-state'
+import { useKitWords } from './kit-words'
 import styles from './toaster.module.css'
+
+/** Why something failed, in the language of who reads it. */
+const Reason = ({ error }: { error: unknown }) => {
+  const { reason = messageOf } = useKitWords()
+  return reason(error)
+}
 
 /** Short messages at the edge of the screen: done, news, or what failed and why. */
 export const toast = {
@@ -12,7 +19,7 @@ export const toast = {
   /** Stays longer; takes a sentence, or what was being done and the error that stopped it. */
   error: (message: string, error?: unknown) =>
     sonner.error(message, {
-      description: error === undefined ? undefined : messageOf(error),
+      description: error === undefined ? undefined : <Reason error={error} />,
       duration: 8000,
     }),
 }
@@ -34,7 +41,9 @@ export const Toaster = () => {
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <Sonner
-        position="top-center"
+        position="bottom-right"
+        offset={clearance}
+        mobileOffset={clearance}
         closeButton
         duration={5000}
         gap={8}
@@ -42,6 +51,13 @@ export const Toaster = () => {
       />
     </div>
   )
+}
+
+/** Above whatever stands fixed at the foot of the window. */
+const clearance = {
+  bottom: 'calc(var(--foot-height, 0px) + var(--space-4))',
+  right: 'var(--space-4)',
+  left: 'var(--space-4)',
 }
 
 const toastClasses = {

@@ -1,0 +1,43 @@
+import { bilingual } from '../../../kit/language/bilingual'
+
+/** What the search over everything says. */
+export const commandWords = bilingual({
+  en: {
+    title: 'Search pages, products, orders and actions',
+    pages: 'Pages',
+    actions: 'Actions',
+    items: 'Products',
+    orders: 'Orders',
+    searching: 'Searching…',
+    nothing: (text: string) => `Nothing was found for “${text}”.`,
+    failed: 'Products and orders could not be searched. Please try again.',
+    draft: 'Draft',
+    newItem: 'New item',
+    preview: 'Preview the site',
+    light: 'Appearance: light',
+    dark: 'Appearance: dark',
+    system: 'Appearance: as the system',
+    signOut: 'Sign out',
+    stillSignedIn: 'You are still signed in.',
+    languageNotSaved: 'The language was not saved.',
+  },
+  fr: {
+    title: 'Rechercher pages, produits, commandes et actions',
+    pages: 'Pages',
+    actions: 'Actions',
+    items: 'Produits',
+    orders: 'Commandes',
+    searching: 'Recherche…',
+    nothing: (text) => `Aucun résultat pour «\u00a0${text}\u00a0».`,
+    failed: 'La recherche de produits et de commandes a échoué. Veuillez réessayer.',
+    draft: 'Brouillon',
+    newItem: 'Nouvel article',
+    preview: 'Aperçu du site',
+    light: 'Apparence\u00a0: claire',
+    dark: 'Apparence\u00a0: sombre',
+    system: 'Apparence\u00a0: comme le système',
+    signOut: 'Se déconnecter',
+    stillSignedIn: 'Vous êtes toujours connecté.',
+    languageNotSaved: 'La langue n’a pas été enregistrée.',
+  },
+})

@@ -1,0 +1,48 @@
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import { formatMoney } from '@mainstreet/shared/rules/money'
+import { Package, ReceiptText } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useList } from '../../../kit/data/data'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import type { Command } from '../../../kit/ui/command-dialog'
+import { webpOf } from '../../../kit/ui/webp-of'
+import { commandWords } from './command-words'
+
+const maxEach = 6
+
+/** Fewer letters are in almost every name; an order's number may be a single one. */
+const isWorthSearching = (text: string) => text.length >= 2 || /^\d$/.test(text)
+
+const pictureOf = (url: string | undefined) => (url ? <img src={webpOf(url) ?? url} alt="" /> : <Package />)
+
+/** The items and orders that hold a text; `wanted` is what is typed by now, for which the answer may still be awaited. */
+export const useFound = (text: string, wanted: string) => {
+  const words = useWords(commandWords)
+  const locale = useBackOfficeLocale()
+  const navigate = useNavigate()
+  const enabled = isWorthSearching(text)
+  const query = { search: text, $limit: maxEach }
+  const items = useList('market-items', { ...query, newlyCreated: false, $sort: { title: 1 } }, { enabled })
+  const orders = useList('account-orders', { ...query, $sort: { id: -1 } }, { enabled })
+  const shown = isWorthSearching(wanted)
+  const foundItems = (shown && items.rows) || []
+  const foundOrders = (shown && orders.rows) || []
+  return {
+    items: foundItems.map(({ id, title, status, images }): Command => ({
+      id: `item-${id}`,
+      label: title,
+      detail: status === 'draft' ? words.draft : undefined,
+      icon: pictureOf(images[0]?.url),
+      onSelect: () => void navigate(pathTo(backOfficeRoutes.editItem, id)),
+    })),
+    orders: foundOrders.map(({ id, orderNumber, name, email, total }): Command => ({
+      id: `order-${id}`,
+      label: `#${orderNumber} ${name}`,
+      detail: [email, formatMoney(total, locale)].filter(Boolean).join(' · '),
+      icon: <ReceiptText />,
+      onSelect: () => void navigate(pathTo(backOfficeRoutes.viewOrder, id)),
+    })),
+    isSearching: shown && (text !== wanted || items.isFetching || orders.isFetching),
+    error: enabled && (items.error ?? orders.error),
+  }
+}

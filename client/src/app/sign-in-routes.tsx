@@ -1,0 +1,18 @@
+import { ScrollRestoration, type RouteObject } from 'react-router-dom'
+import { BackOfficeLayout } from './back-office/back-office-layout'
+import { pageRoute } from './back-office/page-route'
+import { PlainLayout } from './back-office/plain-layout'
+import { signInPages } from './sign-in-pages'
+
+const Root = () => (
+  <>
+    <BackOfficeLayout />
+    <ScrollRestoration />
+  </>
+)
+
+/** The back office's routes around those of signing in, which the server renders too. */
+export const withSignIn = (others: RouteObject[]): RouteObject => ({
+  element: <Root />,
+  children: [{ element: <PlainLayout />, children: signInPages.map(pageRoute) }, ...others],
+})
