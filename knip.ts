@@ -17,6 +17,7 @@ const config: KnipConfig = {
       entry: [
         'src/main*.{ts,tsx}',
         'src/app/render-site-page.tsx',
+        'src/app/render-sign-in-pages.tsx',
         'src/test/{setup,polyfill,style-stub}.ts',
         '**/*.test.{ts,tsx}',
       ],

@@ -77,6 +77,10 @@ export const backOfficePaths = [
   modules,
 ] as const
 
+/** The page of signing in at an address; undefined where there is another. */
+export const signInPathOf = (pathname: string): string | undefined =>
+  [login, forgotPassword, resetPassword].find((path) => pathname.replace(/\/+$/, '') === path)
+
 /** Whether an address belongs to signing in, dashboard or admin rather than to a site. */
 export const isBackOfficePath = (pathname: string): boolean =>
   backOfficePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))

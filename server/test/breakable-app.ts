@@ -27,6 +27,7 @@ const servePages = (app: TestApp) => {
   const clientBuild = {
     folder: 'none',
     page: async (_half: string, { html }: { html: string }) => `page ${html}`,
+    signInPage: () => Promise.resolve(undefined),
     render: async ({ address }: { address: string }) => ({
       html: address,
       title: '',

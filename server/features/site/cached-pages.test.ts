@@ -22,6 +22,7 @@ let broken: boolean
 const build: ClientBuild = {
   folder: 'none',
   page: (_half, parts) => Promise.resolve(JSON.stringify(parts)),
+  signInPage: () => Promise.resolve(undefined),
   render: async (asked) => {
     rendered.push(asked)
     if (broken) throw new Error('A part is broken.')

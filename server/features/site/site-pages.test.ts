@@ -32,6 +32,7 @@ const made = ({ address }: SitePageRequest): RenderedPage => ({
 const build: ClientBuild = {
   folder: 'none',
   page: (_half, parts) => Promise.resolve(JSON.stringify(parts)),
+  signInPage: () => Promise.resolve(undefined),
   render: (asked) => {
     rendered.push(asked)
     return render(asked)

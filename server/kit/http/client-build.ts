@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { PageData, RenderSitePage } from '@mainstreet/shared/rendering'
+import type { PageData, RenderedSignInPage, RenderSitePage } from '@mainstreet/shared/rendering'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { inlineJson } from '../text/escape-html'
 import type { Settings } from '../settings'
 import { deferredHydration } from './deferred-hydration'
@@ -26,13 +27,20 @@ export interface PageParts {
   html: string
   /** Of a page that the server rendered: the source files of its chunks. Its script is deferred. */
   sources?: readonly string[]
+  /** Its styles stand in its head: it waits for no style sheet. */
+  isStyled?: boolean
   data: Omit<PageData, 'supportUrl' | 'modulesBaseUrl'>
 }
+
+/** A page of signing in, with its style and the addresses of its script for the head. */
+export type BuiltSignInPage = Omit<RenderedSignInPage, 'source'> & { head: string }
 
 /** The built client, read when it is first asked for: a test may have none. */
 export interface ClientBuild {
   folder: string
   page(half: ClientHalf, parts: PageParts): Promise<string>
+  /** A page of signing in as the build rendered it; undefined at any other path. */
+  signInPage(path: string, locale: Locale): Promise<BuiltSignInPage | undefined>
   render: RenderSitePage
 }
 
@@ -57,6 +65,7 @@ const once = <T>(read: () => Promise<T>) => {
     }))
 }
 
+const styleElements = /<link rel="(stylesheet|preload)"[^>]*>/g
 const entryElement = /<script type="module"[^>]*><\/script>/
 
 /** The client's build in a folder; its pages get the external addresses. */
@@ -71,6 +80,7 @@ export const clientBuild = (
     'back-office': once(() => text('back-office.html')),
   }
   const manifest = once(async () => JSON.parse(await text('site-manifest.json')) as Manifest)
+  const signInPages = once(async () => JSON.parse(await text('sign-in-pages.json')) as BuiltSignInPage[])
   const renderer = once(async () => {
     const load = createRequire(path.resolve('package.json'))
     return (load(path.resolve(folder, 'server/render-site-page.cjs')) as { renderSitePage: RenderSitePage })
@@ -83,14 +93,17 @@ export const clientBuild = (
   }
   return {
     folder,
-    async page(half, { lang, title, head, html, sources, data }) {
+    async page(half, { lang, title, head, html, sources, isStyled, data }) {
       const template = await templates[half]()
       // In a frame nobody has to give a sign of life first: it follows its business from the start.
       const script = half === 'site' && sources && (await deferredScript(sources))
-      const pageData: PageData = { ...data, supportUrl, modulesBaseUrl }
+      const addresses =
+        half === 'back-office' ? { supportUrl, modulesBaseUrl } : { supportUrl: '', modulesBaseUrl: '' }
+      const pageData: PageData = { ...data, ...addresses }
       return template
         .replace('<html lang="en">', () => `<html lang="${lang}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+        .replace(styleElements, (element) => (isStyled ? '' : element))
         .replace('<!--app-head-->', () => head)
         .replace(entryElement, (entry) => script || entry)
         .replace('<!--app-html-->', () => html)
@@ -99,6 +112,8 @@ export const clientBuild = (
           () => `<script type="application/json" id="mainstreet-data">${inlineJson(pageData)}</script>`,
         )
     },
+    signInPage: async (path, locale) =>
+      (await signInPages()).find((page) => page.path === path && page.locale === locale),
     render: async (request) => (await renderer())(request),
   }
 }

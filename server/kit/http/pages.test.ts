@@ -3,12 +3,14 @@ import { feathers } from '@feathersjs/feathers'
 import { koa, type Application } from '@feathersjs/koa'
 import { backOfficePaths } from '@mainstreet/shared/routes'
 import request from 'supertest'
-import type { ClientBuild } from './client-build'
+import type { ClientBuild, PageParts } from './client-build'
 import type { RequestContext } from './context'
 import { pages } from './pages'
 
 const build = {
-  page: (half: string) => Promise.resolve(`the ${half}`),
+  page: (half: string, { html, lang, isStyled }: PageParts) =>
+    Promise.resolve(`the ${half}${isStyled ? ` in ${lang}: ${html}` : ''}`),
+  signInPage: (path: string, locale: string) => Promise.resolve({ html: `${path} ${locale}`, head: '' }),
 } as Partial<ClientBuild> as ClientBuild
 let server: Server
 let knownHost: boolean
@@ -42,7 +44,8 @@ describe('on a host that belongs to no account', () => {
 
   test.each([...backOfficePaths, '/dashboard/orders'])('%s is the back office', async (path) => {
     const { status, text } = await get(path)
-    expect([status, text]).toEqual([200, 'the back-office'])
+    expect(status).toBe(200)
+    expect(text).toMatch(/^the back-office/)
   })
 
   test('a preview, which names its account, is shown', async () => {
@@ -53,7 +56,7 @@ describe('on a host that belongs to no account', () => {
     steps = 'first steps'
     expect(await get('/')).toMatchObject({ status: 200, text: 'first steps' })
     expect((await get('/marketplace')).status).toBe(404)
-    expect((await get('/login')).text).toBe('the back-office')
+    expect((await get('/login')).text).toMatch(/^the back-office/)
   })
 })
 
@@ -63,5 +66,35 @@ describe('on the platform’s own host', () => {
     expect((await get('/')).text).toBe('a site')
     steps = 'first steps'
     expect((await get('/')).text).toBe('first steps')
+  })
+})
+
+describe('who opens the back office', () => {
+  const signedIn = { cookie: 'mainstreet-session=1' }
+  const read = async (path: string, headers = {}) => (await get(path).set(headers)).text
+
+  test('without a session gets the page of signing in already rendered, wherever it is', async () => {
+    expect(await read('/dashboard/orders?status=paid')).toBe('the back-office in en: /login en')
+    expect(await read('/admin')).toBe('the back-office in en: /login en')
+    expect(await read('/login/')).toBe('the back-office in en: /login en')
+    expect(await read('/reset-password', signedIn)).toBe('the back-office in en: /reset-password en')
+  })
+
+  test('reads it in the language of the browser, or of the address', async () => {
+    expect(await read('/login', { 'accept-language': 'fr-CA,en;q=0.5' })).toContain('/login fr')
+    expect(await read('/login?lang=fr')).toContain('in fr: /login fr')
+    const { headers } = await get('/login')
+    expect(headers.vary).toMatch(/Cookie, Accept-Language/i)
+  })
+
+  test('with a session gets the page that the browser renders', async () => {
+    expect(await read('/dashboard', signedIn)).toBe('the back-office')
+  })
+
+  test('gets it compressed where the browser takes that, and plain where not', async () => {
+    expect((await get('/login').set('accept-encoding', 'gzip')).headers['content-encoding']).toBe('gzip')
+    const plain = await get('/login').set('accept-encoding', 'identity')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.text).toContain('/login en')
   })
 })

@@ -1,7 +1,13 @@
-import { isBackOfficePath } from '@mainstreet/shared/routes'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { backOfficeRoutes, isBackOfficePath, signInPathOf } from '@mainstreet/shared/routes'
+import { localeOf } from '@mainstreet/shared/rules/language'
+import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from './context'
 import { plainPage } from './plain-page'
+
+const compress = promisify(gzip)
 
 interface Parts {
   /** Answers the public pages of sites. */
@@ -30,16 +36,37 @@ const isPage = (ctx: RequestContext) =>
 /** A preview names its account itself, whatever the host. */
 const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
 
-/** The page of signing in, dashboard and admin: rendered in the browser, and not for search engines. */
-const backOfficePage = (ctx: RequestContext, app: Application) =>
-  app.get('clientBuild').page('back-office', {
-    lang: 'en',
-    title: 'Mainstreet',
+/** Whether the browser says that it has a session to go on with. */
+const mayBeSignedIn = (ctx: RequestContext) => ctx.cookies.get(sessionHintCookie) === '1'
+
+/** The page of dashboard and admin, rendered in the browser, or of signing in, rendered already: also for who opens another without a session. Not for search engines. */
+const backOfficePage = async (ctx: RequestContext, app: Application) => {
+  const build = app.get('clientBuild')
+  const locale = localeOf({ search: ctx.search, accepted: ctx.get('accept-language') }) ?? 'en'
+  const path = signInPathOf(ctx.path) ?? (mayBeSignedIn(ctx) ? undefined : backOfficeRoutes.login)
+  const rendered = path === undefined ? undefined : await build.signInPage(path, locale)
+  ctx.vary(['Cookie', 'Accept-Language'])
+  return build.page('back-office', {
+    lang: locale,
+    title: rendered?.title ?? 'Mainstreet',
     // Libraries of the dashboard make style elements, which need the nonce of their page.
-    head: `<meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${String(ctx.state.nonce)}">`,
-    html: '',
-    data: { site: null, reads: [] },
+    head: `<meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
+    html: rendered?.html ?? '',
+    isStyled: rendered !== undefined,
+    data: { site: null, reads: [], locale },
   })
+}
+
+/** Nothing in it is secret, so it may be compressed. */
+const sendSmall = async (ctx: RequestContext, html: string) => {
+  ctx.vary('Accept-Encoding')
+  if (!ctx.acceptsEncodings('gzip')) {
+    ctx.body = html
+    return
+  }
+  ctx.set('content-encoding', 'gzip')
+  ctx.body = await compress(html)
+}
 
 /** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
 export const pages = (app: Application, parts: Parts): Middleware => {
@@ -54,7 +81,7 @@ export const pages = (app: Application, parts: Parts): Middleware => {
     ctx.set('cache-control', 'no-cache')
     ctx.type = 'html'
     if (isBackOfficePath(ctx.path)) {
-      ctx.body = await backOfficePage(ctx, app)
+      await sendSmall(ctx, await backOfficePage(ctx, app))
       return
     }
     const steps = ctx.path === '/' && !ctx.state.tenant ? await parts.firstSteps() : undefined

@@ -3,36 +3,41 @@ import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
 import { useState } from 'react'
 import { Field } from '../../kit/form/field'
 import { Form } from '../../kit/form/form'
+import { useWords } from '../../kit/language/bilingual'
 import { TextLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
+import { KeepTyped } from './keep-typed'
 import { runSignedOut } from './run-signed-out'
 import { SignInCard } from './sign-in-card'
+import { signInWords } from './sign-in-words'
 import { SubmitButton } from './submit-button'
 
 /** Asks for a link to set a new password; says the same whether the address is known or not. */
 export const ForgotPasswordPage = () => {
+  const words = useWords(signInWords)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <SignInCard
-      title="Forgot your password?"
-      description={sentTo ? undefined : 'Enter your email address and we send you a link to set a new one.'}
-      footer={<TextLink to={backOfficeRoutes.login}>Back to sign in</TextLink>}
+      title={words.forgotten}
+      description={sentTo ? undefined : words.askAbout}
+      footer={<TextLink to={backOfficeRoutes.login}>{words.back}</TextLink>}
     >
       {sentTo ? (
-        <Notice tone="success" title="Check your email">
-          If {sentTo} belongs to a user, a link is on its way. It works once, for one hour.
+        <Notice tone="success" title={words.sentTitle}>
+          {words.sent(sentTo)}
         </Notice>
       ) : (
         <Form
-          label="Forgotten password"
+          label={words.forgottenForm}
           guard={false}
           contract={requestPasswordReset}
           defaultValues={{ email: '' }}
           onSubmit={({ email }) => runSignedOut('password-reset-request', { email: email.trim() })}
           onSaved={({ email }) => setSentTo(email.trim())}
         >
+          <KeepTyped />
           <Field name="email" type="email" autoComplete="email" autoFocus />
-          <SubmitButton>Send Link</SubmitButton>
+          <SubmitButton>{words.sendLink}</SubmitButton>
         </Form>
       )}
     </SignInCard>

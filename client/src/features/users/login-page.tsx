@@ -1,9 +1,12 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '../../kit/data/rest'
+import { useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'
+import { useIsHydrating } from '../../kit/use-is-hydrating'
 import { Button } from '../../kit/ui/button'
+import { useKitWords } from '../../kit/ui/kit-words'
 import { messageOf } from '../../kit/ui/error-state'
 import { TextLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
@@ -11,18 +14,22 @@ import { TextField } from '../../kit/ui/text-field'
 import { rememberedPath } from './remembered-path'
 import { SignInCard } from './sign-in-card'
 import styles from './sign-in-card.module.css'
+import { signInWords } from './sign-in-words'
 import { usePassingMessage } from './use-passing-message'
 
-const wrong = 'Username or password are incorrect.'
+const entriesOf = (form: HTMLFormElement) => {
+  const entries = new FormData(form)
+  return { username: String(entries.get('username')).trim(), password: String(entries.get('password')) }
+}
 
-const LoginForm = ({ ended }: { ended: boolean }) => {
+/** Sends what stands in the boxes; says what is wrong with it. */
+const useSignIn = () => {
+  const words = useWords(signInWords)
+  const { reason = messageOf } = useKitWords()
   const { session } = useSession()
   const { message, say, clear } = usePassingMessage()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const here = useRef(true)
-  const passwordBox = useRef<HTMLInputElement>(null)
   useEffect(() => {
     here.current = true
     return () => {
@@ -30,63 +37,66 @@ const LoginForm = ({ ended }: { ended: boolean }) => {
     }
   }, [])
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
+    const { username, password } = entriesOf(form)
     if (busy) return
-    if (!username.trim() || !password) return say('Please enter your username or email and your password.')
+    if (!username || !password) return say(words.empty)
     clear()
     setBusy(true)
     try {
-      await session.signIn(username.trim(), password)
+      await session.signIn(username, password)
     } catch (error) {
       if (!here.current) return
       const isWrong = error instanceof ApiError && (error.code === 401 || error.code === 400)
-      say(isWrong ? wrong : messageOf(error))
+      say(isWrong ? words.wrong : reason(error))
       setBusy(false)
-      passwordBox.current?.select()
+      form.querySelector<HTMLInputElement>('[name=password]')?.select()
     }
   }
+  return { submit, busy, message }
+}
+
+/** The boxes hold themselves what is typed in them: the page is there before its script, and so may be the words. */
+const LoginForm = ({ ended }: { ended: boolean }) => {
+  const words = useWords(signInWords)
+  const { submit, busy, message } = useSignIn()
+  const isHydrating = useIsHydrating()
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {ended && !message && <Notice>Your session has ended. Please sign in again.</Notice>}
+    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      {ended && !isHydrating && !message && <Notice>{words.ended}</Notice>}
       {message && <Notice tone="danger">{message}</Notice>}
       <TextField
-        label="Username or Email"
+        label={words.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
       />
-      <TextField
-        ref={passwordBox}
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="submit" variant="primary" size="large" wide loading={busy}>
-        Sign In
+      <TextField label={words.password} name="password" type="password" autoComplete="current-password" />
+      {/* Before the script is there, the browser would send the form itself. */}
+      <Button type="submit" variant="primary" size="large" wide loading={busy} disabled={isHydrating}>
+        {words.signIn}
       </Button>
+      <noscript>{words.noScript}</noscript>
     </form>
   )
 }
 
 /** Signs a user in, then goes where they wanted to. */
 export const LoginPage = () => {
+  const words = useWords(signInWords)
   const { state } = useSession()
   const { state: memory } = useLocation()
   if (state.status === 'signed-in') return <Navigate to={rememberedPath(memory)} replace />
   const ended = Boolean((memory as { ended?: unknown } | null)?.ended)
   return (
     <SignInCard
-      title="Sign in"
-      description="Manage your website and your store."
-      footer={<TextLink to={backOfficeRoutes.forgotPassword}>Forgot your password?</TextLink>}
+      title={words.title}
+      description={words.about}
+      footer={<TextLink to={backOfficeRoutes.forgotPassword}>{words.forgotten}</TextLink>}
     >
       <LoginForm ended={ended} />
     </SignInCard>

@@ -1,11 +1,13 @@
 import { useFormState } from 'react-hook-form'
+import { useIsHydrating } from '../../kit/use-is-hydrating'
 import { Button } from '../../kit/ui/button'
 
-/** The one wide button of a short form. */
+/** The one wide button of a short form; before the script is there, the browser would send the form itself. */
 export const SubmitButton = ({ children }: { children: string }) => {
   const { isSubmitting } = useFormState()
+  const isHydrating = useIsHydrating()
   return (
-    <Button type="submit" variant="primary" size="large" wide loading={isSubmitting}>
+    <Button type="submit" variant="primary" size="large" wide loading={isSubmitting} disabled={isHydrating}>
       {children}
     </Button>
   )

@@ -10,7 +10,8 @@ const nobody = () => null
 /** Who is looking: the signed-in user's role, or a visitor. */
 export const useRole = (): Role => {
   const session = use(SessionContext)
-  const state = useSyncExternalStore(session?.subscribe ?? never, session?.state ?? nobody)
+  const read = session?.state ?? nobody
+  const state = useSyncExternalStore(session?.subscribe ?? never, read, read)
   return state?.status === 'signed-in' ? state.user.role : 'visitor'
 }
 

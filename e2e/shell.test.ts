@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describeInBrowser } from './browser'
+import { hold } from './hold'
+import { placeOrder } from './place-order'
+import { openShopAt, signIn, type Shop } from './shop'
+import { setStage } from './stage'
+
+describeInBrowser('the shell of the dashboard', () => {
+  const stage = setStage()
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShopAt(stage.app, 'shell')
+    await placeOrder(stage.app, shop)
+  })
+
+  const open = async (options?: Parameters<typeof stage.open>[0]) => {
+    const window = await stage.open({ reducedMotion: 'reduce', ...options })
+    await signIn(window.page, shop, '/dashboard')
+    await window.page.waitForURL(shop.at('/dashboard'))
+    return window
+  }
+  const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+  test('finds an item and an order and opens them by keyboard alone', async () => {
+    const { page, complaints } = await open()
+    await heading(page, 'Dashboard').waitFor()
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: /^Search/ })
+    await box.waitFor()
+    await page.keyboard.type('blu')
+    await page.getByRole('option', { name: 'Blue Mug' }).waitFor()
+    await page.keyboard.press('Enter')
+    await heading(page, 'Blue Mug').waitFor()
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('#1001')
+    await page.getByRole('option', { name: /#1001/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await heading(page, /#1001/).waitFor()
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('xyzzy')
+    await page.getByText('Nothing was found for “xyzzy”.').first().waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  test('has a bar at the thumb on phones, with the rest behind More', async () => {
+    const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const bar = page.getByRole('navigation', { name: 'Main pages' })
+    await bar.getByRole('link', { name: 'Orders 1 to fulfil' }).click()
+    await heading(page, 'Orders').waitFor()
+    // The card keeps buyer, number, state and total.
+    const card = page.getByRole('row').filter({ hasText: '#1001' })
+    for (const text of ['#1001', 'Paid', '$']) await card.getByText(text).first().waitFor()
+    await bar.getByRole('button', { name: 'More' }).click()
+    const more = page.getByRole('dialog', { name: 'More' })
+    await more.getByRole('link', { name: 'Account' }).click()
+    await page.waitForURL(shop.at('/dashboard/account'))
+    await more.waitFor({ state: 'hidden' })
+    const lowest = page.locator('main button').last()
+    await lowest.focus()
+    const [focused, foot] = [(await lowest.boundingBox())!, (await bar.boundingBox())!]
+    expect(focused.y + focused.height).toBeLessThanOrEqual(foot.y)
+    expect(complaints).toEqual([])
+  })
+
+  test('shows a thin line while the next page is on its way', async () => {
+    const { page } = await open()
+    await heading(page, 'Dashboard').waitFor()
+    const go = await hold(page, '**/app/dashboard-orders-page-*.js')
+    await page
+      .getByRole('link', { name: /^Orders/ })
+      .first()
+      .click()
+    await page.locator('[data-progress]').waitFor({ state: 'attached' })
+    go()
+    await heading(page, 'Orders').waitFor()
+    await page.locator('[data-progress]').waitFor({ state: 'detached' })
+  })
+})
+
+describeInBrowser('the page of signing in', () => {
+  const stage = setStage()
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShopAt(stage.app, 'sign-in')
+  })
+
+  test('shows its form without any script, in the language of the browser', async () => {
+    const { page } = await stage.open({ javaScriptEnabled: false, locale: 'fr-CA' })
+    for (const path of ['/login', '/dashboard/orders']) {
+      await page.goto(shop.at(path))
+      await page.getByLabel('Mot de passe', { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: 'Se connecter' }).isDisabled()).toBe(true)
+    }
+    await page.goto(shop.at('/forgot-password'))
+    await page.getByLabel('Courriel').waitFor()
+  })
+
+  test('keeps what was typed before the script was there, and signs in to the page asked for, in French', async () => {
+    const { page, complaints } = await stage.open({ locale: 'fr-CA' })
+    const go = await hold(page, '**/app/*.js')
+    await page.goto(shop.at('/dashboard/orders?status=paid'), { waitUntil: 'commit' })
+    await page.getByLabel('Nom d’utilisateur ou courriel').fill(shop.owner.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(shop.owner.password)
+    await page.keyboard.press('Enter')
+    go()
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.waitForURL(shop.at('/dashboard/orders?status=paid'))
+    await page.getByRole('link', { name: 'Tableau de bord' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps an address typed before the script was there', async () => {
+    const { page, complaints } = await stage.open()
+    const go = await hold(page, '**/app/*.js')
+    await page.goto(shop.at('/forgot-password'), { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill(shop.owner.email)
+    go()
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    await page.getByText(`If ${shop.owner.email} belongs to a user`).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
