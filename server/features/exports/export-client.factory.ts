@@ -9,6 +9,7 @@ import { until } from '../../test/until'
 export const pagesByAddress: ClientBuild = {
   folder: 'none',
   page: async (_half, { html }) => `<!doctype html>${html}`,
+  signInPage: async () => undefined,
   render: async ({ address }) => ({
     html: `<h1>${address}</h1>`,
     title: '',
