@@ -28,6 +28,6 @@ export const signInToDemo = async (page: Page, product: BuiltProduct) => {
   await page.goto(product.at('harbour', routes.login))
   await page.locator('input[name="username"]').fill('owner@harbour.localhost')
   await page.locator('input[name="password"]').fill('mainstreet-demo')
-  await page.keyboard.press('Enter')
+  await page.locator('button[type="submit"]').click()
   await page.waitForURL(`**${routes.dashboard}`)
 }
