@@ -1,17 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads, type Access } from '../access'
-import {
-  clock,
-  fileUrl,
-  flag,
-  id,
-  integer,
-  labelled,
-  moment,
-  oneOf,
-  text,
-  type Label,
-} from '../columns'
+import { clock, fileUrl, flag, id, integer, labelled, oneOf, text, type Label } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { homeBlocks, type BlockKey } from '../rules/home-blocks'
 import { weekdays, type Weekday } from '../rules/local-time'

@@ -3,7 +3,6 @@ import { page } from './back-office/page-chunk'
 import type { NavEntry, BackOfficePage } from './page'
 import { signInPages } from './sign-in-pages'
 
-const coming = page(() => import('../features/dashboard/dashboard-coming-page'), 'DashboardComingPage')
 const placeholder = page(
   () => import('../features/dashboard/dashboard-placeholder-page'),
   'DashboardPlaceholderPage',
@@ -11,33 +10,14 @@ const placeholder = page(
 const items = page(() => import('../features/marketplace/list/dashboard-items-page'), 'DashboardItemsPage')
 const item = page(() => import('../features/marketplace/editor/dashboard-item-page'), 'DashboardItemPage')
 
-const plain = { surface: 'plain', who: 'anyone' } as const
-const plainPages: BackOfficePage[] = [
-  {
-    ...plain,
-    path: routes.login,
-    label: { en: 'Sign in', fr: 'Se connecter' },
-    Page: page(() => import('../features/users/login-page'), 'LoginPage'),
-  },
-  {
-    ...plain,
-    path: routes.forgotPassword,
-    label: { en: 'Forgotten password', fr: 'Mot de passe oublié' },
-    Page: page(() => import('../features/users/forgot-password-page'), 'ForgotPasswordPage'),
-  },
-  {
-    ...plain,
-    path: routes.resetPassword,
-    label: { en: 'New password', fr: 'Nouveau mot de passe' },
-    Page: page(() => import('../features/users/reset-password-page'), 'ResetPasswordPage'),
-  },
-  {
-    ...plain,
-    path: routes.confirmEmail,
-    label: { en: 'New email address', fr: 'Nouvelle adresse courriel' },
-    Page: page(() => import('../features/users/confirm-email-page'), 'ConfirmEmailPage'),
-  },
-]
+// The link of a mail leads here: there is nothing to show before it is read.
+const confirmEmail: BackOfficePage = {
+  surface: 'plain',
+  who: 'anyone',
+  path: routes.confirmEmail,
+  label: { en: 'New email address', fr: 'Nouvelle adresse courriel' },
+  Page: page(() => import('../features/users/confirm-email-page'), 'ConfirmEmailPage'),
+}
 
 const owner = { surface: 'dashboard', who: 'owner' } as const
 const dashboardPages: BackOfficePage[] = [
@@ -197,6 +177,7 @@ const modulePages: BackOfficePage[] = [
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
 export const backOfficePages: readonly BackOfficePage[] = [
   ...signInPages,
+  confirmEmail,
   ...dashboardPages,
   ...adminPages,
   ...modulePages,

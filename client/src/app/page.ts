@@ -37,8 +37,6 @@ export interface BackOfficePage extends PageRoute {
   who: 'anyone' | 'owner' | 'staff'
   label: Bilingual<string>
   nav?: NavEntry
-  /** What a page that is still to come will be for. */
-  about?: Bilingual<string>
 }
 
 /** A page's own chunk, loaded when it is first opened. */

@@ -3,12 +3,12 @@ import { usePageInfo } from '../../kit/page-info'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Page } from '../../kit/ui/page'
-import { comingWords } from './coming-words'
+import { placeholderWords } from './placeholder-words'
 
 /** An application that the dashboard has no screens for. */
 export const DashboardPlaceholderPage = () => {
   const { label } = usePageInfo()
-  const words = useWords(comingWords)
+  const words = useWords(placeholderWords)
   return (
     <Page title={label}>
       <Card>
