@@ -100,7 +100,7 @@ test('what waits leads to where it is done', async () => {
   expect(within(toPack).getByText('and 1 other item')).toBeInTheDocument()
   const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(targetOf('Pack order #1008')).toBe('/dashboard/orders/8#fulfilment')
-  expect(targetOf('Show all orders to pack')).toBe('/dashboard/orders?status=paid')
+  expect(targetOf('Show all: 12 orders to pack')).toBe('/dashboard/orders?status=paid')
   expect(screen.getByText('Bowl (sold out)')).toBeInTheDocument()
   expect(targetOf('Show: 1 item low in stock')).toBe('/dashboard/marketplace?need=low')
   expect(targetOf('Show: 2 drafts')).toBe('/dashboard/marketplace?need=drafts')

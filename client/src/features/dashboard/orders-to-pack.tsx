@@ -71,7 +71,7 @@ export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
         <TextLink
           to={`${backOfficeRoutes.orders}?status=paid`}
           className={styles.all}
-          aria-label={words.allToPack}
+          aria-label={`${words.allOrders}: ${words.toPack(count, total === 1)}`}
         >
           {words.allOrders}
         </TextLink>
