@@ -29,7 +29,7 @@ export const hoursWords = bilingual({
     notCopied: 'Not all days were copied.',
     undo: 'Undo',
     visitorsRead: 'What visitors read',
-    hidden: 'Your hours are not shown: “Show hours” is off in Settings.',
+    hidden: 'Your hours are not shown: “Show Hours” is off in Settings.',
     otherDays: 'Other days',
     otherDaysAbout:
       'Holidays and other dates whose hours are not those of the week. They pass by themselves.',
