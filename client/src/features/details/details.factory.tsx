@@ -10,7 +10,7 @@ import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../..
 import { DashboardDetailsPage } from './dashboard-details-page'
 
 /** Where the business of these tests is. */
-export const timezone = 'America/Moncton'
+const timezone = 'America/Moncton'
 /** Its day there. */
 export const today = localTime(new Date(), timezone).date
 
