@@ -20,6 +20,7 @@ type VideoTileProps = { video: ProfileVideo; name: string; handle: ReactNode; on
 /** A video with the picture and title that its host gives it, and its caption, which is saved when it is left. */
 export const VideoTile = ({ video, name, handle, onRemove }: VideoTileProps) => {
   const words = useWords(mediaWords).videos
+  const title = video.title || hostOf(video.link)
   return (
     <MediaTile
       picture={
@@ -35,8 +36,8 @@ export const VideoTile = ({ video, name, handle, onRemove }: VideoTileProps) => 
       onRemove={onRemove}
     >
       <div className={styles.facts}>
-        <ExternalLink href={video.link} aria-label={words.open(video.title || name)}>
-          {video.title || hostOf(video.link)} <LeavesPage className={styles.leaves} aria-hidden="true" />
+        <ExternalLink href={video.link} aria-label={words.open(title)}>
+          {title} <LeavesPage className={styles.leaves} aria-hidden="true" />
         </ExternalLink>
         {!knownVideo(video.link) && <Badge>{words.asLink}</Badge>}
       </div>
