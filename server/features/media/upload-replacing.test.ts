@@ -45,14 +45,20 @@ describe('an upload', () => {
     await owner.delete(`profile-notices/${made.id}`).expect(200)
   })
 
-  test('of a file in the place of another keeps its row', async () => {
+  test('of a file in the place of another keeps its row, and what leads to it', async () => {
     const first = await upload({ type: 'file', title: 'Prices' }, buildPdf(4000))
     const stranger = await as(app, 'owner', await newAccount(app))
     const files = [{ bytes: buildPdf(6000) }]
     await sendForm(stranger, { fields: { type: 'file', itemId: first.id }, files }).expect(404)
     const two = [...files, { bytes: buildPdf(7000) }]
     await sendForm(owner, { fields: { type: 'file', itemId: first.id }, files: two }).expect(400)
+    const link = await owner.post('profile-links', { text: 'Prices', link: first.url }).expect(201)
+    const notice = await owner
+      .post('profile-notices', { str_title: 'New prices', str_link: first.url })
+      .expect(201)
     const second = await upload({ type: 'file', itemId: first.id }, buildPdf(6000))
+    expect((await owner.get(`profile-links/${link.body.id}`)).body.link).toBe(second.url)
+    expect((await owner.get(`profile-notices/${notice.body.id}`)).body.str_link).toBe(second.url)
     expect(second.id).toBe(first.id)
     const { body } = await owner.get(`profile-files/${first.id}`)
     expect(body).toMatchObject({ str_file: second.url, str_title: 'Prices' })

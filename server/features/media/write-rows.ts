@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MediaType } from '@mainstreet/shared/contracts/media'
 import type { Notice } from '@mainstreet/shared/contracts/notices'
-import type { ProfileFile } from '@mainstreet/shared/contracts/profile'
+import type { ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/profile'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
@@ -58,6 +58,18 @@ const notice = async (writing: Writing): Promise<Written> => {
   return { id: itemId, replaced: media && before.str_image }
 }
 
+/** Links and notices that lead to a file lead to the one in its place. */
+const followFile = async ({ app, work, upload }: Writing, before: string, after: string) => {
+  const { customerId } = upload.place
+  const links = await work.trx<ProfileLink>('profile_links').where({ customerId, link: before }).pluck('id')
+  for (const id of links) await app.service('profile-links').patch(id, { link: after }, { work })
+  const notices = await work
+    .trx<Notice>('profile_notices')
+    .where({ customerId, str_link: before })
+    .pluck('id')
+  for (const id of notices) await app.service('profile-notices').patch(id, { str_link: after }, { work })
+}
+
 const file = async (writing: Writing): Promise<Written> => {
   const { work, media, upload } = writing
   const { itemId } = upload
@@ -74,6 +86,7 @@ const file = async (writing: Writing): Promise<Written> => {
   if (!before) throw new NotFound(`No file with id ${itemId}.`)
   const str_title = upload.title.slice(0, 200)
   await service.patch(itemId, { str_file, ...(str_title && { str_title }) }, { work })
+  await followFile(writing, before.str_file, str_file)
   return { id: itemId, replaced: before.str_file }
 }
 

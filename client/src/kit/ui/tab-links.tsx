@@ -13,13 +13,6 @@ export const useTab = <Key extends string>(keys: readonly [Key, ...Key[]]): Key 
   return keys.find((key) => key === query.get(parameter)) ?? keys[0]
 }
 
-/** The address of a part of the page that is open; what else its address asks for is about another part. */
-export const useTabAddress = () => {
-  const { pathname } = useLocation()
-  return (key: string, query: Record<string, string> = {}) =>
-    `${pathname}?${new URLSearchParams({ [parameter]: key, ...query })}`
-}
-
 type TabLinksProps<Key extends string> = {
   label: string
   tabs: readonly TabLink<Key>[]
@@ -28,7 +21,7 @@ type TabLinksProps<Key extends string> = {
 
 /** The parts of a page as links: the address keeps which one is open, so that Back and a reload do. */
 export const TabLinks = <Key extends string>({ label, tabs, current }: TabLinksProps<Key>) => {
-  const addressOf = useTabAddress()
+  const { pathname } = useLocation()
   const line = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the line is wider than the window.
@@ -40,7 +33,7 @@ export const TabLinks = <Key extends string>({ label, tabs, current }: TabLinksP
       {tabs.map(({ key, title, count }) => (
         <Link
           key={key}
-          to={addressOf(key)}
+          to={`${pathname}?${new URLSearchParams({ [parameter]: key })}`}
           className={styles.tab}
           aria-current={key === current ? 'page' : undefined}
         >

@@ -27,7 +27,7 @@ export const NoticeView = ({ notice, picture }: { notice: Shown; picture: string
       )}
       <div className={styles.words}>
         {day && <p className={styles.day}>{day.toLocaleDateString(`${locale}-CA`, { dateStyle: 'long' })}</p>}
-        <h3 className={styles.title}>{shortTitle(notice.str_title) || words.untitled}</h3>
+        <h2 className={styles.title}>{shortTitle(notice.str_title) || words.untitled}</h2>
         <RichText html={notice.str_description} />
         {notice.str_link && <p className={styles.link}>{words.readMore}</p>}
       </div>
