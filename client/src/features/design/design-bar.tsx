@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { formWords } from '../../kit/form/form-words'
+import { UnsavedGuard } from '../../kit/form/unsaved-guard'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { IconButton } from '../../kit/ui/icon-button'
@@ -36,6 +37,7 @@ export const DesignBar = ({ design: { undo, redo, reset, state } }: { design: De
         {words.resetAll}
       </Button>
       <Status state={state} />
+      <UnsavedGuard changed={state.refused !== undefined} saving={state.saving} />
     </div>
   )
 }

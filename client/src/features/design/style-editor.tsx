@@ -3,6 +3,7 @@ import { stylesContract, type StyleRemoval } from '@mainstreet/shared/contracts/
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { readServerError } from '../../kit/form/server-errors'
+import { UnsavedGuard } from '../../kit/form/unsaved-guard'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { FieldFrame } from '../../kit/ui/field-frame'
@@ -107,6 +108,7 @@ export const StyleEditor = (design: Pick<Design, 'shown' | 'change'>) => {
         </Button>
       )}
       <Removals removed={removed} />
+      <UnsavedGuard changed={isChanged} saving={busy} />
     </div>
   )
 }
