@@ -34,10 +34,9 @@ import {
   hoursContract,
   linkContract,
   optionsContract,
-  styleCheckOperation,
-  stylesContract,
   videoContract,
 } from './contracts/profile'
+import { styleCheckOperation, stylesContract } from './contracts/styles'
 import { restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
 import { rolesOperation, type Site } from './contracts/site'

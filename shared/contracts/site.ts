@@ -12,9 +12,9 @@ import type {
   ProfileHours,
   ProfileLink,
   ProfileOptions,
-  ProfileStyles,
   ProfileVideo,
 } from './profile'
+import type { ProfileStyles } from './styles'
 import type { Dish } from './restaurant'
 import type { Opening } from '../rules/openings'
 import type { ProfileSpecialHours } from './special-hours'

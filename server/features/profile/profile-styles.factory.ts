@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/profile'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
 
 /** A valid body for creating styles. */
 export const buildStyles = (overrides: Partial<ProfileStyles> = {}) => ({

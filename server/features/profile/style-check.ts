@@ -1,4 +1,4 @@
-import { styleCheckOperation } from '@mainstreet/shared/contracts/profile'
+import { styleCheckOperation } from '@mainstreet/shared/contracts/styles'
 import { operationService } from '../../kit/service/feature'
 import { checkSiteCss } from '../../kit/text/site-css'
 

@@ -1,6 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileOptions, ProfileStyles } from '@mainstreet/shared/contracts/profile'
+import type { ProfileOptions } from '@mainstreet/shared/contracts/profile'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { colourNames, presetNames, siteLook } from '@mainstreet/shared/theme/theme'
 import { openingsFrom } from '@mainstreet/shared/rules/openings'

@@ -1,4 +1,4 @@
-import type { StyleRemoval } from '@mainstreet/shared/contracts/profile'
+import type { StyleRemoval } from '@mainstreet/shared/contracts/styles'
 import postcss, {
   CssSyntaxError,
   type AtRule,

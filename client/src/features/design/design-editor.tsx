@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/profile'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { SiteFrame, type FrameDevice } from '../../kit/site-frame/site-frame'

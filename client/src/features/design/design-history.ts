@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/profile'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
 import { colourNames } from '@mainstreet/shared/theme/theme'
 
 /** What the design page changes of the styles. */

@@ -1,4 +1,4 @@
-import { fontTypes } from '@mainstreet/shared/contracts/profile'
+import { fontTypes } from '@mainstreet/shared/contracts/styles'
 import { presetNames, presets, type PresetName } from '@mainstreet/shared/theme/theme'
 import '../../kit/theme/site-fonts.css'
 import { useWords } from '../../kit/language/bilingual'
