@@ -29,7 +29,8 @@ const streamOf = (content: ArchiveFile['content']): Readable =>
 
 /** Rejects when nobody reads a stream any more. */
 const abandoned = async (output: Readable, signal: AbortSignal) => {
-  if (!output.destroyed) await once(output, 'close', { signal })
+  // However it was closed, with an error or without.
+  if (!output.destroyed) await once(output, 'close', { signal }).catch(() => undefined)
   throw new Error('Nobody reads the archive any more.')
 }
 
@@ -55,9 +56,8 @@ export const createZipArchive = (mtime: Date): ZipArchive => {
       const done = new AbortController()
       const { signal } = done
       try {
-        const isRead = finished(stream, { signal })
         zip.addReadStream(stream, name, { mtime, compress: !isCompressed })
-        await Promise.race([isRead, abandoned(output, signal)])
+        await Promise.race([finished(stream, { signal }), abandoned(output, signal)])
       } finally {
         done.abort()
         stream.destroy()
