@@ -37,10 +37,11 @@ export const openExportClient = async (app: TestApp): Promise<ExportClient> => {
 
   const ended = async (id: number) => {
     let row: AccountExport | undefined
+    // A row of everything takes a loaded machine more than the usual patience.
     await until(async () => {
       row = (await owner.get(`account-exports/${id}`).expect(200)).body as AccountExport
       return row.status === 'ready' || row.status === 'failed'
-    })
+    }, 120_000)
     return row!
   }
   return {
