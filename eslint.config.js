@@ -35,6 +35,7 @@ const neighbours = {
   },
   'client/src/features': {
     admin: ['orders'],
+    dashboard: ['visits'],
     marketplace: ['checkout'],
     site: ['automotive', 'marketplace'],
   },

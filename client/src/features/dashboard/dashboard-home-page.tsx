@@ -6,6 +6,7 @@ import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
 import styles from './dashboard-home-page.module.css'
 import { SalesCard } from './sales-card'
+import { VisitsSection } from '../visits/visits-section'
 import { SetUpCard } from './set-up-card'
 import { SiteCard } from './site-card'
 import { ToDoCard } from './to-do-card'
@@ -75,6 +76,7 @@ export const DashboardHomePage = () => {
           {today && <SetUpCard steps={today.setUp} />}
         </div>
       </div>
+      <VisitsSection />
     </Page>
   )
 }
