@@ -1,12 +1,13 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
+import { publishedStatus, type Account } from '@mainstreet/shared/contracts/account'
 import { useWords } from '../../kit/language/bilingual'
+import { SiteFrame } from '../../kit/site-frame/site-frame'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './site-card.module.css'
 import { homeWords } from './words'
 
-/** The first screen of a site in small: its header picture with logo, name and slogan on it. */
-export const SitePicture = ({ account }: { account: Account }) => {
+/** What a site that nobody may look at would begin with: its header picture with logo, name and slogan on it. */
+const FirstScreen = ({ account }: { account: Account }) => {
   const words = useWords(homeWords)
   const { str_header_image, str_logo_image, str_company_name, str_title } = account
   return (
@@ -25,6 +26,17 @@ export const SitePicture = ({ account }: { account: Account }) => {
         <span className={styles.name}>{str_company_name}</span>
         {str_title && <span className={styles.slogan}>{str_title}</span>}
       </div>
+    </div>
+  )
+}
+
+/** The site in small: itself where it is published, else what it would begin with. */
+export const SitePicture = ({ account }: { account: Account }) => {
+  const { picture } = useWords(homeWords)
+  if (account.int_status_id !== publishedStatus) return <FirstScreen account={account} />
+  return (
+    <div className={styles.picture}>
+      <SiteFrame customerId={account.id} title={picture} device="desktop" inert />
     </div>
   )
 }
