@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../shared/contracts/visits'
 import { as } from '../server/test/as'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'
-import { fillInformation, openShopAt, type Shop } from './shop'
+import { fillInformation, openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
 // The server counts no browser that says of itself that it is a program's.
@@ -88,6 +88,38 @@ describeInBrowser('visits', () => {
     expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
     expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([cookie!.value]))
     expect(rows.every(({ mobile }) => !mobile)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('are seen by the owner while they come, and month by month', async () => {
+    const { page: office, complaints } = await stage.open({ reducedMotion: 'reduce' })
+    await signIn(office, shop, '/dashboard')
+    const section = office.getByRole('region', { name: 'Visits' })
+    await section.getByText('No visits yet').waitFor()
+
+    const { page } = await stage.open({ userAgent })
+    const seen = counted(page, 'pageView')
+    await arrive(page)
+    await seen
+    const views = section.locator('dl > div', { hasText: 'Views' }).locator('dd')
+    await views.getByText('1', { exact: true }).waitFor()
+    await section.locator('canvas').waitFor()
+    const there = counted(page, 'pageView')
+    await openShop(page)
+    await there
+    await views.getByText('2', { exact: true }).waitFor()
+    await section.getByRole('region', { name: 'Best pages' }).getByText('/marketplace').waitFor()
+
+    await section.getByRole('button', { name: 'Table' }).focus()
+    await office.keyboard.press('Enter')
+    const rows = section.getByRole('table', { name: 'Views per day' }).getByRole('row')
+    expect(await rows.last().innerText()).toMatch(/\b2$/)
+    const thisMonth = section.getByRole('list').last().getByRole('button').first()
+    await thisMonth.focus()
+    await office.keyboard.press('Enter')
+    await section.getByText(/^Compared with the/).waitFor()
+    await views.getByText('2', { exact: true }).waitFor()
+    expect(await thisMonth.getAttribute('aria-pressed')).toBe('true')
     expect(complaints).toEqual([])
   })
 
