@@ -28,12 +28,14 @@ beforeEach(() => {
   root().addEventListener('touchcancel', stop, true)
 })
 
-test('the script is loaded when somebody stirs or seems to read, and again where the line was down', async () => {
+test('the script is loaded when somebody stirs or seems to read, not where a pointer rests, and again where the line was down', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   pass(idleMs)
   expect(load).toHaveBeenCalledTimes(1)
   await Promise.resolve()
   await Promise.resolve()
+  dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  expect(load).toHaveBeenCalledTimes(1)
   dispatchEvent(new Event('scroll'))
   dispatchEvent(new Event('scroll'))
   expect(load).toHaveBeenCalledTimes(2)

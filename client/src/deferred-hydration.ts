@@ -19,7 +19,10 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
       document.head.append(link)
     }
   }
-  const start = () => {
+  const start = (event?: Event) => {
+    // A browser reports where a pointer rests: that is no sign of life.
+    const { movementX, movementY } = (event ?? {}) as PointerEvent
+    if (event?.type === 'pointermove' && movementX === 0 && movementY === 0) return
     clearTimeout(timer)
     for (const name of firstEvents) removeEventListener(name, start)
     fetchAhead()
