@@ -23,7 +23,7 @@ const findings = async (page: Page, name: string): Promise<string[]> => {
   )
   const lines = violations.map(({ id, impact, nodes }) => ({
     grave: grave.includes(impact ?? ''),
-    text: `${name}: ${impact} ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    text: `${name}: ${impact} ${id} at ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join(', ')}`,
   }))
   for (const line of lines) if (!line.grave) process.stdout.write(`${line.text}\n`)
   return lines.filter((line) => line.grave).map(({ text }) => text)
@@ -91,7 +91,14 @@ describeInBrowser('axe finds nothing serious', () => {
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
       for (const [theme, width] of Object.entries(looks[locale])) {
         await page.setViewportSize({ width, height: 900 })
-        await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), theme)
+        await page.evaluate((chosen) => {
+          const { dataset, style } = document.documentElement
+          dataset.theme = chosen
+          // Chromium leaves inherited colours those of the theme before until something is laid out anew.
+          style.display = 'none'
+          void document.body.offsetHeight
+          style.display = ''
+        }, theme)
         await quiet(page)
         // A colour that is on its way is still the other theme's.
         await page.evaluate(() =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describeInBrowser } from './browser'
 import { hold } from './hold'
 import { placeOrder } from './place-order'
+import { quiet } from './quiet'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -23,7 +24,7 @@ describeInBrowser('the shell of the dashboard', () => {
 
   test('finds an item and an order and opens them by keyboard alone', async () => {
     const { page, complaints } = await open()
-    await heading(page, 'Dashboard').waitFor()
+    await page.getByRole('heading', { name: /^Good / }).waitFor()
     await page.keyboard.press('Control+k')
     const box = page.getByRole('combobox', { name: /^Search/ })
     await box.waitFor()
@@ -59,6 +60,7 @@ describeInBrowser('the shell of the dashboard', () => {
     await more.getByRole('link', { name: 'Account' }).click()
     await page.waitForURL(shop.at('/dashboard/account'))
     await more.waitFor({ state: 'hidden' })
+    await quiet(page)
     const lowest = page.locator('main button').last()
     await lowest.focus()
     const [focused, foot] = [(await lowest.boundingBox())!, (await bar.boundingBox())!]
@@ -68,7 +70,7 @@ describeInBrowser('the shell of the dashboard', () => {
 
   test('shows a thin line while the next page is on its way', async () => {
     const { page } = await open()
-    await heading(page, 'Dashboard').waitFor()
+    await page.getByRole('heading', { name: /^Good / }).waitFor()
     const go = await hold(page, '**/app/dashboard-orders-page-*.js')
     await page
       .getByRole('link', { name: /^Orders/ })

@@ -81,6 +81,9 @@ export const backOfficePaths = [
 export const signInPathOf = (pathname: string): string | undefined =>
   [login, forgotPassword, resetPassword].find((path) => pathname.replace(/\/+$/, '') === path)
 
+/** Whether a page of the back office is for anyone, signed in or not, beside those of signing in. */
+export const isForAnyone = (pathname: string): boolean => pathname.replace(/\/+$/, '') === confirmEmail
+
 /** Whether an address belongs to signing in, dashboard or admin rather than to a site. */
 export const isBackOfficePath = (pathname: string): boolean =>
   backOfficePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))

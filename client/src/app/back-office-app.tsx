@@ -4,7 +4,8 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { trackLoading } from '../kit/loading'
 import { Guard } from './back-office/guard'
 import { pageRoute } from './back-office/page-route'
-import { backOfficePages } from './back-office-pages'
+import { PlainLayout } from './back-office/plain-layout'
+import { backOfficePages, confirmEmailPage } from './back-office-pages'
 import { NotFoundPage } from './not-found-page'
 import type { Surface } from './page'
 import { LoadPage } from './page-routes'
@@ -29,6 +30,7 @@ const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage 
 /** The routes of signing in, dashboard and admin: one branch per surface, each with its layout and guard. */
 const createBackOfficeRoutes = (): RouteObject[] => [
   withSignIn([
+    { element: <PlainLayout />, children: [pageRoute(confirmEmailPage)] },
     {
       element: <Guard who="owner">{awaited(<DashboardLayout />)}</Guard>,
       children: [...pagesOf('dashboard'), notFound(`${routes.dashboard}/*`)],

@@ -10,8 +10,8 @@ const placeholder = page(
 const items = page(() => import('../features/marketplace/list/dashboard-items-page'), 'DashboardItemsPage')
 const item = page(() => import('../features/marketplace/editor/dashboard-item-page'), 'DashboardItemPage')
 
-// The link of a mail leads here: there is nothing to show before it is read.
-const confirmEmail: BackOfficePage = {
+/** The page behind the link of a mail, for who is signed in or not; there is nothing to show before its token is read. */
+export const confirmEmailPage: BackOfficePage = {
   surface: 'plain',
   who: 'anyone',
   path: routes.confirmEmail,
@@ -177,7 +177,7 @@ const modulePages: BackOfficePage[] = [
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
 export const backOfficePages: readonly BackOfficePage[] = [
   ...signInPages,
-  confirmEmail,
+  confirmEmailPage,
   ...dashboardPages,
   ...adminPages,
   ...modulePages,

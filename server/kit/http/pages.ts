@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { backOfficeRoutes, isBackOfficePath, signInPathOf } from '@mainstreet/shared/routes'
+import { backOfficeRoutes, isBackOfficePath, isForAnyone, signInPathOf } from '@mainstreet/shared/routes'
 import { localeOf } from '@mainstreet/shared/rules/language'
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import type { Application } from '../../declarations'
@@ -43,7 +43,9 @@ const mayBeSignedIn = (ctx: RequestContext) => ctx.cookies.get(sessionHintCookie
 const backOfficePage = async (ctx: RequestContext, app: Application) => {
   const build = app.get('clientBuild')
   const locale = localeOf({ search: ctx.search, accepted: ctx.get('accept-language') }) ?? 'en'
-  const path = signInPathOf(ctx.path) ?? (mayBeSignedIn(ctx) ? undefined : backOfficeRoutes.login)
+  const path =
+    signInPathOf(ctx.path) ??
+    (mayBeSignedIn(ctx) || isForAnyone(ctx.path) ? undefined : backOfficeRoutes.login)
   const rendered = path === undefined ? undefined : await build.signInPage(path, locale)
   ctx.vary(['Cookie', 'Accept-Language'])
   return build.page('back-office', {

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { weekdays } from '@mainstreet/shared/rules/local-time'
 import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
 import { AccountSwitcher } from './account-switcher'
 
@@ -9,19 +8,18 @@ const shops = [
   { id: 2, str_company_name: 'Chez Léonie', timezone: 'America/Moncton', str_logo_image: '' },
 ]
 
-const hoursOf = (isOpen: boolean) =>
-  weekdays.map((day, index) => ({
-    ...{ id: index + 1, customerId: 1, day, isOpen, byAppointment: false },
-    ...{ open: '00:00:00', close: '23:59:59' },
-  }))
+const dayMs = 86_400_000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+const openUntilTomorrow = () => [{ opens: at(-dayMs), closes: at(dayMs) }]
 
 const show = (user: Partial<typeof anOwner> = {}) => {
   const { live, emit } = fakeLive()
-  let hours = hoursOf(true)
+  let openings = openUntilTomorrow()
   const list = (data: object[]) => ({ data, total: data.length, limit: 100, skip: 0 })
   const api = fakeApi(live, {
     get: async (_path: string, id: number) => shops.find((shop) => shop.id === id),
-    find: async (path: string) => list(path === 'profile-hours' ? hours : shops),
+    find: async () => list(shops),
+    site: async () => ({ openings }),
   })
   const chooseAccount = jest.fn()
   const state = { status: 'signed-in' as const, user: { ...anOwner, ...user }, accountId: 1 }
@@ -33,8 +31,8 @@ const show = (user: Partial<typeof anOwner> = {}) => {
   ]
   renderBackOffice({ routes, at: '/inside', session, api })
   const close = () => {
-    hours = hoursOf(false)
-    hours.forEach((row) => emit('profile-hours', 'patched', row))
+    openings = []
+    emit('profile-hours', 'patched', { id: 1, customerId: 1 })
   }
   return { close, chooseAccount }
 }

@@ -19,6 +19,8 @@ export const useOperationRead = <P extends OperationPath>(
     queryKey,
     queryFn: () => api.run(path, input),
     placeholderData: keepPreviousData,
+    // Nobody listened while it was not shown.
+    refetchOnMount: 'always',
   })
   const latest = useRef({ queryKey, madeOf })
   useEffect(() => {
