@@ -16,18 +16,18 @@ import { keptVariations } from './20260101000910-kept-variations'
 import { paymentCharging } from './20260101000920-payment-charging'
 import { marketImports } from './20260101000930-market-imports'
 import { rateLimits } from './20260101000940-rate-limits'
-import { media } from './20260101000970-media'
 import { userLanguage } from './20260101000950-user-language'
-import { specialHours } from './20260101001110-special-hours'
-import { noticePeriod } from './20260101001010-notice-period'
+import { contactMessages } from './20260101000960-contact-messages'
+import { salesIndex } from './20260101000961-sales-index'
+import { orderSearch } from './20260101000962-order-search'
 import { siteFonts } from './20260101000965-site-fonts'
+import { media } from './20260101000970-media'
+import { visitRollUps } from './20260101000971-visit-roll-ups'
+import { noticePeriod } from './20260101001010-notice-period'
+import { specialHours } from './20260101001110-special-hours'
 import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
-import { contactMessages } from './20260101000960-contact-messages'
-import { salesIndex } from './20260101000961-sales-index'
-import { visitRollUps } from './20260101000970-visit-roll-ups'
-import { orderSearch } from './20260101000960-order-search'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -49,15 +49,15 @@ export const migrations: readonly Migration[] = [
   marketImports,
   rateLimits,
   userLanguage,
-  specialHours,
-  media,
-  noticePeriod,
+  contactMessages,
+  salesIndex,
+  orderSearch,
   siteFonts,
+  media,
+  visitRollUps,
+  noticePeriod,
+  specialHours,
   sessionDevices,
   emailChanges,
   accountExports,
-  contactMessages,
-  salesIndex,
-  visitRollUps,
-  orderSearch,
 ]

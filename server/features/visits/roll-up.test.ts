@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/local-time'
 import type { Knex } from 'knex'
-import { fillVisitRollUps } from '../../../migrations/20260101000970-visit-roll-ups'
+import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-ups'
 import { as, newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'

@@ -5,7 +5,7 @@ const words = `search_text(name) || ' ' || search_text(email) || ' ' || coalesce
 
 /** What a search in the orders looks at: buyer, e-mail and number, folded when they are written. */
 export const orderSearch: Migration = {
-  name: '20260101000960-order-search',
+  name: '20260101000962-order-search',
   async up(knex) {
     await knex.raw(
       `alter table account_orders add column "searchText" text generated always as (${words}) stored`,

@@ -63,7 +63,7 @@ export const fillVisitRollUps = async (knex: Knex): Promise<void> => {
 
 /** What is counted of visits, kept beside the events: by day, page, referring host, and who came back after how long. */
 export const visitRollUps: Migration = {
-  name: '20260101000970-visit-roll-ups',
+  name: '20260101000971-visit-roll-ups',
   async up(knex) {
     for (const [name, body] of Object.entries(functions)) {
       const statement = `create function ${name} returns text language sql immutable parallel safe as $$${body}$$`
