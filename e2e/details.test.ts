@@ -5,6 +5,7 @@ import { today } from '@mainstreet/shared/rules/price'
 import type { Page } from 'playwright-core'
 import { describeInBrowser } from './browser'
 import { isSame, openLive } from './open-live'
+import { quiet } from './quiet'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
@@ -106,6 +107,8 @@ describeInBrowser('the details of a business', () => {
     await page.getByRole('link', { name: 'Orders' }).first().click()
     await page.waitForURL('**/orders')
     await page.getByRole('link', { name: 'Details' }).first().click()
+    // The page that has come takes the focus, and would take it from a field that is being filled in.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN')
     const held: (() => void)[] = []
     await page.route('**/api/account/*', async (route) => {
       if (route.request().method() === 'PATCH') await new Promise<void>((go) => held.push(go))
@@ -126,6 +129,8 @@ describeInBrowser('the details of a business', () => {
     await page.keyboard.press('ArrowRight')
     await saved(page, 'Business Hours')
     await page.keyboard.press('ArrowLeft')
+    await page.getByLabel('Monday, opens').waitFor()
+    await quiet(page)
     await page.keyboard.press('Tab')
     await page.keyboard.type('0930AM')
     await page.keyboard.press('Tab')
