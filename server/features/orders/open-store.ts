@@ -8,7 +8,7 @@ import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { gatewayOfShop } from '../store/taking-orders'
-import { refused } from './refused'
+import { refused } from './checkout/refused'
 
 /** What selling needs to know of an account; rates in cents. */
 export interface Store {

@@ -2,7 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { refused } from './refused'
+import { refused } from './checkout/refused'
 
 /** Pieces of one variation. */
 export interface StockMove {

@@ -4,14 +4,14 @@ import { formatMoney, type Locale, timesCents, type Cents } from '@mainstreet/sh
 import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { trackingUrl, type Carrier } from '@mainstreet/shared/rules/tracking'
 import type { Knex } from 'knex'
-import { originOfHost } from '../../kit/http/host'
-import type { Application } from '../../declarations'
-import { queueMail, type Mail } from '../../kit/mail/outbox'
-import { letter, oneLine, type Part } from '../../kit/mail/letter'
-import { readStore, type Store } from './open-store'
+import { originOfHost } from '../../../kit/http/host'
+import type { Application } from '../../../declarations'
+import { queueMail, type Mail } from '../../../kit/mail/outbox'
+import { letter, oneLine, type Part } from '../../../kit/mail/letter'
+import { readStore, type Store } from '../open-store'
 import { orderTexts } from './order-texts'
-import { orderToken } from './order-token'
-import type { OrderRow } from './payment-row'
+import { orderToken } from '../order-token'
+import type { OrderRow } from '../charge/payment-row'
 
 /** An order that has its number. */
 type Numbered = OrderRow & { orderNumber: number }

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
-import { buildCart, openShop, stockGoods } from './orders.factory'
+import { as, type Client } from '../../../test/as'
+import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { buildCart, openShop, stockGoods } from '../orders.factory'
 
 let app: TestApp
 let shop: Account

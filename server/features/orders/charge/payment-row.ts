@@ -1,6 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
-import type { Decline } from '../../kit/payments/payment-gateway'
-import type { StockMove } from './stock'
+import type { Decline } from '../../../kit/payments/payment-gateway'
+import type { StockMove } from '../stock'
 
 /** A row of `order_payments`: one attempt to pay for one order. */
 export interface PaymentRow {

@@ -1,4 +1,4 @@
-import type { Application } from '../../declarations'
+import type { Application } from '../../../declarations'
 
 const leaseMs = 3_000
 const renewEveryMs = 1_000

@@ -5,11 +5,11 @@ import { effectivePrice, shippingLabel, type DiscountType } from '@mainstreet/sh
 import { defaultProvince, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals } from '@mainstreet/shared/rules/tax'
 import type { Knex } from 'knex'
-import { invalid } from '../../kit/service/errors'
+import { invalid } from '../../../kit/service/errors'
 import type { CartChoice } from './cart-choices'
-import type { Store } from './open-store'
+import type { Store } from '../open-store'
 import { refused } from './refused'
-import type { StockLine } from './stock'
+import type { StockLine } from '../stock'
 
 /** What is priced: trusted choices, where they go, and how. */
 export interface CartToPrice {

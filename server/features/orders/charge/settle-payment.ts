@@ -1,11 +1,11 @@
 import { PaymentError } from '@feathersjs/errors'
 import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders'
-import type { Application } from '../../declarations'
-import type { Decline, PaymentOutcome } from '../../kit/payments/payment-gateway'
-import { declineText } from './decline-text'
+import type { Application } from '../../../declarations'
+import type { Decline, PaymentOutcome } from '../../../kit/payments/payment-gateway'
+import { declineText } from '../checkout/decline-text'
 import { failOrder } from './fail-order'
 import { markPaid } from './mark-paid'
-import { orderToken } from './order-token'
+import { orderToken } from '../order-token'
 import type { OrderRow, PaymentRow } from './payment-row'
 
 /** Brings an order to where its payment stands; the reply and the sweeper come through here, as a webhook will, in any order and as often as they like. */

@@ -1,5 +1,5 @@
-import type { Application } from '../../declarations'
-import type { PaymentGateway, PaymentOutcome } from '../../kit/payments/payment-gateway'
+import type { Application } from '../../../declarations'
+import type { PaymentGateway, PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import { whileCharging } from './charge-lease'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'

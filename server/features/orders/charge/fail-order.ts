@@ -1,7 +1,7 @@
-import type { Application } from '../../declarations'
-import type { Decline } from '../../kit/payments/payment-gateway'
+import type { Application } from '../../../declarations'
+import type { Decline } from '../../../kit/payments/payment-gateway'
 import type { OrderRow } from './payment-row'
-import { returnStock } from './stock'
+import { returnStock } from '../stock'
 
 /** The provider does not know the payment, and nobody is about to make it. */
 export const neverMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }

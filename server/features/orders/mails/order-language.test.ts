@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Input } from '@mainstreet/shared/services'
-import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { as, type Client } from '../../../test/as'
+import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import {
   buildCart,
   buildCheckout,
@@ -10,7 +10,7 @@ import {
   openShop,
   stockGoods,
   type Goods,
-} from './orders.factory'
+} from '../orders.factory'
 
 let app: TestApp
 let shop: Account

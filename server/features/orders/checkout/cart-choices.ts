@@ -1,5 +1,5 @@
 import type { CartLine } from '@mainstreet/shared/contracts/orders'
-import { invalid } from '../../kit/service/errors'
+import { invalid } from '../../../kit/service/errors'
 
 /** What the server believes of a cart line. */
 export interface CartChoice {

@@ -1,4 +1,4 @@
-import type { Application } from '../../declarations'
+import type { Application } from '../../../declarations'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
 import { failOrder, neverMade } from './fail-order'

@@ -1,7 +1,7 @@
 import { quoteOperation } from '@mainstreet/shared/contracts/orders'
-import { operationService } from '../../kit/service/feature'
+import { operationService } from '../../../kit/service/feature'
 import { cartChoices } from './cart-choices'
-import { openStore } from './open-store'
+import { openStore } from '../open-store'
 import { priceCart } from './price-cart'
 import { quoteOf } from './quote-of'
 

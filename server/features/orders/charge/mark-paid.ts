@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import type { Application } from '../../declarations'
-import type { Work } from '../../kit/service/work'
-import { queueNewOrderMail, queueReceipt } from './order-mails'
+import type { Application } from '../../../declarations'
+import type { Work } from '../../../kit/service/work'
+import { queueNewOrderMail, queueReceipt } from '../mails/order-mails'
 import type { OrderRow } from './payment-row'
 
 const firstNumber = 1001

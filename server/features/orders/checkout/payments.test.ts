@@ -1,8 +1,8 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Input } from '@mainstreet/shared/services'
-import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
-import { buildCart, buildCheckout, newKey, openShop, stockGoods } from './orders.factory'
+import { as, type Client } from '../../../test/as'
+import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { buildCart, buildCheckout, newKey, openShop, stockGoods } from '../orders.factory'
 
 let app: TestApp
 let shop: Account
