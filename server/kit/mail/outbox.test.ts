@@ -9,7 +9,7 @@ import { until } from '../../test/until'
 import type { Database } from '../database/database'
 import { createLog } from '../log'
 import { migrate } from '../database/migrate'
-import { queueMail, resendMail, startMailWorker, type Mail, type QueuedMail } from './outbox'
+import { queueMail, resendMail, startMailWorker, takeBackMail, type Mail, type QueuedMail } from './outbox'
 
 const mail: Mail = { kind: 'receipt', to: 'buyer@example.test', subject: 'Thank you', text: 'Order 1001' }
 const log = createLog({ logLevel: 'silent' })
@@ -74,6 +74,28 @@ describe('the mail outbox', () => {
       await database.knex.transaction((trx) => queueMail(trx, { ...mail, dedupeKey: 'order:1' })),
     ).toBeUndefined()
     expect((await rowOf(id)).status).toBe('queued')
+  })
+
+  test('sends a mail when it is due, and not before', async () => {
+    const smtp = await startSmtp()
+    const worker = await work(smtp.url)
+    const later = await queue({ notBefore: new Date(Date.now() + 3_600_000) })
+    const soon = await queue({ notBefore: new Date(Date.now() + 200) })
+    await settled(soon, 'sent')
+    expect(await rowOf(later)).toMatchObject({ status: 'queued', attempts: 0 })
+    await worker.stop()
+    await smtp.close()
+  })
+
+  test('takes back a mail that nobody has tried to send, and only such a one', async () => {
+    const takeBack = (key: string) => database.knex.transaction((trx) => takeBackMail(trx, key))
+    const first = await queue({ dedupeKey: 'shipped:1' })
+    expect(await takeBack('shipped:1')).toBe(true)
+    expect(await rowOf(first)).toBeUndefined()
+    const second = await queue({ dedupeKey: 'shipped:1' })
+    await database.knex('mail_outbox').where({ id: second }).update({ status: 'sending', attempts: 1 })
+    expect(await takeBack('shipped:1')).toBe(false)
+    expect(await takeBack('shipped:2')).toBe(false)
   })
 
   test('without a mail server keeps each mail as a file', async () => {

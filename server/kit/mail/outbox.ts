@@ -5,7 +5,7 @@ import type { Database } from '../database/database'
 import { scrub, type Logger } from '../log'
 import { createMailer } from './mailer'
 
-/** A mail to queue: single plain addresses; `from` defaults to the platform's; `dedupeKey` queues it once only. */
+/** A mail to queue: single plain addresses; `from` defaults to the platform's; `dedupeKey` queues it once only; it leaves at `notBefore` or a little later. */
 export type Mail = {
   kind: string
   to: string
@@ -16,6 +16,7 @@ export type Mail = {
   replyTo?: string | null
   html?: string | null
   dedupeKey?: string | null
+  notBefore?: Date
 }
 
 /** A row of `mail_outbox`. */
@@ -60,15 +61,30 @@ const notify = (trx: Knex) => trx.raw('select pg_notify(?, ?)', [channel, ''])
 /** Queues a mail in the caller's transaction; returns its id, or undefined when its dedupeKey is already there. */
 export const queueMail = async (trx: Knex, mail: Mail): Promise<number | undefined> => {
   checkHeaders(mail)
-  const { kind, to, subject, text, customerId, from, replyTo, html, dedupeKey } = mail
+  const { kind, to, subject, text, customerId, from, replyTo, html, dedupeKey, notBefore } = mail
   const [row] = await trx(table)
-    .insert({ kind, to, subject, text, customerId, from, replyTo, html, dedupeKey })
+    .insert({
+      kind,
+      to,
+      subject,
+      text,
+      customerId,
+      from,
+      replyTo,
+      html,
+      dedupeKey,
+      ...(notBefore && { runAt: notBefore }),
+    })
     .onConflict('dedupeKey')
     .ignore()
     .returning('id')
   if (row) await notify(trx)
   return row?.id
 }
+
+/** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again; false when it is too late. */
+export const takeBackMail = async (trx: Knex, dedupeKey: string): Promise<boolean> =>
+  (await trx(table).where({ dedupeKey, status: 'queued', attempts: 0 }).delete()) > 0
 
 /** Queues a mail that already ended once more; false when there is none or it is still queued. */
 export const resendMail = async (trx: Knex, id: number): Promise<boolean> => {
