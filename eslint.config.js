@@ -26,6 +26,7 @@ const neighbours = {
     authentication: ['users'],
     automotive: ['site'],
     contact: ['site'],
+    dashboard: ['store'],
     exports: ['site'],
     marketplace: ['profile'],
     media: ['profile'],

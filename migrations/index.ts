@@ -28,6 +28,7 @@ import { specialHours } from './20260101001110-special-hours'
 import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
+import { paymentMode } from './20260101001250-payment-mode'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   emailChanges,
   accountExports,
+  paymentMode,
 ]

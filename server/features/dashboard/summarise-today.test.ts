@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const ask = async (client = owner): Promise<TodaySummary> =>
   (await client.post('today-summary', { customerId: account.id }).expect(200)).body
 
-const platform = { takesCards: () => false }
+const platform = { takesCards: false }
 
 const knex = () => app.get('database').knex
 

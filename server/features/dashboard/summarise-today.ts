@@ -10,6 +10,7 @@ import type { Knex } from 'knex'
 import { parseHost } from '../../kit/http/host'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/own-tenant'
+import { accountKeys } from '../store/payment-keys'
 import { salesOf } from './sales-of'
 import { readFacts, readLowStock, readSold, readToPack, type AccountFacts } from './today-queries'
 
@@ -28,15 +29,14 @@ const needed = ({ sells, lists }: AccountFacts): Record<SetUpStep, boolean> => (
 
 interface Platform {
   platformHost?: string
-  /** Whether an account charges real cards now. */
-  takesCards(setup: { hasKeys: boolean }): boolean
+  /** Whether the account charges real cards now. */
+  takesCards: boolean
 }
 
 /** The steps that a business needs, and which of them it has taken. */
 const setUpOf = (facts: AccountFacts, { platformHost, takesCards }: Platform): TodaySummary['setUp'] => {
   const needs = needed(facts)
-  const payments = takesCards(facts)
-  const done = { ...facts, payments, domain: isOwnDomain(facts.domain, platformHost) }
+  const done = { ...facts, payments: takesCards, domain: isOwnDomain(facts.domain, platformHost) }
   return setUpSteps.filter((step) => needs[step]).map((step) => ({ step, done: done[step] }))
 }
 
@@ -76,12 +76,13 @@ export const summariseToday = operationService(
   (app) =>
     async ({ customerId }, call) => {
       const { timezone } = await ownTenant(app, customerId, call)
+      const setup = { ...(await accountKeys(app, customerId)), preview: false }
       return summarise(app.get('database').knex, {
         customerId,
         timezone,
         now: new Date(),
         platformHost: app.get('settings').platformHost,
-        takesCards: ({ hasKeys }) => app.get('gateways').for({ hasKeys, preview: false })?.live ?? false,
+        takesCards: app.get('gateways').for(setup)?.live ?? false,
       })
     },
 )

@@ -85,8 +85,6 @@ export interface AccountFacts {
   hours: boolean
   item: boolean
   shipping: boolean
-  /** Whether it has keys of a card provider. */
-  hasKeys: boolean
   domain: string
 }
 
@@ -107,8 +105,6 @@ export const readFacts = async (knex: Knex, customerId: number): Promise<Account
        exists (select ${own('market_items')} and status = 'public' and not "newlyCreated") as item,
        exists (select ${own('store_settings')}
          and ("allowFlatRate" or "allowDelivery" or "allowLocalPickup")) as shipping,
-       exists (select ${own('store_settings')}
-         and ("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '')) as "hasKeys",
        str_domain as domain
      from account where id = :customerId`,
     { customerId },

@@ -7,6 +7,7 @@ import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import type { ServiceParams } from '../../kit/service/table-rules'
+import { accountKeys } from '../store/payment-keys'
 import { gatewayOfShop } from '../store/taking-orders'
 import { refused } from './checkout/refused'
 
@@ -23,8 +24,6 @@ export interface Store {
   /** What each offered shipping method costs. */
   rates: Partial<Record<ShippingType, Cents>>
   useTestStripeData: boolean
-  /** Whether it has secret keys of a card provider. */
-  hasKeys: boolean
 }
 
 const columns = [
@@ -39,8 +38,6 @@ const columns = [
   'storeEmail',
   'receiveEmail',
   'useTestStripeData',
-  'stripeSecretKey',
-  'stripeTestSecretKey',
   'allowLocalPickup',
   'allowFlatRate',
   'allowDelivery',
@@ -70,7 +67,6 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
       ...(row.allowLocalPickup && { pickup: cents(0) }),
     },
     useTestStripeData: row.useTestStripeData ?? false,
-    hasKeys: Boolean(row.stripeSecretKey || row.stripeTestSecretKey),
   }
 }
 
@@ -94,12 +90,15 @@ export const openStore = async (
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound('There is no such site.')
-  const store = await readStore(app.get('database').knex, account)
+  const [store, payment] = await Promise.all([
+    readStore(app.get('database').knex, account),
+    accountKeys(app, account),
+  ])
   if (!store) throw new NotFound('There is no such site.')
   const gateway = gatewayOfShop(app, {
     sells: store.sells,
     delivers: Object.keys(store.rates).length > 0,
-    hasKeys: store.hasKeys,
+    ...payment,
     preview: call.preview === true,
   })
   if (!gateway) throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))

@@ -18,15 +18,20 @@ const row: StoreRow = {
   allowDelivery: false,
   flatRate: 5,
   deliveryRate: 0,
-  hasKeys: false,
 }
-const circumstances = { account: { ecommerceEnabled: true }, preview: false }
+const keys = { live: true, secretKey: '', publishableKey: '' }
+const withKeys = { hasKeys: true, keys: { ...keys, secretKey: 'sk_live_51abcdefghijkl4242' } }
+const circumstances = {
+  account: { ecommerceEnabled: true },
+  payment: { hasKeys: false, keys },
+  preview: false,
+}
 const closed = { open: false, payments: 'none', publishableKey: '' }
 
 describe('the public side of a store', () => {
   test('never says anything of secret keys', () => {
-    const store = publicStore(app, { ...row, hasKeys: true }, circumstances)
-    expect(JSON.stringify(store)).not.toMatch(/hasKeys|secret/i)
+    const store = publicStore(app, row, { ...circumstances, payment: withKeys })
+    expect(JSON.stringify(store)).not.toMatch(/hasKeys|secret|sk_/i)
   })
 
   test('is closed where it does not sell, ships nowhere or cannot take cards', () => {
@@ -39,7 +44,7 @@ describe('the public side of a store', () => {
   })
 
   test('never falls back to the sandbox once it has a key', () => {
-    expect(publicStore(app, { ...row, hasKeys: true }, circumstances)).toMatchObject(closed)
+    expect(publicStore(app, row, { ...circumstances, payment: withKeys })).toMatchObject(closed)
   })
 
   test('takes test cards without any key, in a preview too', () => {

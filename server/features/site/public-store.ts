@@ -2,14 +2,13 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { PublicStore } from '@mainstreet/shared/contracts/site'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
+import type { AccountKeys } from '../../kit/payments/gateways'
 import { gatewayOfShop } from '../store/taking-orders'
 
 type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey'>
 
-/** A store's public columns, and whether it has secret keys; the keys themselves stay in the database. */
-export interface StoreRow extends Shown {
-  hasKeys: boolean
-}
+/** A store's public columns. */
+export type StoreRow = Shown
 
 const none: StoreRow = {
   storeName: '',
@@ -20,34 +19,34 @@ const none: StoreRow = {
   allowDelivery: false,
   flatRate: 0,
   deliveryRate: 0,
-  hasKeys: false,
 }
 
-const shown = Object.keys(none).filter((name) => name !== 'hasKeys')
+const shown = Object.keys(none)
 
 /** Reads how an account sells. */
 export const readStoreRow = async (knex: Knex, customerId: number): Promise<StoreRow> => {
   const row: StoreRow | undefined = await knex('store_settings')
     .where({ customerId })
-    .first(...shown, knex.raw(`"stripeSecretKey" <> '' or "stripeTestSecretKey" <> '' as "hasKeys"`))
+    .first(...shown)
   return row ?? none
 }
 
 interface Circumstances {
   account: Pick<Account, 'ecommerceEnabled'>
+  payment: AccountKeys
   preview: boolean
 }
 
 /** What a visitor may know of a store, and whether it takes orders. */
 export const publicStore = (
   app: Application,
-  { hasKeys, ...row }: StoreRow,
-  { account, preview }: Circumstances,
+  row: StoreRow,
+  { account, payment, preview }: Circumstances,
 ): PublicStore => {
   const gateway = gatewayOfShop(app, {
     sells: account.ecommerceEnabled,
     delivers: row.allowFlatRate || row.allowDelivery || row.allowLocalPickup,
-    hasKeys,
+    ...payment,
     preview,
   })
   return {

@@ -9,6 +9,7 @@ import type { Application } from '../../declarations'
 import { companyOf } from './company-of'
 import { namedRoles } from './get-roles'
 import { publicRows, publicRowsById } from './public-rows'
+import { accountKeys } from '../store/payment-keys'
 import { publicStore, readStoreRow } from './public-store'
 import { readFeatured } from './read-featured'
 import { readSpecialHours, shownDates } from './read-special-hours'
@@ -58,7 +59,7 @@ export const readSite = async (
   ])
   if (!account) throw new NotFound('There is no such site.')
   const rows = { account: id }
-  const [blocks, links, styles, hours, special, notices, videos, gallery, files, featured, store] =
+  const [blocks, links, styles, hours, special, notices, videos, gallery, files, featured, store, payment] =
     await Promise.all([
       publicRows(app, 'profile-blocks', rows),
       publicRows(app, 'profile-links', rows),
@@ -71,6 +72,7 @@ export const readSite = async (
       publicRows(app, 'profile-files', rows),
       readFeatured(app, id, options.featureLimit),
       readStoreRow(app.get('database').knex, id),
+      accountKeys(app, id),
     ])
   const { timezone } = account
   const now = new Date()
@@ -90,7 +92,7 @@ export const readSite = async (
     gallery,
     files,
     featured,
-    store: publicStore(app, store, { account, preview }),
+    store: publicStore(app, store, { account, payment, preview }),
     preview,
   }
 }

@@ -1,39 +1,62 @@
+import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { openKey, secretColumns } from './secret-keys'
+import type { AccountKeys, ModeKeys } from '../../kit/payments/gateways'
+import type { PaymentGateway } from '../../kit/payments/payment-gateway'
+import { openKey, secretColumns, type SecretColumn } from './secret-keys'
 
-/** What an account charges with. `live` and `test` are the opened secret keys, empty when there are none; never to be answered or logged. */
-export interface PaymentKeys {
-  live: string
-  test: string
-  /** Whether the account wants its test keys used. */
-  useTest: boolean
-  /** The secret key that is in use now; empty when there is none. */
-  secretKey: string
-  /** The publishable key that belongs to it. */
-  publishableKey: string
+type KeyRow = Record<SecretColumn | 'stripePublicKey' | 'stripeTestPublishKey', string> & {
+  useTestStripeData: boolean
 }
 
-/** Opens an account's payment keys, in the given transaction or outside of any; undefined for an unknown account. */
-export const paymentKeys = async (
-  app: Application,
-  customerId: number,
-  db: Knex = app.get('database').knex,
-): Promise<PaymentKeys | undefined> => {
-  const row = await db('store_settings')
+const readKeys = (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
+  db('store_settings')
     .join('account', 'account.id', 'store_settings.id')
     .where('store_settings.id', customerId)
     .first(...secretColumns, 'useTestStripeData', 'stripePublicKey', 'stripeTestPublishKey')
-  if (!row) return undefined
-  const [live, test] = secretColumns.map((column) =>
-    openKey(app.get('settings').secretKey, { customerId, column, sealed: row[column] }),
-  ) as [string, string]
-  const useTest: boolean = row.useTestStripeData
+
+const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
+
+const keysOf = (app: Application, customerId: number, { row, live }: { row: KeyRow; live: boolean }) => {
+  const column = live ? 'stripeSecretKey' : 'stripeTestSecretKey'
+  const open = () => {
+    try {
+      return openKey(app.get('settings').secretKey, { customerId, column, sealed: row[column] })
+    } catch {
+      // It charges nothing, so it counts as missing: its owner reads that the keys cannot be used.
+      return ''
+    }
+  }
+  const publishableKey = live ? row.stripePublicKey : row.stripeTestPublishKey
+  return { live, secretKey: open(), publishableKey }
+}
+
+/** The opened keys that an account charges with now. */
+export const accountKeys = async (app: Application, customerId: number): Promise<AccountKeys> => {
+  const row = await readKeys(app.get('database').knex, customerId)
+  if (!row) return { hasKeys: false, keys: noKeys(false) }
   return {
-    live,
-    test,
-    useTest,
-    secretKey: useTest ? test : live,
-    publishableKey: useTest ? row.stripeTestPublishKey : row.stripePublicKey,
+    hasKeys: row.stripeSecretKey !== '' || row.stripeTestSecretKey !== '',
+    keys: keysOf(app, customerId, { row, live: !row.useTestStripeData }),
   }
 }
+
+/** The opened keys of an account for one mode, whichever it has chosen. */
+export const modeKeys = async (app: Application, customerId: number, live: boolean): Promise<ModeKeys> => {
+  const row = await readKeys(app.get('database').knex, customerId)
+  return row ? keysOf(app, customerId, { row, live }) : noKeys(live)
+}
+
+/** Who made a payment, and for whom. */
+interface MadeBy {
+  customerId: number
+  provider: PaymentProvider
+  live: boolean
+}
+
+/** The gateway that speaks about a payment: of its provider, with its account's keys of its mode; undefined where there is none any more. */
+export const gatewayOfPayment = async (
+  app: Application,
+  { customerId, provider, live }: MadeBy,
+): Promise<PaymentGateway | undefined> =>
+  app.get('gateways').named(provider, await modeKeys(app, customerId, live))

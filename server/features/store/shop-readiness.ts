@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/own-tenant'
+import { accountKeys } from './payment-keys'
 import { stateOfShop } from './taking-orders'
 
 const readSetup = (knex: Knex, customerId: number) =>
@@ -12,7 +13,6 @@ const readSetup = (knex: Knex, customerId: number) =>
     .first(
       'ecommerceEnabled as sells',
       knex.raw(`coalesce("allowFlatRate" or "allowDelivery" or "allowLocalPickup", false) as delivers`),
-      knex.raw(`coalesce("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '', false) as "hasKeys"`),
     )
 
 const readiness = async (
@@ -20,11 +20,12 @@ const readiness = async (
   { customerId, published }: { customerId: number; published: boolean },
 ): Promise<ShopReadiness> => {
   const { knex } = app.get('database')
-  const [setup, item] = await Promise.all([
+  const [setup, payment, item] = await Promise.all([
     readSetup(knex, customerId),
+    accountKeys(app, customerId),
     knex('market_items').where({ customerId, status: 'public' }).first('id'),
   ])
-  const { gateway, obstacles } = stateOfShop(app, { ...setup, preview: false })
+  const { gateway, obstacles } = stateOfShop(app, { ...setup, ...payment, preview: false })
   return {
     ok: true,
     provider: gateway?.provider ?? 'none',

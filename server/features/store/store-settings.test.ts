@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
-import { paymentKeys } from './payment-keys'
+import { accountKeys, modeKeys } from './payment-keys'
 import { buildStoreSettings } from './store-settings.factory'
 
 let app: TestApp
@@ -98,27 +98,34 @@ describe('keys', () => {
     const read = (await owner.get(path())).body
     const saved = await owner.put(path(), { ...read, ...buildStoreSettings(), stripeTestSecretKey: '' })
     expect([saved.status, saved.body.flatRate]).toEqual([200, 5])
-    expect(await paymentKeys(app, own.id)).toEqual({
-      live,
-      test: test_,
-      useTest: true,
-      secretKey: test_,
-      publishableKey: 'pk_test_1234',
+    expect(await accountKeys(app, own.id)).toEqual({
+      hasKeys: true,
+      keys: { live: false, secretKey: test_, publishableKey: 'pk_test_1234' },
     })
   })
 
   test('are the live ones when the account says so', async () => {
     await owner.patch(path(), { useTestStripeData: false })
-    expect(await paymentKeys(app, own.id)).toMatchObject({ secretKey: live, publishableKey: 'pk_live_1234' })
+    const keys = { live: true, secretKey: live, publishableKey: 'pk_live_1234' }
+    expect((await accountKeys(app, own.id)).keys).toEqual(keys)
+    expect((await modeKeys(app, own.id, false)).secretKey).toBe(test_)
   })
 
   test('go when they are cleared by null', async () => {
     const answer = await owner.patch(path(), { stripeSecretKey: null })
     expect([answer.status, answer.body.stripeSecretKey]).toEqual([200, ''])
-    expect((await paymentKeys(app, own.id))?.live).toBe('')
+    expect((await modeKeys(app, own.id, true)).secretKey).toBe('')
   })
 
-  test('of an account that is not there are undefined', async () => {
-    expect(await paymentKeys(app, 2_000_000_000)).toBeUndefined()
+  test('that were sealed with another secret count as missing', async () => {
+    const { knex } = app.get('database')
+    await knex('store_settings')
+      .where({ id: own.id })
+      .update({ stripeTestSecretKey: 'v1.gone', useTestStripeData: true })
+    expect(await accountKeys(app, own.id)).toMatchObject({ hasKeys: true, keys: { secretKey: '' } })
+  })
+
+  test('of an account that is not there are none', async () => {
+    expect(await accountKeys(app, 2_000_000_000)).toMatchObject({ hasKeys: false, keys: { secretKey: '' } })
   })
 })

@@ -1,20 +1,39 @@
+import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
 import type { Knex } from 'knex'
 import type { Settings } from '../settings'
 import type { PaymentGateway } from './payment-gateway'
 import { createSandboxGateway } from './sandbox-gateway'
 
-/** What decides by which provider an account takes cards. */
-export interface PaymentSetup {
-  /** Whether the account has keys of a provider. */
+/** An account's opened keys of one mode, empty where it has none; never to be answered or logged. */
+export interface ModeKeys {
+  /** Whether real money moves with them. */
+  live: boolean
+  secretKey: string
+  publishableKey: string
+}
+
+/** What an account has to charge with. */
+export interface AccountKeys {
+  /** Whether it has a secret key of a provider, of whichever mode. */
   hasKeys: boolean
+  /** The keys of the mode that the account has chosen. */
+  keys: ModeKeys
+}
+
+/** What decides by which provider an account takes cards. */
+export interface PaymentSetup extends AccountKeys {
   /** Whether its site is looked at as a preview, which never takes live money. */
   preview: boolean
 }
 
+const none: ModeKeys = { live: false, secretKey: '', publishableKey: '' }
+
 interface Choice {
-  gateway: PaymentGateway
+  provider: PaymentProvider
   /** Whether the provider takes an account's cards now. */
   serves(setup: PaymentSetup): boolean
+  /** Speaks with the provider on an account's behalf; undefined where its keys do not allow that. */
+  open(keys: ModeKeys): PaymentGateway | undefined
 }
 
 interface Given {
@@ -23,21 +42,30 @@ interface Given {
 }
 
 /** Every card provider, by preference: another one is a line here. */
-const choicesOf = ({ knex, settings }: Given): readonly Choice[] => [
-  // An account with keys never falls back to the sandbox: it would give its goods away.
-  { gateway: createSandboxGateway(knex), serves: ({ hasKeys }) => settings.paymentsSandbox && !hasKeys },
-]
+const choicesOf = ({ knex, settings }: Given): readonly Choice[] => {
+  const sandbox = createSandboxGateway(knex)
+  return [
+    {
+      provider: 'sandbox',
+      // An account with keys never falls back to the sandbox: it would give its goods away.
+      serves: ({ hasKeys }) => settings.paymentsSandbox && !hasKeys,
+      open: () => sandbox,
+    },
+  ]
+}
 
 /** The card providers of an application. */
 export const createGateways = (given: Given) => {
   const choices = choicesOf(given)
   return {
     /** The provider an account charges with now; undefined where it cannot take cards. */
-    for: (setup: PaymentSetup): PaymentGateway | undefined =>
-      choices.find(({ gateway, serves }) => serves(setup) && !(setup.preview && gateway.live))?.gateway,
-    /** The provider that made a payment, whatever its account charges with now; undefined where it is gone. */
-    named: (provider: string): PaymentGateway | undefined =>
-      choices.find(({ gateway }) => gateway.provider === provider)?.gateway,
+    for: (setup: PaymentSetup): PaymentGateway | undefined => {
+      const gateway = choices.find(({ serves }) => serves(setup))?.open(setup.keys)
+      return gateway?.live && setup.preview ? undefined : gateway
+    },
+    /** The provider that made a payment, with its account's keys of that payment's mode, whatever the account charges with now; undefined where it is gone. */
+    named: (provider: PaymentProvider, keys = none): PaymentGateway | undefined =>
+      choices.find((choice) => choice.provider === provider)?.open(keys),
   }
 }
 

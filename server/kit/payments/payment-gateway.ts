@@ -34,6 +34,9 @@ export interface PaymentQuery {
   since: Date
 }
 
+/** A payment that the provider has named. */
+export type MadePayment = PaymentQuery & { paymentId: string }
+
 /** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
   provider: PaymentProvider
@@ -42,8 +45,8 @@ export interface PaymentGateway {
   /** Whether real money moves. */
   live: boolean
   charge(request: ChargeRequest): Promise<PaymentOutcome>
-  /** Continues after the buyer's step at the bank. */
-  confirm(paymentId: string): Promise<PaymentOutcome>
+  /** Continues after the buyer's step at the bank; a payment of another order is refused. */
+  confirm(payment: MadePayment): Promise<PaymentOutcome>
   /** Asks without charging; undefined when the provider does not know the payment. */
   lookup(query: PaymentQuery): Promise<PaymentOutcome | undefined>
   /** Ends a payment that waits for its buyer; answers how it stands then, which may be `succeeded`. */

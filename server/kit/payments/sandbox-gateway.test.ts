@@ -21,6 +21,12 @@ const request = (paymentMethod: string): ChargeRequest => ({
   amountCents: 1725,
   currency: 'cad',
 })
+const made = ({ key, orderId }: ChargeRequest, paymentId: string) => ({
+  key,
+  orderId,
+  since: new Date(0),
+  paymentId,
+})
 const ask = ({ key, orderId }: ChargeRequest) => gateway().lookup({ key, orderId, since: new Date(0) })
 
 test('an unknown card is refused, and an unknown payment is nowhere', async () => {
@@ -30,7 +36,7 @@ test('an unknown card is refused, and an unknown payment is nowhere', async () =
     status: 'declined',
     decline: { code: 'resource_missing' },
   })
-  expect(await gateway().confirm('pi_made_up')).toMatchObject({ status: 'declined' })
+  expect(await gateway().confirm(made(unknown, 'pi_made_up'))).toMatchObject({ status: 'declined' })
 })
 
 test.each([
@@ -56,12 +62,15 @@ test('the same key charges once, and never another amount', async () => {
 })
 
 test('a bank’s step ends in a payment, or in nothing when it is cancelled first', async () => {
-  const wanted = await gateway().charge(request('pm_card_authenticationRequired'))
+  const first = request('pm_card_authenticationRequired')
+  const wanted = await gateway().charge(first)
   if (wanted.status !== 'requires_action') throw new Error(wanted.status)
-  expect(await gateway().confirm(wanted.paymentId)).toMatchObject({ status: 'succeeded' })
+  expect(await gateway().confirm(made(first, wanted.paymentId))).toMatchObject({ status: 'succeeded' })
   expect(await gateway().cancel(wanted.paymentId)).toMatchObject({ status: 'succeeded' })
-  const dropped = await gateway().charge(request('pm_card_authenticationRequired'))
+  const second = request('pm_card_authenticationRequired')
+  const dropped = await gateway().charge(second)
   if (dropped.status !== 'requires_action') throw new Error(dropped.status)
+  expect(await gateway().confirm(made(first, dropped.paymentId))).toMatchObject({ status: 'declined' })
   expect(await gateway().cancel(dropped.paymentId)).toMatchObject({ status: 'declined' })
-  expect(await gateway().confirm(dropped.paymentId)).toMatchObject({ status: 'declined' })
+  expect(await gateway().confirm(made(second, dropped.paymentId))).toMatchObject({ status: 'declined' })
 })

@@ -100,8 +100,9 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
         throw new Error(`The key ${request.key} has been used for another amount.`)
       return outcomeOf(charge)
     },
-    async confirm(paymentId) {
-      const charge = await charges.move(paymentId, { from: 'requires_action', to: 'succeeded' })
+    async confirm({ paymentId, key }) {
+      const own = await charges.find({ id: paymentId, key })
+      const charge = own && (await charges.move(paymentId, { from: 'requires_action', to: 'succeeded' }))
       return charge ? outcomeOf(charge) : { status: 'declined', decline: unknownMethod }
     },
     async lookup({ key }) {

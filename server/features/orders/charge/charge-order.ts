@@ -1,5 +1,6 @@
 import type { Application } from '../../../declarations'
 import type { PaymentGateway, PaymentOutcome } from '../../../kit/payments/payment-gateway'
+import { gatewayOfPayment } from '../../store/payment-keys'
 import { whileCharging } from './charge-lease'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
@@ -37,7 +38,7 @@ export const chargeOrder = (app: Application, payment: PaymentRow, gateway: Paym
 
 const findOut = async (app: Application, payment: PaymentRow) => {
   const { orderId, provider } = payment
-  const gateway = app.get('gateways').named(provider)
+  const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
   return (await gateway.lookup(paymentQuery(payment))) ?? charge(app, gateway, payment)
 }

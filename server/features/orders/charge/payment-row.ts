@@ -1,4 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
 import type { Decline } from '../../../kit/payments/payment-gateway'
 import type { StockMove } from '../stock'
 
@@ -11,7 +12,9 @@ export interface PaymentRow {
   key: string
   /** What was submitted, but for the card. */
   fingerprint: string
-  provider: string
+  provider: PaymentProvider
+  /** Whether real money moves. */
+  live: boolean
   providerKey: string
   paymentMethod: string
   paymentId: string | null

@@ -1,4 +1,5 @@
 import type { Application } from '../../../declarations'
+import { gatewayOfPayment } from '../../store/payment-keys'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
 import { failOrder, neverMade } from './fail-order'
@@ -28,7 +29,7 @@ const unsettled = async (app: Application): Promise<Unsettled[]> =>
 const askProvider = async (app: Application, payment: Unsettled) => {
   const { id, orderId, createdAt } = payment
   await app.get('database').knex('order_payments').where({ id }).update({ checkedAt: new Date() })
-  const gateway = app.get('gateways').named(payment.provider)
+  const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${orderId} cannot be asked.`)
   const outcome = await gateway.lookup(paymentQuery(payment))
   if (!outcome) return failOrder(app, orderId, neverMade)
@@ -43,7 +44,7 @@ const settle = async (app: Application, payment: Unsettled) => {
 }
 
 const refund = async (app: Application, payment: Unsettled) => {
-  const gateway = app.get('gateways').named(payment.provider)
+  const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${payment.orderId} cannot refund.`)
   await gateway.refund(payment.paymentId!)
   await app

@@ -7,9 +7,10 @@ import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { invalid } from '../../../kit/service/errors'
 import { operationService } from '../../../kit/service/feature'
 import type { ServiceParams } from '../../../kit/service/table-rules'
+import { gatewayOfPayment } from '../../store/payment-keys'
 import { cartChoices } from './cart-choices'
 import { claimCharge } from '../charge/charge-lease'
-import { chargeOrder, resumeCharge } from '../charge/charge-order'
+import { chargeOrder, paymentQuery, resumeCharge } from '../charge/charge-order'
 import { openStore, type Store } from '../open-store'
 import { fingerprintOf, submitOf } from './payment-key'
 import type { PaymentRow } from '../charge/payment-row'
@@ -80,9 +81,11 @@ const goOn = async (
       errors: { paymentIntentId: 'belongs to another order' },
     })
   if (payment.status !== 'pending') return answered(app, payment.orderId)
-  const gateway = app.get('gateways').named(payment.provider)
+  const gateway = await gatewayOfPayment(app, payment)
   // A refused payment ends at once, so that its stock is on sale again.
-  const settled = refused ? gateway?.cancel(paymentId) : gateway?.confirm(paymentId)
+  const settled = refused
+    ? gateway?.cancel(paymentId)
+    : gateway?.confirm({ ...paymentQuery(payment), paymentId })
   const outcome = await settled?.catch((error) => {
     app.get('log').error({ err: error, order: payment.orderId }, 'confirmation without an answer')
     return undefined

@@ -77,8 +77,9 @@ export const soldColumns = (priced: PricedCart) => {
 
 /** Claims the submit; undefined when it has been claimed before. */
 const claim = async ({ trx }: Work, { store, gateway, submit }: Checkout): Promise<number | undefined> => {
+  const { provider, live } = gateway
   const [row] = await trx('order_payments')
-    .insert({ customerId: store.id, ...submit, provider: gateway.provider, providerKey: randomUUID() })
+    .insert({ customerId: store.id, ...submit, provider, live, providerKey: randomUUID() })
     .onConflict(['customerId', 'key'])
     .ignore()
     .returning('id')
