@@ -1,10 +1,9 @@
-import { Forbidden, NotFound } from '@feathersjs/errors'
 import { localTime } from '@mainstreet/shared/rules/local-time'
 import { routes } from '@mainstreet/shared/routes'
 import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
 import type { Knex } from 'knex'
-import { accountsOf, visitor } from '../../kit/service/caller'
 import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
 
 interface Asked {
   customerId: number
@@ -106,13 +105,8 @@ export const summarise = async (
 export const summariseAnalytics = operationService(
   analyticsSummaryOperation,
   (app) =>
-    async ({ customerId, month }, { caller = visitor }) => {
-      const own = accountsOf(caller)
-      if (own && !own.includes(customerId))
-        throw new Forbidden('customerId names an account that is not yours.')
-      const tenant = await app.get('tenants').byId(customerId)
-      if (!tenant) throw new NotFound('There is no such account.')
-      const { timezone } = tenant
+    async ({ customerId, month }, call) => {
+      const { timezone } = await ownTenant(app, customerId, call)
       return summarise(app.get('database').knex, { customerId, timezone, month, now: new Date() })
     },
 )
