@@ -1,5 +1,5 @@
-import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
+import { removeEach } from '../../kit/service/remove-each'
 
 const dayMs = 86_400_000
 const maxAtOnce = 1000
@@ -14,15 +14,5 @@ export const purgeUnsavedItems = async (app: Application, now = new Date()): Pro
     .orderBy('id')
     .limit(maxAtOnce)
     .pluck('id')
-  let purged = 0
-  for (const id of ids) {
-    try {
-      await app.service('market-items').remove(id)
-      purged += 1
-    } catch (error) {
-      // Another server process purges too.
-      if (!(error instanceof NotFound)) throw error
-    }
-  }
-  return purged
+  return removeEach(app, 'market-items', ids)
 }

@@ -1,5 +1,5 @@
-import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
+import { removeEach } from '../../kit/service/remove-each'
 
 const dayMs = 86_400_000
 const maxAtOnce = 1000
@@ -13,15 +13,5 @@ export const purgePastHours = async (app: Application, now = new Date()): Promis
     .orderBy('id')
     .limit(maxAtOnce)
     .pluck('id')
-  let purged = 0
-  for (const id of ids) {
-    try {
-      await app.service('profile-special-hours').remove(id)
-      purged += 1
-    } catch (error) {
-      // Another server process purges too.
-      if (!(error instanceof NotFound)) throw error
-    }
-  }
-  return purged
+  return removeEach(app, 'profile-special-hours', ids)
 }
