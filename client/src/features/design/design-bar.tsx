@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { formWords } from '../../kit/form/form-words'
+import { SaveStatus } from '../../kit/form/save-status'
 import { UnsavedGuard } from '../../kit/form/unsaved-guard'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
@@ -7,24 +7,6 @@ import { IconButton } from '../../kit/ui/icon-button'
 import styles from './design-bar.module.css'
 import type { Design } from './use-design'
 import { designWords } from './words'
-
-const Status = ({ state: { saving, saved, refused } }: Pick<Design, 'state'>) => {
-  const words = useWords(formWords)
-  return (
-    <div role="status" className={styles.status}>
-      {refused ? (
-        <>
-          <span className={styles.refused}>{words.refused(refused.message)}</span>
-          <Button size="small" variant="quiet" onClick={refused.retry}>
-            {words.retry}
-          </Button>
-        </>
-      ) : (
-        (saving && words.savingField) || (saved && words.saved)
-      )}
-    </div>
-  )
-}
 
 /** Takes the session's changes back and says how the saving goes. */
 export const DesignBar = ({ design: { undo, redo, reset, state } }: { design: Design }) => {
@@ -36,7 +18,9 @@ export const DesignBar = ({ design: { undo, redo, reset, state } }: { design: De
       <Button size="small" variant="quiet" disabled={!reset} onClick={reset} title={words.resetAllHint}>
         {words.resetAll}
       </Button>
-      <Status state={state} />
+      <div className={styles.status}>
+        <SaveStatus state={state} />
+      </div>
       <UnsavedGuard changed={state.refused !== undefined} saving={state.saving} />
     </div>
   )
