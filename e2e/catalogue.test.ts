@@ -163,6 +163,12 @@ describeInBrowser('the catalogue of a shop', () => {
     await page.getByRole('button', { name: 'Save Item' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/dashboard\/marketplace\/?(\?.*)?$/)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    // The keyboard goes on where one was: at the row of what was saved.
+    await page.waitForFunction(() => {
+      const here = document.activeElement
+      return here?.getAttribute('role') === 'row' && here.textContent.includes('Bowl')
+    })
     await page.goto(shop.at(`/dashboard/marketplace/${itemId}`))
     await box(page, /^Name/).waitFor()
     expect(await names()).toEqual(['Medium', 'Small', 'Large'])

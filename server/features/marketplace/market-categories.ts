@@ -34,10 +34,10 @@ const uniqueName = async ({
     .whereNot({ id: before?.id ?? 0 })
     .whereRaw('lower(category) = lower(?)', [category])
     .first('id')
-  if (same)
-    throw new Conflict(`There is already a category "${category}".`, {
-      errors: { category: 'is already there' },
-    })
+  if (same) {
+    const message = `There is already a category "${category}".`
+    throw new Conflict(message, { errors: { category: message } })
+  }
   return { ...data, category }
 }
 

@@ -16,14 +16,16 @@ type FormActionsProps = {
 }
 
 /** How it stands with the form's saving; what was refused is said where one has pressed the button. */
-const useSaveState = (): { text: string; isBad?: boolean } => {
+const useSaveState = (bar: boolean | undefined): { text: string; isBad?: boolean } => {
   const words = useWords(formWords)
   const { saved } = useFormKit()
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState()
   if (isSubmitting) return { text: words.saving }
   const refused = errors.root?.server?.message
   if (refused) return { text: words.refused(refused), isBad: true }
-  if (isSubmitted && Object.keys(errors).length > 0) return { text: words.checkFields, isBad: true }
+  const wrong = Object.keys(errors).length
+  // A single field has the focus, and says it itself where the button is not far from it.
+  if (isSubmitted && wrong > 0) return { text: bar || wrong > 1 ? words.checkFields : '', isBad: true }
   if (isDirty) return { text: words.unsaved }
   return { text: saved ? words.saved : '' }
 }
@@ -32,7 +34,7 @@ const useSaveState = (): { text: string; isBad?: boolean } => {
 export const FormActions = ({ submit, children, onlyWhenChanged, bar }: FormActionsProps) => {
   const words = useWords(formWords)
   const { isDirty, isSubmitting } = useFormState()
-  const { text, isBad } = useSaveState()
+  const { text, isBad } = useSaveState(bar)
   return (
     <div className={classNames(styles.actions, bar && styles.bar)} data-save-bar={bar || undefined}>
       <span className={styles.state} role="status" data-bad={isBad}>

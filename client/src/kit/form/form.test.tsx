@@ -92,6 +92,20 @@ test.each(refusals)(
   },
 )
 
+test('a refusal that a field says in the same words is said once', async () => {
+  show(
+    () => {
+      throw { code: 409, message: 'There is already a mug.', errors: { title: 'There is already a mug.' } }
+    },
+    { ...blank, title: 'Mug', price: 1 },
+  )
+  await save()
+  expect(await screen.findAllByText(/There is already a mug/)).toHaveLength(1)
+  expect(box(/Name/)).toHaveFocus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('a refusal of a field that is not drawn is said above the form', async () => {
   show(
     () => {

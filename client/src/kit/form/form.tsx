@@ -59,6 +59,8 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
       // A rendered field of that name exists.
       form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 }),
     )
+    // What a field says already is not said twice.
+    if (!elsewhere.length && rendered.some(([, text]) => text === message)) return
     const summary = [message, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].join(' ')
     form.setError('root.server', { type: 'server', message: summary })
   }

@@ -22,6 +22,8 @@ export type MenuItem =
   | 'separator'
   | {
       label: string
+      /** What it does, where the label alone does not say it. */
+      about?: string
       onSelect?: () => void
       to?: string
       icon?: ReactNode
@@ -39,15 +41,25 @@ type DropdownMenuProps = {
 type Line = Exclude<MenuItem, 'separator'>
 
 const Item = ({ item, onSelect }: { item: Line; onSelect: () => void }) => {
+  const id = useId()
   const content = (
     <>
       {item.icon}
-      {item.label}
+      <span>
+        <span id={id}>{item.label}</span>
+        {item.about && (
+          <span id={`${id}-about`} className={styles.about}>
+            {item.about}
+          </span>
+        )}
+      </span>
     </>
   )
   return (
     <Radix.Item
       className={styles.item}
+      aria-labelledby={item.about && id}
+      aria-describedby={item.about && `${id}-about`}
       data-danger={item.danger || undefined}
       disabled={item.disabled}
       onSelect={onSelect}

@@ -3,6 +3,8 @@ import styles from './star-toggle.module.css'
 
 type StarToggleProps = {
   label: string
+  /** What the mark does. */
+  about?: string
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
@@ -10,14 +12,14 @@ type StarToggleProps = {
 }
 
 /** Marks a thing as featured. */
-export const StarToggle = ({ label, checked, onChange, disabled, busy }: StarToggleProps) => (
+export const StarToggle = ({ label, about, checked, onChange, disabled, busy }: StarToggleProps) => (
   <button
     type="button"
     className={styles.star}
     aria-pressed={checked}
     aria-label={label}
     aria-busy={busy || undefined}
-    title={label}
+    title={about ?? label}
     disabled={disabled}
     onClick={() => onChange(!checked)}
   >

@@ -11,6 +11,8 @@ export type CardPlace = 'name' | 'end' | 'line' | 'labelled' | 'details'
 export type Column<Row> = {
   key: string
   header: string
+  /** What the header means, where the word alone does not say it. */
+  about?: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'center' | 'end'
   hideBelow?: 600 | 800 | 1000 | 1200
@@ -36,6 +38,8 @@ export type TableProps<Row> = {
   reloadDocument?: boolean
   onRowClick?: (row: Row) => void
   rowMenu?: (row: Row) => readonly MenuItem[]
+  /** The key of a row that takes the focus and is tinted for a moment: it was saved just now. */
+  noted?: string | number
   sort?: Sort | null
   onSort?: (sort: Sort) => void
   empty?: ReactNode

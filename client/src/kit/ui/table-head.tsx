@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Explained } from './explained'
 import { detailWidth, type Column, type Sort, type TableProps } from './table-columns'
 import { useWords } from '../language/bilingual'
 import styles from './table.module.css'
@@ -28,7 +29,8 @@ export const TableHead = <Row,>({ columns, sort, onSort, menu }: HeadProps<Row>)
   const details = detailWidth(columns)
   const headerOf = (column: Column<Row>, sorted: Sort | undefined) => {
     if (column.quietHeader) return <VisuallyHidden>{column.header}</VisuallyHidden>
-    if (!column.sortable || !onSort) return column.header
+    if (!column.sortable || !onSort)
+      return column.about ? <Explained word={column.header} about={column.about} /> : column.header
     const turned = { key: column.key, descending: sorted ? !sorted.descending : false }
     return <SortButton header={column.header} sorted={sorted} onClick={() => onSort(turned)} />
   }

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DropdownMenu } from './dropdown-menu'
 import { Glyph } from './glyph'
@@ -22,6 +22,7 @@ type RowProps<Row> = Pick<
   row: Row
   name: string | undefined
   id: string
+  isNoted: boolean
 }
 
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
@@ -53,7 +54,10 @@ const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id
         <dl className={styles.list}>
           {detailsOf(columns).map(({ column, below, isOnCard }) => (
             <div key={column.key} data-show-below={below} data-on-card={isOnCard || undefined}>
-              <dt>{column.header}</dt>
+              <dt>
+                {column.header}
+                {column.about && <span className={styles.about}>{column.about}</span>}
+              </dt>
               <dd>{column.cell(row)}</dd>
             </div>
           ))}
@@ -63,15 +67,36 @@ const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id
   )
 }
 
+/** A row that was saved just now takes the focus, once the page that has come has had it. */
+const useFocusWhen = (isNoted: boolean) => {
+  const row = useRef<HTMLTableRowElement>(null)
+  // For good: without its tab index, the row would lose the focus when it is noted no more.
+  const [wasNoted, setWasNoted] = useState(isNoted)
+  if (isNoted && !wasNoted) setWasNoted(true)
+  useEffect(() => {
+    if (!isNoted) return
+    const frame = requestAnimationFrame(() => row.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isNoted])
+  return { ref: row, tabIndex: wasNoted ? -1 : undefined }
+}
+
 const PlainRow = <Row,>(props: RowProps<Row>) => {
-  const { row, name, id, columns, rowLink, reloadDocument, onRowClick, rowMenu } = props
+  const { row, name, id, isNoted, columns, rowLink, reloadDocument, onRowClick, rowMenu } = props
+  const focused = useFocusWhen(isNoted)
   const [open, setOpen] = useState(false)
   const words = useWords(tableWords)
   const details = detailWidth(columns)
   const clickable = rowLink !== undefined || onRowClick !== undefined
   return (
     <tbody role="rowgroup">
-      <tr role="row" className={styles.row} data-clickable={clickable || undefined}>
+      <tr
+        {...focused}
+        role="row"
+        className={styles.row}
+        data-clickable={clickable || undefined}
+        data-noted={isNoted || undefined}
+      >
         {columns.map((column, index) => (
           <td
             key={column.key}

@@ -108,3 +108,30 @@ test('a card shows its name and what says its state, and keeps the rest in its d
   const terms = screen.getAllByRole('term').map((term) => term.textContent)
   expect(terms).toEqual(['City', 'Mark'])
 })
+
+test('a header that the word alone does not explain says what it means, on request and in the details', async () => {
+  const explained = columns.map((column) =>
+    column.key === 'city' ? { ...column, about: 'Where the buyer lives.' } : column,
+  )
+  show({ columns: explained, rowName: (row) => row.name })
+  expect(screen.queryByText('Where the buyer lives.')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Ada' }))
+  expect(screen.getByText('Where the buyer lives.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Ada' }))
+  await userEvent.click(screen.getByRole('button', { name: 'What “City” means' }))
+  expect(screen.getByText('Where the buyer lives.')).toBeVisible()
+})
+
+test('a row that was saved just now takes the focus, and keeps it when it is noted no more', async () => {
+  const { rerender } = show({ noted: 2 })
+  const row = () => screen.getByRole('row', { name: /Grace/ })
+  await waitFor(() => expect(row()).toHaveFocus())
+  expect(row()).toHaveAttribute('data-noted')
+  rerender(
+    <MemoryRouter>
+      <Table label="Orders" columns={columns} rows={rows} rowKey={(each) => each.id} />
+    </MemoryRouter>,
+  )
+  expect(row()).not.toHaveAttribute('data-noted')
+  expect(row()).toHaveFocus()
+})

@@ -33,6 +33,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
             <TableRow
               key={rowKey(row)}
               id={`${id}-${rowKey(row)}`}
+              isNoted={rowKey(row) === props.noted}
               name={props.rowName?.(row)}
               row={row}
               columns={columns}

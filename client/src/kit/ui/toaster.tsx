@@ -10,11 +10,14 @@ const Reason = ({ error }: { error: unknown }) => {
   return reason(error)
 }
 
+/** What a message offers to do. */
+type ToastAction = { label: string; onClick: () => void }
+
 /** Short messages at the edge of the screen: done, news, or what failed and why. */
 export const toast = {
-  success: (message: string) => sonner.success(message),
+  success: (message: string, action?: ToastAction) => sonner.success(message, { action }),
   /** With something to do about it, such as to undo it, for as long as that is possible. */
-  info: (message: string, action?: { label: string; onClick: () => void }, durationMs?: number) =>
+  info: (message: string, action?: ToastAction, durationMs?: number) =>
     sonner.info(message, { action, duration: durationMs }),
   /** Stays longer; takes a sentence, or what was being done and the error that stopped it. */
   error: (message: string, error?: unknown) =>

@@ -28,6 +28,7 @@ export const CategoryField = ({ form }: { form: UseFormReturn<ItemForm> }) => {
         options={options ?? []}
         placeholder={options ? words.noCategory : words.loading}
         disabled={!options}
+        help={words.categoryHelp}
       />
       <Row gap={2}>
         <Button size="small" onClick={() => setDialog('new')}>

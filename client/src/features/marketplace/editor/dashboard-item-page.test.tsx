@@ -179,7 +179,9 @@ test('Generate builds the public address from the domain of the site', async () 
   const { user } = open(anItem())
   await name()
   await user.click(await screen.findByRole('button', { name: 'Generate' }))
-  expect(screen.getByLabelText('External Url')).toHaveValue('https://harbour.example/marketplace/3')
+  const address = screen.getByLabelText('External Url')
+  expect(address).toHaveValue('https://harbour.example/marketplace/3')
+  expect(address).toHaveAccessibleDescription(/“More about this item”.*this same item\.$/)
 })
 
 test('a new end date that is over is refused beside its box, and forgotten with the sale', async () => {
@@ -232,4 +234,15 @@ test('a deleted variation hands the focus on', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Regular' })).toBeNull())
   expect(document.body).not.toHaveFocus()
+})
+
+test('a category that exists is not made again, and that is said once', async () => {
+  const create = jest.fn()
+  const { user } = open(anItem(), { create })
+  await user.click(await screen.findByRole('button', { name: 'New Category' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New Category' })
+  await user.type(within(dialog).getByLabelText(/^Name/), 'pottery{Enter}')
+  expect(await within(dialog).findAllByText(/already a category/)).toHaveLength(1)
+  expect(within(dialog).queryByText('Please check the marked fields.')).toBeNull()
+  expect(create).not.toHaveBeenCalled()
 })

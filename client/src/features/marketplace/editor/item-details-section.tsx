@@ -34,13 +34,19 @@ export const ItemDetailsSection = ({ id, form, domain }: ItemDetailsSectionProps
         </Grid>
         <Field name="subTitle" autoComplete="off" />
         <div className={styles.beside}>
-          <Field name="externalUrl" type="url" inputMode="url" autoComplete="off" />
-          <Button onClick={generate} disabled={!domain}>
+          <Field
+            name="externalUrl"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            help={words.externalUrlHelp}
+          />
+          <Button onClick={generate} disabled={!domain} title={words.generateAbout}>
             {words.generate}
           </Button>
         </div>
         <Grid min={15}>
-          <SelectField name="sector" placeholder={words.chooseSector} />
+          <SelectField name="sector" placeholder={words.chooseSector} help={words.sectorHelp} />
           <CategoryField form={form} />
         </Grid>
       </Stack>

@@ -11,6 +11,7 @@ import { useAccountId } from '../../../kit/session/session-context'
 import { Card } from '../../../kit/ui/card'
 import { useGo } from '../../../kit/back-office-links'
 import { useListAddress } from '../list/use-list-address'
+import { noteSavedItem } from '../list/use-saved-item'
 import { editorWords } from './words'
 import { CancelItem } from './cancel-item'
 import { changedElsewhere } from './changed-elsewhere'
@@ -78,7 +79,10 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
       onSubmit={(values) => save(() => saveItem(item.id, values, update))}
-      onSaved={() => go(list)}
+      onSaved={() => {
+        noteSavedItem(item.id)
+        go(list)
+      }}
     >
       {(form) => (
         <>

@@ -29,6 +29,12 @@ export const editorWords = bilingual({
     details: 'Item Details',
     statusHelp: 'Visitors see an item once it is public.',
     generate: 'Generate',
+    generateAbout: 'Writes the item’s own address on your site',
+    externalUrlHelp:
+      'A page about this item elsewhere, if there is one: visitors get it as the link “More about this item”. Generate writes the item’s own address on your site, so that the link leads to this same item.',
+    sectorHelp:
+      'What kind of goods it is, from a fixed list for catalogues and search engines. Visitors do not see it.',
+    categoryHelp: 'Your own shelf for it: visitors choose items by it in your shop.',
     chooseSector: 'Choose a sector',
     description: 'Description',
     item: 'Item',
@@ -106,6 +112,13 @@ export const editorWords = bilingual({
     details: 'Détails de l’article',
     statusHelp: 'Les visiteurs voient un article une fois public.',
     generate: 'Générer',
+    generateAbout: 'Écrit l’adresse de l’article sur votre site',
+    externalUrlHelp:
+      'Une page sur cet article ailleurs, s’il y en a une : les visiteurs la trouvent sous « En savoir plus sur cet article ». Générer écrit l’adresse de l’article sur votre propre site ; le lien mène alors à ce même article.',
+    sectorHelp:
+      'Le genre de marchandise, d’une liste fixe pour les catalogues et les moteurs de recherche. Les visiteurs ne le voient pas.',
+    categoryHelp:
+      'Votre propre rayon : les visiteurs choisissent les articles par catégorie dans votre boutique.',
     chooseSector: 'Choisir un secteur',
     description: 'Description',
     item: 'Article',

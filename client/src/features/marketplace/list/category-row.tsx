@@ -10,6 +10,7 @@ import { Form } from '../../../kit/form/form'
 import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { toast } from '../../../kit/ui/toaster'
+import { useNameCheck } from './use-name-check'
 import { listWords } from './words'
 import styles from './category-row.module.css'
 
@@ -45,6 +46,7 @@ export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) =
   const words = useWords(listWords)
   const { patch } = useSave('market-categories')
   const mayRemove = useMay(marketCategoryContract, 'remove')
+  const check = useNameCheck(category.id)
   return (
     <li>
       <Form
@@ -56,7 +58,13 @@ export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) =
         onSaved={({ category: name }) => toast.success(words.renamed(name.trim()))}
       >
         <div className={styles.row}>
-          <Field name="category" label={words.nameOf(category.category)} hideLabel autoComplete="off" />
+          <Field
+            name="category"
+            label={words.nameOf(category.category)}
+            hideLabel
+            autoComplete="off"
+            check={check}
+          />
           <RenameButton onTyped={onTyped} />
           {mayRemove && (
             <IconButton label={words.removeOne(category.category)} icon={<Trash2 />} onClick={onRemove} />

@@ -151,3 +151,39 @@ test('an item is deleted only after a question', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledWith('market-items', 3))
   expect(await screen.findByText('You currently have no items.')).toBeInTheDocument()
 })
+
+describe('coming from a save', () => {
+  const comeFromSaving = (id: number) => sessionStorage.setItem('mainstreet-saved-item', String(id))
+
+  test('a draft is not on the site yet', async () => {
+    comeFromSaving(3)
+    open([anItem({ status: 'draft' })])
+    expect(await screen.findByText('Saved as a draft')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'View on site' })).toBeNull()
+  })
+
+  test('says so, offers the page that visitors see, and puts the focus on the row', async () => {
+    comeFromSaving(4)
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null)
+    open([anItem(), anItem({ id: 4, title: 'Soap' })])
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('row', { name: /Soap/ })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'View on site' }))
+    const [address] = openWindow.mock.calls[0]!
+    expect(address).toBe('https://harbour.example/marketplace/4')
+    expect(sessionStorage.getItem('mainstreet-saved-item')).toBeNull()
+    openWindow.mockRestore()
+  })
+})
+
+test('the actions that switch something say what they will do', async () => {
+  open([anItem({ featured: true })])
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Stoneware mug' }))
+  expect(
+    await screen.findByRole('menuitem', { name: 'Toggle Website Featured' }),
+  ).toHaveAccessibleDescription('Takes it from the featured items of your home page.')
+  expect(screen.getByRole('menuitem', { name: 'Toggle Marketplace Ad' })).toHaveAccessibleDescription(
+    'Offers it as an ad to the marketplace.',
+  )
+})

@@ -21,6 +21,7 @@ import { ItemReachProvider } from './item-reach'
 import { ItemTable } from './item-table'
 import { NeedNotice } from './need-notice'
 import { itemsPerPage, useItemList } from './use-item-list'
+import { useSavedItem } from './use-saved-item'
 
 type ActionsProps = { category: number | null; exported: readonly MarketItem[] }
 
@@ -67,6 +68,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
   const { view, filtered, rows, matching, type, show } = useItemList(items)
   const words = useWords(listWords)
   const { number } = useFormats()
+  const saved = useSavedItem(items)
   const exported = (complete && matching) || []
   return (
     <Page title={words.title} action={<Actions category={view.category} exported={exported} />}>
@@ -79,6 +81,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
       )}
       <ItemTable
         rows={rows?.length === 0 && !complete ? undefined : rows}
+        saved={saved}
         filtered={filtered}
         onClear={() => show({ category: null, search: '', need: null })}
         error={error}
@@ -95,11 +98,11 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
   )
 }
 
-const saved = { newlyCreated: false }
+const kept = { newlyCreated: false }
 
 /** The items of a business: found, sorted, marked, exported and opened. */
 export const DashboardItemsPage = () => {
-  const items = useAllRows('market-items', saved)
+  const items = useAllRows('market-items', kept)
   return (
     <ItemReachProvider>
       <ItemList {...items} />

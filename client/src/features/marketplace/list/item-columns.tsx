@@ -40,12 +40,14 @@ export const itemColumns = ({
   {
     key: 'featured',
     header: words.site,
+    about: words.siteAbout,
     align: 'center',
     onCard: 'details',
     width: '1%',
     cell: (item) => (
       <StarToggle
         label={words.featured(item.title)}
+        about={words.featuredNow[item.featured ? 'on' : 'off']}
         checked={item.featured}
         onChange={(featured) => mark(item, { featured })}
       />
@@ -54,12 +56,14 @@ export const itemColumns = ({
   {
     key: 'promoted',
     header: words.ad,
+    about: words.adAbout,
     align: 'center',
     onCard: 'details',
     width: '1%',
     cell: (item) => (
       <StarToggle
         label={words.promoted(item.title)}
+        about={words.promotedNow[item.promoted ? 'on' : 'off']}
         checked={item.promoted}
         onChange={(promoted) => mark(item, { promoted })}
       />
@@ -76,6 +80,7 @@ export const itemColumns = ({
   {
     key: 'reach',
     header: words.reach,
+    about: words.reachAbout,
     align: 'end',
     hideBelow: 800,
     cell: ({ id }) => <ItemReach id={id} />,

@@ -48,11 +48,13 @@ const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem)
       const marks: MenuItem[] = [
         {
           label: words.toggleFeatured,
+          about: words.featuredNow[item.featured ? 'on' : 'off'],
           icon: <Star />,
           onSelect: () => mark(item, { featured: !item.featured }),
         },
         {
           label: words.togglePromoted,
+          about: words.promotedNow[item.promoted ? 'on' : 'off'],
           icon: <Star />,
           onSelect: () => mark(item, { promoted: !item.promoted }),
         },
@@ -100,6 +102,8 @@ const nameOf = ({ title }: MarketItem) => title
 
 type ItemTableProps = {
   rows: readonly MarketItem[] | undefined
+  /** The item that was saved just now. */
+  saved: number | undefined
   filtered: boolean
   onClear: () => void
   error: unknown
@@ -107,7 +111,7 @@ type ItemTableProps = {
 }
 
 /** The rows of the list of items with their marks and menu. */
-export const ItemTable = ({ rows, filtered, onClear, error, onRetry }: ItemTableProps) => {
+export const ItemTable = ({ rows, saved, filtered, onClear, error, onRetry }: ItemTableProps) => {
   const [leaving, setLeaving] = useState<MarketItem | null>(null)
   const mark = useItemMarks()
   const editor = useItemEditor()
@@ -119,6 +123,7 @@ export const ItemTable = ({ rows, filtered, onClear, error, onRetry }: ItemTable
           columns={useColumns(mark, editor)}
           rows={rows}
           rowKey={keyOf}
+          noted={saved}
           rowName={nameOf}
           rowMenu={useMenu(mark, editor, setLeaving)}
           empty={<NoItems filtered={filtered} onClear={onClear} />}

@@ -7,6 +7,7 @@ import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
+import { useNameCheck } from './use-name-check'
 import { listWords } from './words'
 
 type NewCategoryDialogProps = { open: boolean; onClose: () => void; onCreated: (id: number) => void }
@@ -15,6 +16,7 @@ type NewCategoryDialogProps = { open: boolean; onClose: () => void; onCreated: (
 export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialogProps) => {
   const words = useWords(listWords)
   const { create } = useSave('market-categories')
+  const check = useNameCheck()
   // Outside of the page's form, because a form cannot stand in a form.
   return createPortal(
     <Dialog open={open} onClose={onClose} title={words.newCategory}>
@@ -29,7 +31,7 @@ export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialo
           onClose()
         }}
       >
-        <Field name="category" autoComplete="off" data-autofocus />
+        <Field name="category" autoComplete="off" data-autofocus check={check} />
         <FormActions submit={words.createIt}>
           <Button onClick={onClose}>{words.cancel}</Button>
         </FormActions>

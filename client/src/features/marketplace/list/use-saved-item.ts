@@ -1,0 +1,41 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { useEffect, useRef, useState } from 'react'
+import { useRow } from '../../../kit/data/data'
+import { useWords } from '../../../kit/language/bilingual'
+import { useAccountId } from '../../../kit/session/session-context'
+import { toast } from '../../../kit/ui/toaster'
+import { itemAddress } from '../editor/item-address'
+import { listWords } from './words'
+
+const key = 'mainstreet-saved-item'
+const notedMs = 2000
+
+/** Notes for the list, which may be a page of its own, that an item was saved just now. */
+export const noteSavedItem = (id: number): void => sessionStorage.setItem(key, String(id))
+
+const readSavedItem = () => Number(sessionStorage.getItem(key)) || undefined
+
+/** The item that one comes from having saved, for as long as its row is noted; says once that it is saved, and where visitors see it. */
+export const useSavedItem = (items: readonly MarketItem[] | undefined): number | undefined => {
+  const words = useWords(listWords)
+  const domain = useRow('account', useAccountId()).row?.str_domain
+  const [id, setId] = useState(readSavedItem)
+  const told = useRef(false)
+  const status = items?.find((item) => item.id === id)?.status
+  const isKnown = status !== undefined && domain !== undefined
+
+  useEffect(() => sessionStorage.removeItem(key), [])
+  useEffect(() => {
+    if (!id || !isKnown || told.current) return
+    told.current = true
+    const view = () => window.open(itemAddress(id, domain), '_blank', 'noopener')
+    if (status === 'public') toast.success(words.saved, { label: words.viewOnSite, onClick: view })
+    else toast.success(words.savedDraft)
+  }, [id, isKnown, domain, status, words])
+  useEffect(() => {
+    if (!isKnown) return
+    const timer = setTimeout(() => setId(undefined), notedMs)
+    return () => clearTimeout(timer)
+  }, [isKnown])
+  return id
+}

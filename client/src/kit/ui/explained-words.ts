@@ -1,0 +1,7 @@
+import { bilingual } from '../language/bilingual'
+
+/** What the sign beside an explained word is called. */
+export const explainedWords = bilingual({
+  en: { meaningOf: (word: string) => `What “${word}” means` },
+  fr: { meaningOf: (word) => `Ce que veut dire « ${word} »` },
+})
