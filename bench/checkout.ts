@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Knex } from 'knex'
+import { migrations } from '../migrations/index'
+import { createApp } from '../server/app'
+import type { Application } from '../server/declarations'
+import { openDatabase, type Database } from '../server/kit/database/database'
+import { migrate } from '../server/kit/database/migrate'
+import type { ServiceParams } from '../server/kit/service/table-rules'
+import { readSettings, withSecrets } from '../server/kit/settings'
+import { startPostgresCluster } from '../server/test/postgres-cluster'
+
+// Many, since an account takes 600 payments in ten minutes, and each counts its own orders.
+const shops = 300
+const itemsPerShop = 10
+const rounds = Number(process.env.ROUNDS ?? 5)
+const seconds = 3
+const inFlight = 16
+const target = 0.6
+
+const fill = [
+  `insert into account (str_company_name, int_status_id, str_domain, str_province, "ecommerceEnabled", str_email)
+    select 'Shop ' || n, 1, 'shop' || n || '.test', 'NB', true, 'shop' || n || '@bench.test' from generate_series(1, ${shops}) n`,
+  `insert into store_settings (id, "customerId", "allowFlatRate", "flatRate") select id, id, true, 5 from account
+    on conflict (id) do update set "allowFlatRate" = true, "flatRate" = 5`,
+  `insert into market_items ("customerId", title, status, "newlyCreated", "trackStock")
+    select a.id, 'Thing ' || n, 'public', false, true from account a, generate_series(1, ${itemsPerShop}) n`,
+  `insert into market_variations ("customerId", "itemId", variation, sku, price, stock)
+    select "customerId", id, 'Regular', 'SKU-' || id, 10, 1000000 from market_items`,
+]
+
+interface Goods {
+  customerId: number
+  itemId: number
+  variationId: number
+}
+
+const prepare = async (knex: Knex): Promise<Goods[]> => {
+  for (const statement of fill) await knex.raw(statement)
+  await knex.raw('analyze')
+  return knex('market_variations').select('customerId', 'itemId', 'id as variationId')
+}
+
+const buyer = {
+  name: 'Mona Leger',
+  email: 'mona@people.test',
+  phone: '(506) 555-0199',
+  address: '1 Main Street',
+  city: 'Moncton',
+  province: 'NB',
+  postalcode: 'E1C 1A1',
+  country: 'Canada',
+}
+
+let sent = 0
+const pick = (goods: readonly Goods[]): [Goods, Goods] => {
+  const shop = sent++ % shops
+  const own = goods.filter(({ customerId }) => customerId === goods[shop * itemsPerShop]!.customerId)
+  const first = Math.floor(Math.random() * itemsPerShop)
+  return [own[first]!, own[(first + 1) % itemsPerShop]!]
+}
+
+/** A checkout of two lines as a visitor's call, from an address that no limit has met yet. */
+const ours = (app: Application, goods: readonly Goods[]) => async () => {
+  const [a, b] = pick(goods)
+  const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
+  const headers = { 'idempotency-key': randomUUID() }
+  const params: ServiceParams = { provider: 'rest', site: a.customerId, address, headers, query: {} }
+  const items = [a, b].map(({ itemId, variationId }) => ({
+    id: variationId,
+    item: { id: itemId },
+    quantity: 1,
+  }))
+  const answer = await app
+    .service('payments')
+    .create(
+      { customerId: a.customerId, id: 'pm_card_visa', items, data: buyer, shippingType: 'shipping' },
+      params,
+    )
+  if (!answer.ok) throw new Error('not paid')
+}
+
+const letterText = 'A mail of the usual length. '.repeat(40)
+const letterHtml = '<p>A mail of the usual length.</p>'.repeat(80)
+
+/** The rows that a checkout leaves, in one transaction that checks nothing but the stock and asks nobody. */
+const bare = (knex: Knex, goods: readonly Goods[]) => () => {
+  const [a, b] = pick(goods)
+  const { customerId } = a
+  const ids = [a.variationId, b.variationId]
+  const key = randomUUID()
+  return knex.transaction(async (trx) => {
+    const claim = { customerId, key, fingerprint: key, provider: 'sandbox', providerKey: key }
+    const [payment] = await trx('order_payments')
+      .insert({ ...claim, paymentMethod: 'pm_card_visa' })
+      .returning('id')
+    const lines = await trx('market_variations as v')
+      .join('market_items as i', 'i.id', 'v.itemId')
+      .whereIn('v.id', ids)
+      .orderBy('v.id')
+      .forUpdate()
+      .select('v.*', 'i.title', 'i.taxExempt')
+    await trx('market_variations').whereIn('id', ids).where('stock', '>=', 1).decrement('stock', 1)
+    const [{ id: orderId }] = await trx('account_orders')
+      .insert({
+        ...buyer,
+        customerId,
+        shippingType: 'shipping',
+        lines: JSON.stringify(lines),
+        stockTaken: JSON.stringify(lines.map(({ id, itemId }) => ({ variationId: id, itemId, quantity: 1 }))),
+        subtotal: 2000,
+        shipping: 500,
+        tax: 375,
+        total: 2875,
+      })
+      .returning('id')
+    const charge = {
+      id: key,
+      key,
+      customerId,
+      orderId,
+      paymentMethod: 'pm_card_visa',
+      amount: 2875,
+      currency: 'cad',
+    }
+    await trx('sandbox_charges').insert({ ...charge, status: 'succeeded', clientSecret: key })
+    const [{ last }] = await trx('order_counters')
+      .insert({ customerId, last: 1001 })
+      .onConflict('customerId')
+      .merge({ last: trx.raw('order_counters.last + 1') })
+      .returning('last')
+    const paid = { status: 'paid', orderNumber: last, paidAt: new Date() }
+    await trx('account_orders').where({ id: orderId }).update(paid)
+    await trx('order_payments').where({ id: payment.id }).update({ orderId, paymentId: key })
+    for (const kind of ['receipt', 'new-order']) {
+      const mail = {
+        customerId,
+        kind,
+        to: buyer.email,
+        subject: `Order ${last}`,
+        text: letterText,
+        html: letterHtml,
+      }
+      await trx('mail_outbox').insert({ ...mail, dedupeKey: `${kind}:${orderId}` })
+    }
+  })
+}
+
+interface Rate {
+  perSecond: number
+  p95: number
+}
+
+const at = (values: readonly number[], share: number) =>
+  [...values].sort((x, y) => x - y)[Math.floor(values.length * share)]!
+
+/** Runs a task over and over, some at once. */
+const rateOf = async (task: () => Promise<unknown>): Promise<Rate> => {
+  const startedAt = performance.now()
+  const times: number[] = []
+  const worker = async () => {
+    while (performance.now() - startedAt < seconds * 1000) {
+      const began = performance.now()
+      await task()
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, worker))
+  return { perSecond: times.length / ((performance.now() - startedAt) / 1000), p95: at(times, 0.95) }
+}
+
+const statementsOf = async (knex: Knex, task: () => Promise<unknown>): Promise<number> => {
+  let statements = 0
+  const count = ({ sql }: { sql: string }) => {
+    statements++
+    if (process.env.SHOW_STATEMENTS) console.log(`  ${sql.slice(0, 140)}`)
+  }
+  knex.on('query', count)
+  await task()
+  knex.off('query', count)
+  return statements
+}
+
+const line = (name: string, found: readonly Rate[], statements: number) => {
+  const rates = found.map(({ perSecond }) => perSecond)
+  const p95s = found.map(({ p95 }) => p95)
+  const span = `(${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)})`
+  console.log(
+    `${name.padEnd(17)} ${at(rates, 0.5).toFixed(0).padStart(5)} orders/s ${span.padEnd(14)} p95 ${at(p95s, 0.5).toFixed(1)} ms   ${statements} statements`,
+  )
+}
+
+const measure = async (name: string, database: Database): Promise<void> => {
+  await migrate(database, migrations)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-bench-'))
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test' }
+  const app = createApp(withSecrets(readSettings({ ...process.env, ...env })), database)
+  try {
+    await app.setup()
+    const goods = await prepare(database.knex)
+    const tasks = { bare: bare(database.knex, goods), ours: ours(app, goods) }
+    const found: Record<keyof typeof tasks, Rate[]> = { bare: [], ours: [] }
+    for (const task of [tasks.bare, tasks.ours]) await rateOf(task)
+    const statements = {
+      bare: await statementsOf(database.knex, tasks.bare),
+      ours: await statementsOf(database.knex, tasks.ours),
+    }
+    for (let round = 0; round < rounds; round++) {
+      found.bare.push(await rateOf(tasks.bare))
+      found.ours.push(await rateOf(tasks.ours))
+    }
+    const ratios = found.ours.map(({ perSecond }, round) => perSecond / found.bare[round]!.perSecond)
+    console.log(`${name}, ${inFlight} checkouts at once, two lines each`)
+    line('bare transaction', found.bare, statements.bare)
+    line('checkout', found.ours, statements.ours)
+    console.log(
+      `ratio             ${at(ratios, 0.5).toFixed(2)}${name === 'PostgreSQL' ? ` (target ${target})` : ''}`,
+    )
+  } finally {
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Orders per second through the sandbox, beside one bare transaction that writes the same rows. */
+const run = async (): Promise<void> => {
+  const cluster = await startPostgresCluster({ durable: true })
+  try {
+    await measure('PostgreSQL', await openDatabase({ databaseUrl: cluster.url }))
+  } finally {
+    await cluster.remove()
+  }
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-bench-'))
+  await measure('PGlite', await openDatabase({ dataDir }))
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit()
+}
+
+void run()
