@@ -30,7 +30,7 @@ const neighbours = {
     exports: ['site'],
     marketplace: ['profile'],
     media: ['profile'],
-    orders: ['store'],
+    orders: ['marketplace', 'store'],
     site: ['store'],
     social: ['site'],
   },

@@ -29,6 +29,7 @@ import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
 import { paymentMode } from './20260101001250-payment-mode'
+import { stockMoves } from './20260101001280-stock-moves'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   accountExports,
   paymentMode,
+  stockMoves,
 ]

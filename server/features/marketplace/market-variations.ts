@@ -3,17 +3,18 @@ import { marketVariationContract, type MarketVariation } from '@mainstreet/share
 import { lock } from '../../kit/database/advisory-locks'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
+import type { StoredOf, WriteContext, WrittenContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
 import { childColumns } from './own-item'
 import { restoreVariation } from './restore-variation'
+import { noteStock } from './stock-ledger'
 
 type Contract = typeof marketVariationContract
 
 const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Contract>> => {
   const { id, stockSeen, ...columns } = await childColumns(context, 'market_variations')
-  const { before } = context
+  const { before, work } = context
   if (!before) return columns
   if (id !== undefined && id !== before.id) throw invalid({ id: 'does not match the address' })
   if (columns.stock === undefined) return columns
@@ -24,7 +25,13 @@ const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Cont
     stock: columns.stock,
     stockSeen,
   })
+  await noteStock(work, [{ variationId: before.id, delta: stock - before.stock }])
   return { ...columns, stock }
+}
+
+/** What a new variation begins with; a change has been written down where its stock was moved. */
+const noteFirstStock = async ({ before, data, id, work }: WrittenContext<Contract>): Promise<void> => {
+  if (!before) await noteStock(work, [{ variationId: id, delta: data.stock ?? 0, isNew: true }])
 }
 
 const keepOne = async (row: MarketVariation, work: Work) => {
@@ -44,6 +51,7 @@ export const marketVariations = tableService(marketVariationContract, (app) => (
   computed: { stockSeen: 'market_variations.stock' },
   existing: (context) => restoreVariation(app, context),
   beforeWrite: columnsOf,
+  afterWrite: noteFirstStock,
   // Removing all of an item's variations at once is the first half of a save, and may take the last one.
   beforeRemove: async ({ row, work, isAll }) => (isAll ? undefined : keepOne(row, work)),
 }))

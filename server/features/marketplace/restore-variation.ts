@@ -4,6 +4,7 @@ import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext } from '../../kit/service/table-rules'
 import { lastPlace } from './own-item'
+import { noteStock } from './stock-ledger'
 
 type Context = CreateContext<typeof marketVariationContract>
 
@@ -41,6 +42,7 @@ export const restoreVariation = async (app: Application, context: Context): Prom
     .trx(table)
     .where({ id })
     .update({ ...columns, order, removed: false })
+  await noteStock(work, [{ variationId: id, delta: (data.stock ?? row.stock) - row.stock }])
   const [after] = await app.service(path).rowsById([id], work)
   work.changed(path, { before: null, after: after! })
   return id

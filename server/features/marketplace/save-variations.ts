@@ -3,6 +3,7 @@ import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
+import { noteStock } from './stock-ledger'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]
 type Stored = MarketVariation & { removed: boolean }
@@ -55,15 +56,23 @@ const changesOf = (row: Stored, input: Input, order: number): Columns => {
 const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>): Promise<void> => {
   const { work, itemId, customerId, variations } = save
   const rows = () => work.trx(table)
+  const moves: Parameters<typeof noteStock>[1][number][] = []
   for (const [index, input] of variations.entries()) {
     const order = index + 1
     if (input.id === undefined) {
-      await rows().insert({ ...fieldsOf(input), stock: input.stock ?? 0, order, itemId, customerId })
+      const { stock = 0 } = input
+      const [row] = await rows()
+        .insert({ ...fieldsOf(input), stock, order, itemId, customerId })
+        .returning('id')
+      moves.push({ variationId: row.id, delta: stock, isNew: true })
       continue
     }
-    const changes = changesOf(stored.get(input.id)!, input, order)
+    const before = stored.get(input.id)!
+    const changes = changesOf(before, input, order)
     if (Object.keys(changes).length) await rows().where({ id: input.id }).update(changes)
+    moves.push({ variationId: input.id, delta: (changes.stock ?? before.stock) - before.stock })
   }
+  await noteStock(work, moves)
 }
 
 const same = (before: MarketVariation, after: MarketVariation) =>

@@ -82,7 +82,7 @@ const afterChange = async (
     await queueShippedMail(app, work.trx, numbered)
   // What has left the shop does not come back by itself.
   if (had !== 'paid' || status !== 'cancelled') return
-  await returnStock({ app, work, customerId }, stockTaken)
+  await returnStock({ app, work, customerId, orderId: id }, stockTaken)
   await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
 }
 

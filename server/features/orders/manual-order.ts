@@ -4,6 +4,7 @@ import { formatPhone } from '@mainstreet/shared/rules/phone'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext, StoredOf } from '../../kit/service/table-rules'
+import type { Work } from '../../kit/service/work'
 import { cartChoices } from './checkout/cart-choices'
 import { nextOrderNumber } from './charge/mark-paid'
 import { readStore } from './open-store'
@@ -25,6 +26,12 @@ const buyerOf = ({ name = '', email = '', phone = '', recipient = '', ...rest }:
   notes: rest.notes ?? '',
 })
 
+/** What takes the stock names the order, which is written only afterwards. */
+const nextId = async ({ trx }: Work): Promise<number> => {
+  const { rows } = await trx.raw(`select nextval(pg_get_serial_sequence('account_orders', 'id')) as id`)
+  return rows[0].id
+}
+
 /** The columns of an order that its owner writes by hand: priced like any other, paid elsewhere, its stock taken. */
 export const manualOrder = async (
   app: Application,
@@ -39,8 +46,10 @@ export const manualOrder = async (
   const choices = cartChoices(items)
   const cart = { db: work.trx, store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, lock: true, manual: true })
-  await takeStock({ app, work, customerId }, priced.stockLines)
+  const id = await nextId(work)
+  await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)
   return {
+    id,
     customerId,
     ...buyerOf(data),
     shippingType,

@@ -46,6 +46,7 @@ export const stockGoods = async (
   const [{ id: variationId }] = await knex('market_variations')
     .insert({ ...owner, itemId, variation: 'Regular', price, stock, sku })
     .returning('id')
+  if (stock) await knex('stock_moves').insert({ variationId, delta: stock, reason: 'initial' })
   return { itemId, variationId }
 }
 

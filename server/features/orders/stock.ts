@@ -2,6 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
+import { moveStockOf, type StockReason } from '../marketplace/stock-ledger'
 import { refused } from './checkout/refused'
 
 /** Pieces of one variation. */
@@ -22,21 +23,37 @@ export interface StockScope {
   app: Application
   work: Work
   customerId: number
+  /** The order that the pieces are sold by or come back from. */
+  orderId: number
 }
 
 const path = 'market-variations'
 const maxStock = 1_000_000
 
-const inOrder = <T extends StockMove>(moves: readonly T[]): T[] =>
-  [...moves].sort((a, b) => a.variationId - b.variationId)
+const idsOf = (moves: readonly StockMove[]): number[] => moves.map(({ variationId }) => variationId)
 
-/** Runs moves and reports the variations they changed, so that their events are published. */
-const reported = async ({ app, work }: StockScope, ids: number[], move: () => Promise<void>) => {
-  const service = app.service(path)
-  const before = await service.rowsById(ids, work)
-  await move()
-  const after = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))
-  for (const row of before) work.changed(path, { before: row, after: after.get(row.id) ?? null })
+/** Holds the account's variations still, in id order, and answers what there is of each. */
+const hold = async ({ work, customerId }: StockScope, ids: number[]): Promise<Map<number, number>> => {
+  const rows = await work
+    .trx('market_variations')
+    .where({ customerId })
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id', 'stock')
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+/** Changes the stock of variations that are held, writes it down, and reports it, so that events are published. */
+const move = async (scope: StockScope, reason: StockReason, deltas: ReadonlyMap<number, number>) => {
+  if (!deltas.size) return
+  const { app, work, orderId } = scope
+  const before = await app.service(path).rowsById([...deltas.keys()], work)
+  await moveStockOf(work, { deltas, reason, orderId })
+  for (const row of before) {
+    const stock = row.stock + deltas.get(row.id)!
+    work.changed(path, { before: row, after: { ...row, stock, stockSeen: stock } })
+  }
 }
 
 const soldOut = ({ itemId, variationId, position, label }: StockLine, left: number) => {
@@ -48,44 +65,26 @@ const soldOut = ({ itemId, variationId, position, label }: StockLine, left: numb
   )
 }
 
-/** Takes pieces out of stock, all or none; a 409 names the line that there is not enough of. */
+/** Takes pieces out of stock, all or none, each variation named once; a 409 names the line that there is not enough of. */
 export const takeStock = async (scope: StockScope, lines: readonly StockLine[]): Promise<void> => {
   if (!lines.length) return
-  const { work, customerId } = scope
-  const sorted = inOrder(lines)
-  const ids = sorted.map(({ variationId }) => variationId)
-  const lock = () =>
-    work.trx('market_variations').whereIn('id', ids).orderBy('id').forNoKeyUpdate().select('id', 'stock')
-  const held = new Map((await lock()).map(({ id, stock }) => [id, stock]))
-  await reported(scope, ids, async () => {
-    for (const line of sorted) {
-      const { variationId, quantity } = line
-      const taken = await work
-        .trx('market_variations')
-        .where({ id: variationId, customerId })
-        .andWhere('stock', '>=', quantity)
-        .decrement('stock', quantity)
-      if (!taken) throw soldOut(line, held.get(variationId) ?? 0)
-    }
-  })
+  const held = await hold(scope, idsOf(lines))
+  for (const line of [...lines].sort((a, b) => a.variationId - b.variationId)) {
+    const left = held.get(line.variationId) ?? 0
+    if (left < line.quantity) throw soldOut(line, left)
+  }
+  await move(scope, 'sale', new Map(lines.map(({ variationId, quantity }) => [variationId, -quantity])))
 }
 
-/** Puts pieces back; variations that were removed meanwhile are left alone. */
+/** Puts pieces back; variations that are gone meanwhile are left alone. */
 export const returnStock = async (scope: StockScope, moves: readonly StockMove[]): Promise<void> => {
   if (!moves.length) return
-  const { work, customerId } = scope
-  const sorted = inOrder(moves)
-  const itemIds = sorted.map(({ itemId }) => itemId)
-  await work.trx('market_items').whereIn('id', itemIds).orderBy('id').forNoKeyUpdate().select('id')
-  await reported(
-    scope,
-    sorted.map(({ variationId }) => variationId),
-    async () => {
-      for (const { variationId, quantity } of sorted)
-        await work
-          .trx('market_variations')
-          .where({ id: variationId, customerId })
-          .update({ stock: work.trx.raw('least(stock + ?, ?)', [quantity, maxStock]) })
-    },
-  )
+  const itemIds = moves.map(({ itemId }) => itemId)
+  await scope.work.trx('market_items').whereIn('id', itemIds).orderBy('id').forNoKeyUpdate().select('id')
+  const held = await hold(scope, idsOf(moves))
+  const after = new Map(held)
+  for (const { variationId, quantity } of moves)
+    if (after.has(variationId)) after.set(variationId, Math.min(after.get(variationId)! + quantity, maxStock))
+  const deltas = [...after].map(([id, stock]): [number, number] => [id, stock - held.get(id)!])
+  await move(scope, 'return', new Map(deltas.filter(([, delta]) => delta !== 0)))
 }

@@ -16,6 +16,7 @@ import { columnNames, type ItemDraft } from './import-draft'
 import type { ItemMatches } from './import-matches'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { itemColumns } from '../item-columns'
+import { markImport } from '../stock-ledger'
 
 /** An import in progress. */
 export interface Import {
@@ -128,6 +129,7 @@ const carryOut = async (
   }: { draft: ItemDraft; id?: number; work: Work; plan(before?: MarketItem): VariationsPlan },
 ): Promise<Outcome> => {
   const { app, customerId, dryRun } = run
+  markImport(work)
   const before = await read(run, id, work)
   const variations = plan(before)
   await validate(draft, variations)

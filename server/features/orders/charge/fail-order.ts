@@ -12,7 +12,7 @@ export const failOrder = (app: Application, orderId: number, decline: Decline): 
     const { trx } = work
     const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending') return
-    await returnStock({ app, work, customerId: order.customerId }, order.stockTaken)
+    await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
     await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })
     work.unseen('account-orders')
     await trx('order_payments')

@@ -142,8 +142,8 @@ export const placeOrder = async (
   const cart = { store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
-  await takeStock({ app, work, customerId: store.id }, priced.stockLines)
   const orderId = await insertOrder(work, checkout, priced)
+  await takeStock({ app, work, customerId: store.id, orderId }, priced.stockLines)
   const [payment] = await work
     .trx<PaymentRow>('order_payments')
     .where({ id })

@@ -1,0 +1,46 @@
+import type { Work } from '../../kit/service/work'
+
+/** Why stock changed: it was there first, was sold or came back with an order, or an owner or a file said so. */
+export type StockReason = 'initial' | 'sale' | 'return' | 'edit' | 'import'
+
+interface Moves {
+  /** By how much each variation's stock changes. */
+  deltas: ReadonlyMap<number, number>
+  reason: StockReason
+  orderId: number
+}
+
+const importing = new WeakSet<Work>()
+
+/** Says that what a work does to stock comes from a catalogue file. */
+export const markImport = (work: Work): void => void importing.add(work)
+
+/** Changes the stock of variations by an order and writes it down, in one statement; for rows that are held. */
+export const moveStockOf = async ({ trx }: Work, { deltas, reason, orderId }: Moves): Promise<void> => {
+  await trx.raw(
+    `with moved as (
+      update market_variations v set stock = v.stock + m.delta
+      from unnest(?::int[], ?::int[]) as m (id, delta)
+      where v.id = m.id
+      returning v.id, m.delta
+    )
+    insert into stock_moves ("variationId", delta, reason, "orderId")
+    select id, delta, ?, ? from moved`,
+    [[...deltas.keys()], [...deltas.values()], reason, orderId],
+  )
+}
+
+/** Writes down what an owner's save does to stock, in the transaction that does it. */
+export const noteStock = async (
+  work: Work,
+  moves: readonly { variationId: number; delta: number; isNew?: boolean }[],
+): Promise<void> => {
+  const reasonOf = (isNew = false): StockReason => {
+    if (importing.has(work)) return 'import'
+    return isNew ? 'initial' : 'edit'
+  }
+  const rows = moves
+    .filter(({ delta }) => delta !== 0)
+    .map(({ isNew, ...move }) => ({ ...move, reason: reasonOf(isNew) }))
+  if (rows.length) await work.trx('stock_moves').insert(rows)
+}
