@@ -31,7 +31,8 @@ export interface PageRoute {
 }
 
 /** One page of the back office: who may see it, and its line in the navigation. */
-export interface BackOfficePage extends PageRoute {
+export interface BackOfficePage {
+  path: string
   Page: PageChunk
   surface: Surface
   who: 'anyone' | 'owner' | 'staff'

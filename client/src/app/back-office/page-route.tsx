@@ -21,6 +21,7 @@ const PageFailure = () => {
 /** The route of a page of the back office, which knows its own facts. */
 export const pageRoute = (page: BackOfficePage): RouteObject => ({
   path: page.path,
+  handle: page.Page,
   errorElement: <PageFailure />,
   element: (
     <PageInfo value={page}>
