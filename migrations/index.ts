@@ -30,6 +30,7 @@ import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
 import { paymentMode } from './20260101001250-payment-mode'
 import { stockMoves } from './20260101001280-stock-moves'
+import { taxRates } from './20260101001260-tax-rates'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   accountExports,
   paymentMode,
   stockMoves,
+  taxRates,
 ]

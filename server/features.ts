@@ -42,6 +42,7 @@ import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
 import { shopReadiness } from './features/store/shop-readiness'
 import { storeSettings } from './features/store/store-settings'
+import { taxRates } from './features/tax/tax-rates'
 import { apiKeys } from './features/users/api-keys'
 import { emailChange } from './features/users/email-change'
 import { emailChangeRequest } from './features/users/email-change-request'
@@ -101,6 +102,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'shop-readiness': shopReadiness,
   'style-check': styleCheck,
   'store-settings': storeSettings,
+  'tax-rates': taxRates,
   'today-summary': summariseToday,
   users,
 }

@@ -33,6 +33,8 @@ export interface TableContract<
   spellings: Spellings
   /** The column that holds the account's id. */
   tenant: string
+  /** Rows of the platform itself, which no account owns: there is no such column. */
+  ofPlatform: boolean
   /** Unique columns by which a visitor may find a row without naming the account. */
   lookups: readonly string[]
   access: Access
@@ -89,6 +91,7 @@ export const contract = <
   aliases?: Readonly<Record<Alias, keyof Props & string>>
   spellings?: Spellings
   tenant?: keyof Props & string
+  ofPlatform?: boolean
   lookups?: readonly (keyof Props & string)[]
   access: Access<keyof Props & string>
   parent?: Parent
@@ -105,6 +108,7 @@ export const contract = <
     aliases: {},
     spellings: {},
     tenant: 'customerId',
+    ofPlatform: false,
     lookups: [],
     embeds: {},
     computed: [],

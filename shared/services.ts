@@ -43,6 +43,7 @@ import { rolesOperation, type Site } from './contracts/site'
 import { facebookOperation } from './contracts/social'
 import { specialHoursContract } from './contracts/special-hours'
 import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
+import { taxRateContract } from './contracts/tax'
 import {
   apiKeyContract,
   changeEmail,
@@ -104,6 +105,7 @@ export const contracts = {
   'shop-readiness': shopReadinessOperation,
   'style-check': styleCheckOperation,
   'store-settings': storeSettingsContract,
+  'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,
   users: userContract,
 } as const

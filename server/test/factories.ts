@@ -24,6 +24,7 @@ import { buildStyles } from '../features/profile/profile-styles.factory'
 import { buildVideo } from '../features/profile/profile-videos.factory'
 import { buildDish } from '../features/restaurant/restaurant.factory'
 import { buildStoreSettings } from '../features/store/store-settings.factory'
+import { taxRateFactory } from '../features/tax/tax-rates.factory'
 import { apiKeyFactory } from '../features/users/api-key.factory'
 import { userFactory } from '../features/users/user.factory'
 import type { TestApp } from './create-test-app'
@@ -76,5 +77,6 @@ export const factories: Record<TablePath, Factory> = {
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
   'store-settings': row('store-settings', buildStoreSettings),
+  'tax-rates': taxRateFactory,
   users: userFactory,
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { orderContract, type Order, type OrderStatus } from '@mainstreet/shared/contracts/orders'
+import type { SalesTax } from '@mainstreet/shared/rules/tax'
 import { isCarrier } from '@mainstreet/shared/rules/tracking'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
@@ -104,6 +105,6 @@ export const accountOrders = tableService(orderContract, (app) => ({
 
 declare module '../../declarations' {
   interface PrivateColumns {
-    'account-orders': { unlisted: boolean; stockTaken: StockMove[] }
+    'account-orders': { unlisted: boolean; stockTaken: StockMove[]; taxRate: SalesTax }
   }
 }

@@ -44,7 +44,7 @@ export const manualOrder = async (
   const store = await readStore(work.trx, customerId)
   if (!store) throw invalid({ customerId: 'refers to a record that does not exist' })
   const choices = cartChoices(items)
-  const cart = { db: work.trx, store, choices, shippingType, province, country, now: work.now }
+  const cart = { app, db: work.trx, store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, lock: true, manual: true })
   const id = await nextId(work)
   await takeStock({ app, work, customerId, orderId: id }, priced.stockLines)

@@ -10,6 +10,8 @@ const numbers = {
   'last-variation': 720_315_004,
   /** Imports that make items of one account, by its id. */
   import: 720_315_005,
+  /** Of the staff who change the rates of sales tax, one after the other does. */
+  'tax-rates': 720_315_006,
 } as const
 
 type LockName = keyof typeof numbers

@@ -33,7 +33,7 @@ export interface ChangeLog {
 
 /** The account that a row belongs to. */
 export const accountOfRow = (path: TablePath, row: AnyRecord): number =>
-  // Every table has its tenant column, a number; only rows of users may have none, and they are not live.
+  // Every table has its tenant column, a number; only users and rows of the platform may have none, and they are not live.
   row[contractOf(path).tenant] as number
 
 const eventOf = ({ before, after, isUpdate }: RowChange<TablePath>): Change['event'] => {

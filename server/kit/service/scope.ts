@@ -67,17 +67,16 @@ export const scopeOf = async (ask: Ask): Promise<Scope> => {
   }
   if (typeof named === 'number') return { accounts: [named], publicOnly: false }
   const keys = ['id', contract.parent?.key, contract.removeBy, ...contract.lookups]
-  const pinned =
-    contract.tenant === 'id' || contract.path === 'users' || keys.some((key) => key && key in query)
+  const pinned = mayBelongToNone(contract) || keys.some((key) => key && key in query)
   if (method === 'find' && caller.role === 'staff' && !pinned) {
     throw new BadRequest(`${contract.tenant} is required.`, { errors: { [contract.tenant]: 'is required' } })
   }
   return { publicOnly: false }
 }
 
-/** Accounts themselves, and rows such as staff users that no account owns. */
-const mayBelongToNone = ({ tenant, record }: AnyTableContract): boolean =>
-  tenant === 'id' || [record.properties[tenant]?.type].flat().includes('null')
+/** Accounts themselves, rows of the platform, and such as staff users that no account owns. */
+const mayBelongToNone = ({ tenant, ofPlatform, record }: AnyTableContract): boolean =>
+  tenant === 'id' || ofPlatform || [record.properties[tenant]?.type].flat().includes('null')
 
 /** The account a new row belongs to: the one named, else the caller's only one, else the visitor's site. */
 export const accountForCreate = (

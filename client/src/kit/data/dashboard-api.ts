@@ -7,7 +7,7 @@ import type { Session } from '../session/session'
 import { upload } from './upload'
 
 /** Services whose rows do not belong to the account in view. */
-const unscoped = new Set<TablePath>(['account', 'users'])
+const unscoped = new Set<TablePath>(['account', 'tax-rates', 'users'])
 
 const timeoutMs = 20_000
 

@@ -1,5 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
+import type { SalesTax } from '@mainstreet/shared/rules/tax'
 import type { Decline } from '../../../kit/payments/payment-gateway'
 import type { StockMove } from '../stock'
 
@@ -32,4 +33,6 @@ export type OrderRow = Omit<Order, 'orderNumber' | 'createdAt' | 'paidAt'> & {
   createdAt: Date
   paidAt: Date | null
   stockTaken: StockMove[]
+  /** What it was taxed by, for what is given back of it. */
+  taxRate: SalesTax
 }

@@ -58,13 +58,14 @@ const buyerOf = (data: CheckoutData) => {
 
 /** The columns of an order that its cart decides. */
 export const soldColumns = (priced: PricedCart) => {
-  const { lines, stockLines, subtotal, shipping, tax, taxLines, total, province, country } = priced
+  const { lines, stockLines, subtotal, shipping, tax, taxLines, taxRate, total, province, country } = priced
   return {
     lineItems: lines
       .map(({ variationId, itemId, quantity }) => `${variationId}:${itemId}:${quantity}`)
       .join(','),
     lines,
     taxLines,
+    taxRate,
     stockTaken: stockLines.map(({ variationId, itemId, quantity }) => ({ variationId, itemId, quantity })),
     subtotal,
     shipping,
@@ -140,7 +141,7 @@ export const placeOrder = async (
   }
   const { province, country } = data
   const cart = { store, choices, shippingType, province, country, now: work.now }
-  const priced = await priceCart({ ...cart, db: work.trx, lock: true })
+  const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
   const orderId = await insertOrder(work, checkout, priced)
   await takeStock({ app, work, customerId: store.id, orderId }, priced.stockLines)

@@ -3,8 +3,9 @@ import { cents, type Cents } from '@mainstreet/shared/rules/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { effectivePrice, shippingLabel, type DiscountType } from '@mainstreet/shared/rules/price'
 import { defaultProvince, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
-import { orderTotals, type OrderTotals } from '@mainstreet/shared/rules/tax'
+import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/tax'
 import type { Knex } from 'knex'
+import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
 import type { CartChoice } from './cart-choices'
 import type { Store } from '../open-store'
@@ -13,6 +14,7 @@ import type { StockLine } from '../stock'
 
 /** What is priced: trusted choices, where they go, and how. */
 export interface CartToPrice {
+  app: Application
   db: Knex
   store: Store
   choices: readonly CartChoice[]
@@ -30,6 +32,8 @@ export interface CartToPrice {
 export interface PricedCart extends OrderTotals {
   lines: OrderLine[]
   stockLines: StockLine[]
+  /** What it was taxed by. */
+  taxRate: SalesTax
   shippingLabel: string
   province: string
   country: Country
@@ -150,15 +154,18 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
       refused('cannot_ship', { errors: { [`items.${stays.choice.position}`]: 'cannot be shipped' } }),
     )
   const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
+  const { province } = where
+  const { app, db, now, store } = cart
+  const taxRate = await app.get('salesTaxes').of({ db, province, timezone: store.timezone, now })
   const totals = orderTotals({
     lines: lines.map(({ unitPrice, quantity, taxExempt }) => ({ unitCents: unitPrice, quantity, taxExempt })),
     shippingCents: cost,
-    province: where.province,
-    on: cart.now,
+    tax: taxRate,
   })
   checkTotal(totals.total, cart.manual)
   const stockLines = chosen
     .filter(({ item }) => item.trackStock)
     .map(({ choice, item }) => ({ ...choice, label: `${item.title} – ${item.variation}` }))
-  return { ...totals, ...where, lines, stockLines, shippingLabel: shippingLabel(cart.shippingType, cost) }
+  const label = shippingLabel(cart.shippingType, cost)
+  return { ...totals, ...where, taxRate, lines, stockLines, shippingLabel: label }
 }

@@ -10,6 +10,7 @@ export const quote = operationService(quoteOperation, (app) => async (input, cal
   const { store } = await openStore(app, input, call)
   const { shippingType, data = {} } = input
   const priced = await priceCart({
+    app,
     db: app.get('database').knex,
     store,
     choices: cartChoices(input.items),
