@@ -28,6 +28,7 @@ import { specialHours } from './20260101001110-special-hours'
 import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
+import { refunds } from './20260101001240-refunds'
 import { paymentMode } from './20260101001250-payment-mode'
 import { stockMoves } from './20260101001280-stock-moves'
 import { taxRates } from './20260101001260-tax-rates'
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   emailChanges,
   accountExports,
+  refunds,
   paymentMode,
   stockMoves,
   taxRates,

@@ -22,6 +22,7 @@ import { marketVariations } from './features/marketplace/market-variations'
 import { orderPatch } from './features/reorder/order-patch'
 import { accountOrders } from './features/orders/account-orders'
 import { orderLookup } from './features/orders/order-lookup'
+import { orderRefunds } from './features/orders/refunds/order-refunds'
 import { payments } from './features/orders/checkout/payments'
 import { quote } from './features/orders/checkout/quote'
 import { profileAnalytics } from './features/visits/profile-analytics'
@@ -79,6 +80,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'market-variations': marketVariations,
   'order-lookup': orderLookup,
   'order-patch': orderPatch,
+  'order-refunds': orderRefunds,
   'password-change': passwordChange,
   'password-reset': passwordReset,
   'password-reset-request': passwordResetRequest,

@@ -24,6 +24,7 @@ import {
   marketVariationContract,
 } from './contracts/marketplace'
 import { orderPatch } from './contracts/reorder'
+import { refundContract } from './contracts/order-refunds'
 import { orderByToken, orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
@@ -82,6 +83,7 @@ export const contracts = {
   'market-variations': marketVariationContract,
   'order-lookup': orderByToken,
   'order-patch': orderPatch,
+  'order-refunds': refundContract,
   'password-change': changePassword,
   'password-reset': resetPassword,
   'password-reset-request': requestPasswordReset,

@@ -10,7 +10,7 @@ import { buildItem } from '../features/marketplace/market-items.factory'
 import { buildOption } from '../features/marketplace/market-options.factory'
 import { buildVariation } from '../features/marketplace/market-variations.factory'
 import { exportFactory } from '../features/exports/account-exports.factory'
-import { createOrder } from '../features/orders/orders.factory'
+import { createOrder, createRefund } from '../features/orders/orders.factory'
 import { buildAnalyticsEvent } from '../features/visits/profile-analytics.factory'
 import { buildBlock } from '../features/profile/profile-blocks.factory'
 import { buildFile } from '../features/profile/profile-files.factory'
@@ -64,6 +64,7 @@ export const factories: Record<TablePath, Factory> = {
   'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),
   'market-stats': ofItem('market-stats', (itemId) => ({ itemId })),
   'market-variations': ofItem('market-variations', (itemId) => buildVariation(itemId)),
+  'order-refunds': createRefund,
   'profile-analytics': row('profile-analytics', buildAnalyticsEvent),
   'profile-blocks': row('profile-blocks', buildBlock),
   'profile-files': row('profile-files', buildFile),

@@ -91,7 +91,12 @@ export const orderContract = contract({
     tax: cents,
     taxLines: Type.Array(taxLine),
     total: cents,
+    /** What has been given back of the total, or is on its way back. */
+    refunded: cents,
+    /** What the buyer wrote. */
     notes: labelled({ en: 'Notes', fr: 'Notes' }, text(maxLengths.notes)),
+    /** What the shop notes for itself; its buyer never reads it. */
+    shopNotes: labelled({ en: 'Your notes', fr: 'Vos notes' }, text(5000)),
     trackingNumber: labelled({ en: 'Tracking Number', fr: 'Numéro de suivi' }, text(60)),
     trackingCarrier: labelled({ en: 'Carrier', fr: 'Transporteur' }, text(20)),
     test: Type.Boolean(),
@@ -101,8 +106,9 @@ export const orderContract = contract({
     paidAt: nullable(moment),
     shippedAt: nullable(moment),
     completedAt: nullable(moment),
+    cancelledAt: nullable(moment),
   },
-  writable: ['status', 'notes', 'trackingNumber', 'trackingCarrier'],
+  writable: ['status', 'notes', 'shopNotes', 'trackingNumber', 'trackingCarrier'],
   body: {
     /** Any case: `complete` is stored as `Complete`. */
     status: text(20),
@@ -219,12 +225,14 @@ const buyerColumns = [
   'tax',
   'taxLines',
   'total',
+  'refunded',
   'trackingNumber',
   'trackingCarrier',
   'test',
   'createdAt',
   'shippedAt',
   'completedAt',
+  'cancelledAt',
 ] as const satisfies readonly (keyof Order)[]
 
 /** An order as its buyer sees it: the business's notes stay with the business. */

@@ -3,6 +3,7 @@ import type { Order } from '@mainstreet/shared/contracts/orders'
 import { as, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
+import { orderToken } from './order-token'
 import {
   buildCart,
   buildCheckout,
@@ -101,10 +102,12 @@ describe('an update', () => {
       tax: 3,
       taxLines: [],
       total: 4,
+      refunded: 5,
       createdAt: '2020-01-01T00:00:00.000Z',
       paidAt: null,
       shippedAt: '2020-01-01T00:00:00.000Z',
       completedAt: '2020-01-01T00:00:00.000Z',
+      cancelledAt: '2020-01-01T00:00:00.000Z',
     }
     for (const send of [owner.put, owner.patch]) {
       const answer = await send(`account-orders/${order.id}`, { ...order, ...stale })
@@ -174,8 +177,26 @@ describe('an update', () => {
     expect(await stock()).toBe(4)
     await owner.patch(`account-orders/${order.id}`, { status: 'cancelled' })
     expect(await stock()).toBe(5)
-    await owner.patch(`account-orders/${order.id}`, { status: 'refunded' })
-    expect(await stock()).toBe(5)
+  })
+
+  test('that says refunded is for money that a card has not paid', async () => {
+    const order = await sell()
+    const card = await owner.patch(`account-orders/${order.id}`, { status: 'refunded' })
+    expect([card.status, Object.keys(card.body.errors)]).toEqual([409, ['status']])
+    const { body: manual } = await owner.post('account-orders', buildOrder(buildCart(goods)))
+    const { body } = await owner.patch(`account-orders/${manual.id}`, { status: 'refunded' })
+    expect(body).toMatchObject({ status: 'refunded', refunded: manual.total })
+    const refunds = await owner.get(`order-refunds?orderId=${manual.id}`)
+    expect(refunds.body.data).toMatchObject([{ status: 'succeeded', amount: manual.total }])
+  })
+
+  test('keeps the shop’s notes apart from the buyer’s, who never reads them', async () => {
+    const order = await sell()
+    const { body } = await owner.patch(`account-orders/${order.id}`, { shopNotes: 'Wrap it' })
+    expect(body).toEqual({ ...order, shopNotes: 'Wrap it' })
+    const token = orderToken(order.id, app.get('settings').secretKey)
+    const seen = await buyer.post('order-lookup', { token })
+    expect(seen.body.order).not.toHaveProperty('shopNotes')
   })
 })
 

@@ -10,6 +10,7 @@ import { manualOrder } from './manual-order'
 import { queueReceipt, queueShippedMail } from './mails/order-mails'
 import { checkStep, orderStatus } from './order-states'
 import type { OrderRow } from './charge/payment-row'
+import { noteWholeRefund } from './refunds/whole-refund'
 import { searchOrders } from './search-orders'
 import { returnStock, type StockMove } from './stock'
 
@@ -24,10 +25,12 @@ const ownOfServer: readonly string[] = [
   'tax',
   'taxLines',
   'total',
+  'refunded',
   'createdAt',
   'paidAt',
   'shippedAt',
   'completedAt',
+  'cancelledAt',
 ] satisfies (keyof Order)[]
 
 /** Everything else but what an owner may change has to come back as it was read. */
@@ -53,15 +56,17 @@ const momentsOf = (status: OrderStatus, before: Order, now: Date): Stored => {
   return {
     ...(leaves && !before.shippedAt && { shippedAt: now.toISOString() }),
     ...(status === 'Complete' && { completedAt: now.toISOString() }),
+    ...(status === 'cancelled' && { cancelledAt: now.toISOString() }),
   }
 }
 
 const change = ({ data, ignored, before, work }: ChangeContext<Contract>): Stored => {
-  const { status: wanted, notes, trackingNumber, trackingCarrier, sendEmail: _, ...others } = data
+  const { status: wanted, notes, shopNotes, trackingNumber, trackingCarrier, sendEmail: _, ...others } = data
   checkUntouched({ ...ignored, ...others }, before)
   const status = wanted === undefined ? before.status : orderStatus(wanted)
   const columns = {
     ...(notes !== undefined && { notes }),
+    ...(shopNotes !== undefined && { shopNotes }),
     ...parcelOf({ trackingNumber, trackingCarrier }),
   }
   if (status === before.status) return columns
@@ -81,6 +86,7 @@ const afterChange = async (
   const onItsWay = had === 'paid' && (status === 'shipped' || status === 'Complete')
   if (onItsWay && shippingType === 'shipping' && data.sendEmail !== false)
     await queueShippedMail(app, work.trx, numbered)
+  if (status === 'refunded') await noteWholeRefund(app, work, numbered)
   // What has left the shop does not come back by itself.
   if (had !== 'paid' || status !== 'cancelled') return
   await returnStock({ app, work, customerId, orderId: id }, stockTaken)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { CheckoutData } from '@mainstreet/shared/contracts/orders'
+import { cents } from '@mainstreet/shared/rules/money'
 import type { Input } from '@mainstreet/shared/services'
 import type { StoreSettings } from '@mainstreet/shared/contracts/store'
 import { newAccount } from '../../test/as'
@@ -100,6 +101,21 @@ export const createOrder = async (app: TestApp, account: Account): Promise<{ id:
   const goods = await stockGoods(app, account)
   const order = { ...buildOrder(buildCart(goods)), customerId: account.id }
   return app.service('account-orders').create(order)
+}
+
+/** A refund of one dollar of an order of an account. */
+export const createRefund = async (app: TestApp, account: Account): Promise<{ id: number }> => {
+  const order = await createOrder(app, account)
+  return app.service('order-refunds').create({
+    customerId: account.id,
+    orderId: order.id,
+    key: randomUUID(),
+    amount: cents(100),
+    subtotal: cents(100),
+    shipping: cents(0),
+    tax: cents(0),
+    status: 'succeeded',
+  })
 }
 
 /** A key for one submit. */

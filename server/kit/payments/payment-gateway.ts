@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
+import type { Cents } from '@mainstreet/shared/rules/money'
 
 /** Why a card was refused, in the provider's own words and codes. */
 export interface Decline {
@@ -24,6 +25,21 @@ export interface ChargeRequest {
   amountCents: number
   currency: 'cad'
 }
+
+/** One refund to make. The same `key` never gives back twice. */
+export interface RefundRequest {
+  key: string
+  /** The provider's id of the payment that is given back, whole or in part. */
+  paymentId: string
+  amountCents: Cents
+}
+
+/** How a refund stands at the provider; `pending` is on its way, and may still fail. */
+export type RefundOutcome =
+  { status: 'succeeded' | 'pending'; refundId: string } | { status: 'declined'; decline: Decline }
+
+/** What finds a refund at the provider. */
+export type RefundQuery = Pick<RefundRequest, 'key' | 'paymentId'>
 
 /** What is known of a payment whose outcome is not: enough to find it at the provider. */
 export interface PaymentQuery {
@@ -51,8 +67,10 @@ export interface PaymentGateway {
   lookup(query: PaymentQuery): Promise<PaymentOutcome | undefined>
   /** Ends a payment that waits for its buyer; answers how it stands then, which may be `succeeded`. */
   cancel(paymentId: string): Promise<PaymentOutcome>
-  /** Gives everything back, once per payment. */
-  refund(paymentId: string): Promise<void>
+  /** Gives a part of a payment back, or all of it; never more than is left of it. */
+  refund(request: RefundRequest): Promise<RefundOutcome>
+  /** Asks without giving back; undefined when the provider does not know the refund. */
+  lookupRefund(query: RefundQuery): Promise<RefundOutcome | undefined>
   /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */
   isSharedTestId(paymentMethod: string): boolean
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cents } from '@mainstreet/shared/rules/money'
 import { openTestDatabase } from '../../test/test-database'
 import type { Database } from '../database/database'
 import type { ChargeRequest } from './payment-gateway'
@@ -27,6 +28,11 @@ const made = ({ key, orderId }: ChargeRequest, paymentId: string) => ({
   since: new Date(0),
   paymentId,
 })
+const pay = async () => {
+  const outcome = await gateway().charge(request('pm_card_visa'))
+  if (outcome.status !== 'succeeded') throw new Error(outcome.status)
+  return outcome.paymentId
+}
 const ask = ({ key, orderId }: ChargeRequest) => gateway().lookup({ key, orderId, since: new Date(0) })
 
 test('an unknown card is refused, and an unknown payment is nowhere', async () => {
@@ -73,4 +79,31 @@ test('a bank’s step ends in a payment, or in nothing when it is cancelled firs
   expect(await gateway().confirm(made(first, dropped.paymentId))).toMatchObject({ status: 'declined' })
   expect(await gateway().cancel(dropped.paymentId)).toMatchObject({ status: 'declined' })
   expect(await gateway().confirm(made(second, dropped.paymentId))).toMatchObject({ status: 'declined' })
+})
+
+describe('a refund', () => {
+  const refund = (paymentId: string, amount: number, key: string = randomUUID()) =>
+    gateway().refund({ key, paymentId, amountCents: cents(amount) })
+
+  test('of an unknown payment is refused, and an unknown refund is nowhere', async () => {
+    expect(await refund('pi_made_up', 100)).toMatchObject({ decline: { code: 'resource_missing' } })
+    expect(await gateway().lookupRefund({ key: 'none', paymentId: 'pi_made_up' })).toBeUndefined()
+  })
+
+  test('gives back in parts what was paid, and never more', async () => {
+    const paymentId = await pay()
+    expect(await refund(paymentId, 1000)).toMatchObject({ status: 'succeeded' })
+    expect(await refund(paymentId, 726)).toMatchObject({ decline: { code: 'charge_already_refunded' } })
+    const rest = await Promise.all([1, 2, 3].map(() => refund(paymentId, 725)))
+    expect(rest.map(({ status }) => status).sort()).toEqual(['declined', 'declined', 'succeeded'])
+  })
+
+  test('is made once under its key, and found again by it', async () => {
+    const paymentId = await pay()
+    const key = randomUUID()
+    const outcomes = await Promise.all([1, 2, 3].map(() => refund(paymentId, 500, key)))
+    expect(new Set(outcomes.map((each) => JSON.stringify(each))).size).toBe(1)
+    expect(await gateway().lookupRefund({ key, paymentId })).toEqual(outcomes[0])
+    await expect(refund(paymentId, 501, key)).rejects.toThrow('another amount')
+  })
 })

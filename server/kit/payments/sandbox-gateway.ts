@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ChargeRequest, Decline, PaymentGateway, PaymentOutcome } from './payment-gateway'
+import { createSandboxRefunds } from './sandbox-refunds'
 
 const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
   message,
@@ -90,6 +91,7 @@ const createCharges = (knex: Knex) => {
 /** A card provider for trying out: Stripe's public test ids, no money, every charge stored so that it can be looked up after a crash. */
 export const createSandboxGateway = (knex: Knex): PaymentGateway => {
   const charges = createCharges(knex)
+  const refunds = createSandboxRefunds(knex)
   return {
     provider: 'sandbox',
     publishableKey: '',
@@ -113,9 +115,8 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
       const charge = await charges.move(paymentId, { from: 'requires_action', to: 'declined' })
       return charge ? outcomeOf(charge) : { status: 'declined', decline: canceled }
     },
-    async refund(paymentId) {
-      await charges.move(paymentId, { from: 'succeeded', to: 'refunded' })
-    },
+    refund: refunds.record,
+    lookupRefund: refunds.lookup,
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }
 }

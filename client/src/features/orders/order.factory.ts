@@ -37,7 +37,9 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   tax: cents(270),
   taxLines: [{ label: 'HST', cents: cents(270) }],
   total: cents(2070),
+  refunded: cents(0),
   notes: 'Please leave it at the back door.',
+  shopNotes: '',
   trackingNumber: '',
   trackingCarrier: '',
   test: false,
@@ -46,5 +48,6 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
   paidAt: '2026-03-02T14:05:09.000Z',
   shippedAt: null,
   completedAt: null,
+  cancelledAt: null,
   ...overrides,
 })

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import { queueNewOrderMail, queueReceipt } from '../mails/order-mails'
+import { reserveLateRefund } from '../refunds/whole-refund'
 import type { OrderRow } from './payment-row'
 
 const firstNumber = 1001
@@ -42,11 +43,7 @@ export const markPaid = (
     if (amountCents !== order.total)
       throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
     const late = order.status === 'failed'
-    const payment = trx('order_payments').where({ orderId })
+    await trx('order_payments').where({ orderId }).update({ paymentId })
     // The buyer has read that it failed and the stock may be sold: the money goes back.
-    if (late) await payment.whereNull('refundedAt').update({ paymentId, refundDue: true })
-    else {
-      await payment.update({ paymentId })
-      await payOrder(app, work, order)
-    }
+    await (late ? reserveLateRefund(work, order) : payOrder(app, work, order))
   })

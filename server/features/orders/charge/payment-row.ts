@@ -21,7 +21,6 @@ export interface PaymentRow {
   paymentId: string | null
   clientSecret: string | null
   decline: Decline | null
-  refundDue: boolean
   /** Until when somebody who speaks with the provider counts as alive. */
   chargingUntil: Date | null
   createdAt: Date

@@ -8,6 +8,7 @@ import { readStore } from '../open-store'
 import { buildBuyer, buildCart, openShop, stockGoods, type Goods } from '../orders.factory'
 import type { PaymentRow } from './payment-row'
 import { placeOrder } from '../checkout/place-order'
+import { settlePendingRefunds } from '../refunds/settle-pending-refunds'
 import { settlePendingOrders } from './settle-pending-orders'
 
 let app: TestApp
@@ -111,7 +112,7 @@ describe('the sweeper', () => {
     const outcome = await charge(payment)
     if (outcome.status !== 'succeeded') throw new Error(outcome.status)
     await markPaid(app, payment.orderId, outcome)
-    await settlePendingOrders(app)
+    await Promise.all([settlePendingRefunds(app), settlePendingRefunds(app)])
     const [held] = await app.get('database').knex('sandbox_charges').where({ key: payment.providerKey })
     expect([held.status, (await order(payment)).status, await stock()]).toEqual(['refunded', 'failed', 5])
   })

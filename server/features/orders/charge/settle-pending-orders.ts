@@ -13,9 +13,7 @@ const batchSize = 50
 // A bank's step takes a buyer some minutes; the stock is not held longer than that.
 const bankStepMs = 15 * minuteMs
 
-type Unsettled = PaymentRow & { test: boolean }
-
-const unsettled = async (app: Application): Promise<Unsettled[]> =>
+const unsettled = async (app: Application): Promise<PaymentRow[]> =>
   app
     .get('database')
     .knex('order_payments as p')
@@ -24,9 +22,9 @@ const unsettled = async (app: Application): Promise<Unsettled[]> =>
     .where('o.createdAt', '<=', new Date(Date.now() - 2 * minuteMs))
     .orderByRaw('p."checkedAt" nulls first, p.id')
     .limit(batchSize)
-    .select('p.*', 'o.test')
+    .select('p.*')
 
-const askProvider = async (app: Application, payment: Unsettled) => {
+const askProvider = async (app: Application, payment: PaymentRow) => {
   const { id, orderId, createdAt } = payment
   await app.get('database').knex('order_payments').where({ id }).update({ checkedAt: new Date() })
   const gateway = await gatewayOfPayment(app, payment)
@@ -38,47 +36,19 @@ const askProvider = async (app: Application, payment: Unsettled) => {
 }
 
 /** An order that is being charged, by its buyer's second try for instance, is left to whoever does so. */
-const settle = async (app: Application, payment: Unsettled) => {
+const settle = async (app: Application, payment: PaymentRow) => {
   const { orderId } = payment
   if (await claimCharge(app, orderId)) await whileCharging(app, orderId, () => askProvider(app, payment))
 }
 
-const refund = async (app: Application, payment: Unsettled) => {
-  const gateway = await gatewayOfPayment(app, payment)
-  if (!gateway) throw new Error(`The provider ${payment.provider} of order ${payment.orderId} cannot refund.`)
-  await gateway.refund(payment.paymentId!)
-  await app
-    .get('database')
-    .knex('order_payments')
-    .where({ id: payment.id })
-    .update({ refundDue: false, refundedAt: new Date() })
-}
-
-const dueRefunds = async (app: Application): Promise<Unsettled[]> =>
-  app
-    .get('database')
-    .knex('order_payments as p')
-    .join('account_orders as o', 'o.id', 'p.orderId')
-    .where('p.refundDue', true)
-    .orderBy('p.id')
-    .limit(batchSize)
-    .select('p.*', 'o.test')
-
-/** Asks the provider about every order that has been pending for too long, and gives late money back; one failure does not stop the others. */
+/** Asks the provider about every order that has been pending for too long; one failure does not stop the others. */
 export const settlePendingOrders = async (app: Application, isStopping = () => false): Promise<void> => {
-  const each = async (
-    payments: Unsettled[],
-    run: (app: Application, payment: Unsettled) => Promise<void>,
-  ) => {
-    for (const payment of payments) {
-      if (isStopping()) return
-      try {
-        await run(app, payment)
-      } catch (error) {
-        app.get('log').error({ err: error, order: payment.orderId }, 'payment not settled')
-      }
+  for (const payment of await unsettled(app)) {
+    if (isStopping()) return
+    try {
+      await settle(app, payment)
+    } catch (error) {
+      app.get('log').error({ err: error, order: payment.orderId }, 'payment not settled')
     }
   }
-  await each(await unsettled(app), settle)
-  await each(await dueRefunds(app), refund)
 }

@@ -17,6 +17,7 @@ import type { PaymentRow } from '../charge/payment-row'
 import { placeOrder, type Checkout } from './place-order'
 import { refused } from './refused'
 import { paymentAnswer, settlePayment } from '../charge/settle-payment'
+import { settlePendingRefunds } from '../refunds/settle-pending-refunds'
 import { settleEveryMs, settlePendingOrders } from '../charge/settle-pending-orders'
 
 const answerTimeoutMs = 20_000
@@ -120,8 +121,9 @@ const run = async (
 
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */
 export const payments = operationService(paymentsOperation, (app) => {
-  app
-    .get('jobs')
-    .every('settle-payments', settleEveryMs, (isStopping) => settlePendingOrders(app, isStopping))
+  app.get('jobs').every('settle-payments', settleEveryMs, async (isStopping) => {
+    await settlePendingOrders(app, isStopping)
+    await settlePendingRefunds(app, isStopping)
+  })
   return (input, call) => run(app, input, call)
 })

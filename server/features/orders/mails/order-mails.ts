@@ -14,10 +14,10 @@ import { orderToken } from '../order-token'
 import type { OrderRow } from '../charge/payment-row'
 
 /** An order that has its number. */
-type Numbered = OrderRow & { orderNumber: number }
+export type Numbered = OrderRow & { orderNumber: number }
 
-/** A mail that cannot be addressed must not stop its order. */
-const queueIfPossible = async (app: Application, trx: Knex, mail: Mail) => {
+/** Queues a mail; one that cannot be addressed must not stop its order. */
+export const queueIfPossible = async (app: Application, trx: Knex, mail: Mail) => {
   if (!mail.to) return
   try {
     await queueMail(trx, { ...mail, subject: oneLine(mail.subject) })
@@ -27,7 +27,8 @@ const queueIfPossible = async (app: Application, trx: Knex, mail: Mail) => {
   }
 }
 
-const orderLink = (app: Application, store: Store | undefined, { id, language }: OrderRow) => {
+/** The buyer's page of an order on the shop's site, in the order's language. */
+export const orderLink = (app: Application, store: Store | undefined, { id, language }: OrderRow) => {
   const host = store?.domain || app.get('settings').platformHost
   if (!host) return undefined
   const lang = language === 'en' ? '' : `?lang=${language}`

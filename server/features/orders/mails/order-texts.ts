@@ -29,6 +29,9 @@ const en = {
   trackingNumber: 'Tracking number',
   track: 'Track your parcel',
   view: 'See your order',
+  refundSubject: (store: string, amount: string) => `${store} has refunded ${amount}`,
+  refunded: (amount: string) => `We have given ${amount} of your order back.`,
+  refundTotal: 'Refunded',
 }
 
 /** Every sentence of the mails about orders, in one language. */
@@ -56,6 +59,9 @@ const fr: OrderTexts = {
   trackingNumber: 'Numéro de suivi',
   track: 'Suivre votre colis',
   view: 'Voir votre commande',
+  refundSubject: (store, amount) => `${store} vous a remboursé ${amount}`,
+  refunded: (amount) => `Nous vous avons remboursé ${amount} de votre commande.`,
+  refundTotal: 'Remboursé',
 }
 
 /** The sentences of the mails about orders: a buyer's are those of the order's language, an owner's English. */

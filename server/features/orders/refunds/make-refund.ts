@@ -1,0 +1,63 @@
+import type { Application } from '../../../declarations'
+import type { PaymentGateway, RefundOutcome } from '../../../kit/payments/payment-gateway'
+import { gatewayOfPayment } from '../../store/payment-keys'
+import type { PaymentRow } from '../charge/payment-row'
+import type { RefundRow } from './refund-row'
+import { settleRefund } from './settle-refund'
+
+const requestOf = ({ key, amount }: RefundRow, paymentId: string) => ({ key, paymentId, amountCents: amount })
+
+/** The card payment of an order with the provider that made it; undefined where it was paid elsewhere. */
+export const cardPaymentOf = async (
+  app: Application,
+  orderId: number,
+): Promise<{ paymentId: string; gateway: PaymentGateway | undefined } | undefined> => {
+  const { knex } = app.get('database')
+  const payment = await knex<PaymentRow>('order_payments').where({ orderId }).first()
+  if (!payment?.paymentId) return undefined
+  return { paymentId: payment.paymentId, gateway: await gatewayOfPayment(app, payment) }
+}
+
+/** Paid elsewhere, it is given back there, and is done when it is written down. */
+const byHand: RefundOutcome = { status: 'succeeded', refundId: '' }
+
+const askFor = async (
+  app: Application,
+  refund: RefundRow,
+  ask: (gateway: PaymentGateway, paymentId: string) => Promise<RefundOutcome>,
+): Promise<RefundOutcome> => {
+  const payment = await cardPaymentOf(app, refund.orderId)
+  if (!payment) return byHand
+  const { gateway, paymentId } = payment
+  if (!gateway) throw new Error(`The card provider of order ${refund.orderId} cannot be asked.`)
+  return ask(gateway, paymentId)
+}
+
+const pendingRefund = (app: Application, id: number) =>
+  app.get('database').knex<RefundRow>('order_refunds').where({ id, status: 'pending' }).first()
+
+/** Has the provider make a pending refund and settles it; where nobody knows the outcome, it stays pending. */
+export const makeRefund = async (app: Application, id: number): Promise<void> => {
+  const refund = await pendingRefund(app, id)
+  if (!refund) return
+  try {
+    const outcome = await askFor(app, refund, (gateway, paymentId) =>
+      gateway.refund(requestOf(refund, paymentId)),
+    )
+    await settleRefund(app, { id }, outcome)
+  } catch (error) {
+    app.get('log').error({ err: error, refund: id }, 'refund without an answer')
+  }
+}
+
+/** Finds out how a pending refund stands, makes it where the provider does not know it, and settles it. The key is the first one's, so that nothing is given back twice. */
+export const resumeRefund = async (app: Application, refund: RefundRow): Promise<void> => {
+  const outcome = await askFor(
+    app,
+    refund,
+    async (gateway, paymentId) =>
+      (await gateway.lookupRefund({ key: refund.key, paymentId })) ??
+      gateway.refund(requestOf(refund, paymentId)),
+  )
+  await settleRefund(app, { id: refund.id }, outcome)
+}

@@ -1,0 +1,34 @@
+import type { Application } from '../../../declarations'
+import { resumeRefund } from './make-refund'
+import type { RefundRow } from './refund-row'
+
+const batchSize = 50
+const restMs = 60_000
+
+/** Who asked for a refund waits for its answer; after that it is the sweeper's. The money of failed orders is nobody else's. */
+const unsettled = (app: Application): Promise<RefundRow[]> => {
+  const before = new Date(Date.now() - restMs)
+  return app
+    .get('database')
+    .knex<RefundRow>('order_refunds')
+    .where({ status: 'pending' })
+    .where((due) => due.where('createdAt', '<=', before).orWhere('unlisted', true))
+    .where((due) => due.whereNull('checkedAt').orWhere('checkedAt', '<=', before))
+    .orderByRaw('"checkedAt" nulls first, id')
+    .limit(batchSize)
+    .select('*')
+}
+
+/** Asks the provider about every refund whose outcome nobody knows, and gives late money back; one failure does not stop the others. */
+export const settlePendingRefunds = async (app: Application, isStopping = () => false): Promise<void> => {
+  const { knex } = app.get('database')
+  for (const refund of await unsettled(app)) {
+    if (isStopping()) return
+    await knex('order_refunds').where({ id: refund.id }).update({ checkedAt: new Date() })
+    try {
+      await resumeRefund(app, refund)
+    } catch (error) {
+      app.get('log').error({ err: error, refund: refund.id }, 'refund not settled')
+    }
+  }
+}

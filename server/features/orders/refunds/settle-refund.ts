@@ -1,0 +1,89 @@
+import type { OrderStatus } from '@mainstreet/shared/contracts/orders'
+import type { Application } from '../../../declarations'
+import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
+import { storable } from '../../../kit/service/table-service'
+import type { Work } from '../../../kit/service/work'
+import type { OrderRow } from '../charge/payment-row'
+import { queueRefundMail } from '../mails/refund-mail'
+import { restock } from './restock'
+import type { RefundRow } from './refund-row'
+import { reportingRefund } from './write-refund'
+
+/** By what a refund is found: our id or key, or the provider's id. */
+export type RefundId = Partial<Pick<RefundRow, 'id' | 'key'>> & { providerRefundId?: string }
+
+interface Settling {
+  app: Application
+  work: Work
+  order: OrderRow
+  refund: RefundRow
+}
+
+const wholeIsBack = async ({ work, order }: Settling): Promise<boolean> => {
+  const row = await work
+    .trx('order_refunds')
+    .where({ orderId: order.id, status: 'succeeded' })
+    .sum({ cents: 'amount' })
+    .first()
+  return Number(row?.cents ?? 0) === order.total
+}
+
+const succeed = async (settling: Settling) => {
+  const { app, work, order, refund } = settling
+  if (refund.unlisted) return
+  const stockTaken = await restock(
+    { app, work, customerId: order.customerId, orderId: order.id },
+    { order, refund },
+  )
+  const status = (await wholeIsBack(settling)) ? 'refunded' : order.status
+  await work.trx('account_orders').where({ id: order.id }).update(storable({ status, stockTaken }))
+  if (refund.notify) await queueRefundMail(app, work.trx, { order: { ...order, status }, refund })
+}
+
+/** Where an order stood before all of it was given back. */
+const statusBefore = ({ status, completedAt, cancelledAt, shippedAt }: OrderRow): OrderStatus => {
+  if (status !== 'refunded') return status
+  if (cancelledAt) return 'cancelled'
+  if (completedAt) return 'Complete'
+  return shippedAt ? 'shipped' : 'paid'
+}
+
+const release = async ({ work, order, refund }: Settling) => {
+  await work
+    .trx('account_orders')
+    .where({ id: order.id })
+    .update({ status: statusBefore(order) })
+    .decrement('refunded', refund.amount)
+}
+
+/** A refund that is done does not change any more, but that a bank may send even that back. */
+const isSettled = ({ status }: RefundRow, outcome: RefundOutcome): boolean =>
+  status === 'failed' || (status === 'succeeded' && outcome.status !== 'declined')
+
+const settle = async (settling: Settling, outcome: RefundOutcome) => {
+  const { work, refund } = settling
+  const write = (columns: Partial<RefundRow>) =>
+    work.trx('order_refunds').where({ id: refund.id }).update(columns)
+  if (outcome.status === 'pending') return write({ providerRefundId: outcome.refundId })
+  if (outcome.status === 'declined') {
+    const problem = outcome.decline.message.slice(0, 500)
+    await write({ status: 'failed', problem, settledAt: work.now })
+    return release(settling)
+  }
+  await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
+  return succeed(settling)
+}
+
+/** Brings a refund to where it stands at the provider: its answer, the sweeper and a webhook come through here, in any order and as often as they like. False where there is no such refund. */
+export const settleRefund = (app: Application, which: RefundId, outcome: RefundOutcome): Promise<boolean> =>
+  app.get('runWork')(async (work) => {
+    const found = await work.trx<RefundRow>('order_refunds').where(which).first('id', 'orderId')
+    if (!found) return false
+    // The order first, as everybody who writes a refund takes them.
+    const order = await work.trx<OrderRow>('account_orders').where({ id: found.orderId }).forUpdate().first()
+    const refund = await work.trx<RefundRow>('order_refunds').where({ id: found.id }).forUpdate().first()
+    if (!order || !refund || isSettled(refund, outcome)) return true
+    const settling = { app, work, order, refund }
+    await reportingRefund(settling, refund, () => settle(settling, outcome))
+    return true
+  })

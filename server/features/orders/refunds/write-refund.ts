@@ -1,0 +1,42 @@
+import type { Application } from '../../../declarations'
+import { storable } from '../../../kit/service/table-service'
+import type { Work } from '../../../kit/service/work'
+import type { OrderRow } from '../charge/payment-row'
+import type { RefundParts, RefundRow } from './refund-row'
+
+type Written = Pick<RefundRow, 'id' | 'orderId'>
+
+/** Runs what writes a refund and its order, and reports how both are then. */
+export const reportingRefund = async <T>(
+  { app, work }: { app: Application; work: Work },
+  { id, orderId }: Written,
+  write: () => Promise<T>,
+): Promise<T> => {
+  const read = async () => ({
+    order: (await app.service('account-orders').rowsById([orderId], work))[0],
+    refund: (await app.service('order-refunds').rowsById([id], work))[0],
+  })
+  const before = await read()
+  const result = await write()
+  const after = await read()
+  if (before.order && after.order)
+    work.changed('account-orders', { before: before.order, after: after.order })
+  else work.unseen('account-orders')
+  if (after.refund) work.changed('order-refunds', { before: before.refund ?? null, after: after.refund })
+  else work.unseen('order-refunds')
+  return result
+}
+
+/** Writes a pending refund and reserves its amount, so that no other gives it back too; the order is locked. */
+export const insertRefund = async (
+  { trx, now }: Work,
+  order: OrderRow,
+  refund: RefundParts &
+    Partial<Pick<RefundRow, 'reason' | 'fingerprint' | 'unlisted' | 'notify'>> & { key: string },
+): Promise<number> => {
+  const { id: orderId, customerId } = order
+  const columns = { ...refund, customerId, orderId, createdAt: now }
+  const [row] = await trx('order_refunds').insert(storable(columns)).returning('id')
+  await trx('account_orders').where({ id: orderId }).increment('refunded', refund.amount)
+  return row.id
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Decline, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
+
+const unknownPayment: Decline = { message: 'There is no such payment.', code: 'resource_missing' }
+const moreThanLeft: Decline = {
+  message: 'The amount is greater than what is left of the payment.',
+  code: 'charge_already_refunded',
+}
+
+interface SandboxRefund {
+  id: string
+  key: string
+  paymentId: string
+  amount: number
+}
+
+const succeeded = ({ id }: SandboxRefund): RefundOutcome => ({ status: 'succeeded', refundId: id })
+
+const givenBack = async (trx: Knex.Transaction, paymentId: string): Promise<number> => {
+  const row = await trx('sandbox_refunds').where({ paymentId }).sum({ cents: 'amount' }).first()
+  return Number(row?.cents ?? 0)
+}
+
+const give = async (trx: Knex.Transaction, { key, paymentId, amountCents }: RefundRequest) => {
+  const charge = await trx('sandbox_charges').where({ id: paymentId }).forUpdate().first()
+  const had = await trx<SandboxRefund>('sandbox_refunds').where({ key }).first()
+  if (had && had.amount !== amountCents) throw new Error(`The key ${key} has been used for another amount.`)
+  if (had) return succeeded(had)
+  if (!charge) return { status: 'declined', decline: unknownPayment } as const
+  const left = charge.status === 'succeeded' ? charge.amount - (await givenBack(trx, paymentId)) : 0
+  if (amountCents > left) return { status: 'declined', decline: moreThanLeft } as const
+  const refund = { id: `re_sandbox_${randomBytes(12).toString('hex')}`, key, paymentId, amount: amountCents }
+  await trx('sandbox_refunds').insert(refund)
+  if (amountCents === left)
+    await trx('sandbox_charges').where({ id: paymentId }).update({ status: 'refunded' })
+  return succeeded(refund)
+}
+
+/** The refunds of the sandbox's charges, stored so that each is found again by its key. */
+export const createSandboxRefunds = (knex: Knex) => ({
+  record: (request: RefundRequest): Promise<RefundOutcome> => knex.transaction((trx) => give(trx, request)),
+  async lookup({ key }: RefundQuery): Promise<RefundOutcome | undefined> {
+    const had = await knex<SandboxRefund>('sandbox_refunds').where({ key }).first()
+    return had && succeeded(had)
+  },
+})
