@@ -32,6 +32,7 @@ import { refunds } from './20260101001240-refunds'
 import { paymentMode } from './20260101001250-payment-mode'
 import { stockMoves } from './20260101001280-stock-moves'
 import { taxRates } from './20260101001260-tax-rates'
+import { variationPictures } from './20260101001300-variation-pictures'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   paymentMode,
   stockMoves,
   taxRates,
+  variationPictures,
 ]

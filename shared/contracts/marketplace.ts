@@ -38,8 +38,10 @@ export const marketVariationContract = contract({
     /** The stock as read; a save moves the stock by `stock - stockSeen`. */
     stockSeen: integer(0, 1_000_000),
     order: integer(0, 10_000),
+    /** Its own among the item's pictures; null: the item's first. */
+    imageId: labelled({ en: 'Picture', fr: 'Image' }, nullable(id)),
   },
-  writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order'],
+  writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order', 'imageId'],
   required: ['itemId'],
   /** `id` brings a removed variation of the same item back. */
   body: { id: Type.Optional(id) },

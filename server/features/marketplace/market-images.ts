@@ -1,10 +1,26 @@
 import { marketImageContract } from '@mainstreet/shared/contracts/marketplace'
+import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
 import { removeMedia } from '../profile/remove-media'
 import { childColumns } from './own-item'
+
+const path = 'market-variations'
+
+/** Variations that a picture showed are shown by the item's first again. */
+const forgetImage = async (app: Application, imageId: number, work: Work): Promise<void> => {
+  const rows = work.trx('market_variations').where({ imageId })
+  const ids: number[] = await rows.clone().where({ removed: false }).orderBy('id').forUpdate().pluck('id')
+  const shown = ids.length ? await app.service(path).rowsById(ids, work) : []
+  await rows.update({ imageId: null })
+  for (const before of shown) work.changed(path, { before, after: { ...before, imageId: null } })
+}
 
 /** Pictures of an item; uploads create them, their files go with them. */
 export const marketImages = tableService(marketImageContract, (app) => ({
   beforeWrite: (context) => childColumns(context, 'market_images'),
-  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: marketImageContract }),
+  async beforeRemove({ row, work }) {
+    await forgetImage(app, row.id, work)
+    removeMedia(app, { work, row, contract: marketImageContract })
+  },
 }))

@@ -12,8 +12,18 @@ import { noteStock } from './stock-ledger'
 
 type Contract = typeof marketVariationContract
 
+/** A variation is shown by its item's pictures only. */
+const checkImage = async ({ data, before, work }: WriteContext<Contract>): Promise<void> => {
+  const { imageId } = data
+  if (!imageId || imageId === before?.imageId) return
+  const itemId = before ? before.itemId : data.itemId
+  const own = await work.trx('market_images').where({ id: imageId, itemId }).forKeyShare().first('id')
+  if (!own) throw invalid({ imageId: 'is not a picture of this item' })
+}
+
 const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Contract>> => {
   const { id, stockSeen, ...columns } = await childColumns(context, 'market_variations')
+  await checkImage(context)
   const { before, work } = context
   if (!before) return columns
   if (id !== undefined && id !== before.id) throw invalid({ id: 'does not match the address' })

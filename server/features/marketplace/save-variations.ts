@@ -19,21 +19,37 @@ export interface VariationsSave {
 
 const path = 'market-variations'
 const table = 'market_variations'
-const savedColumns = ['variation', 'sku', 'price', 'stock', 'order', 'removed'] as const
+const savedColumns = ['variation', 'sku', 'price', 'stock', 'order', 'imageId', 'removed'] as const
 
-const fieldsOf = ({ variation, sku, price }: Input): Columns =>
-  Object.fromEntries(Object.entries({ variation, sku, price }).filter(([, value]) => value !== undefined))
+const fieldsOf = ({ variation, sku, price, imageId }: Input): Columns =>
+  Object.fromEntries(
+    Object.entries({ variation, sku, price, imageId }).filter(([, value]) => value !== undefined),
+  )
 
-const check = ({ variations, itemId, customerId }: VariationsSave, stored: ReadonlyMap<number, Stored>) => {
+/** The item's pictures that a save names; kept until it is done, as whoever removes one takes it before its variations. */
+const namedImages = async ({ work, itemId, variations }: VariationsSave): Promise<ReadonlySet<number>> => {
+  const named = variations.flatMap(({ imageId }) => imageId ?? [])
+  if (named.length === 0) return new Set()
+  const images = work.trx('market_images').where({ itemId }).whereIn('id', named)
+  return new Set((await images.orderBy('id').forKeyShare().select('id')).map(({ id }) => id))
+}
+
+interface Known {
+  stored: ReadonlyMap<number, Stored>
+  images: ReadonlySet<number>
+}
+
+const check = ({ variations, itemId, customerId }: VariationsSave, { stored, images }: Known) => {
   if (variations.length === 0) throw invalid({ variations: 'must have at least one' })
   const errors: Record<string, string> = {}
   const seen = new Set<number>()
-  variations.forEach(({ id, ...named }, position) => {
+  variations.forEach(({ id, imageId, ...named }, position) => {
     const field = `variations.${position}`
     if (id !== undefined && !stored.has(id)) errors[`${field}.id`] = 'is not a variation of this item'
     if (id !== undefined && seen.has(id)) errors[`${field}.id`] = 'comes twice'
     if ((named.itemId ?? itemId) !== itemId) errors[`${field}.itemId`] = 'is another item'
     if ((named.customerId ?? customerId) !== customerId) errors[`${field}.customerId`] = 'is another account'
+    if (imageId && !images.has(imageId)) errors[`${field}.imageId`] = 'is not a picture of this item'
     if (id !== undefined) seen.add(id)
   })
   if (Object.keys(errors).length) throw invalid(errors)
@@ -92,10 +108,11 @@ const note = (work: Work, before: readonly MarketVariation[], after: readonly Ma
 export const saveVariations = async (app: Application, save: VariationsSave): Promise<void> => {
   const { work, itemId, variations } = save
   const service = app.service(path)
+  const images = await namedImages(save)
   // Locked in the order a checkout locks them, so that a save and a sale wait for each other and never deadlock.
   const rows: Stored[] = await work.trx(table).where({ itemId }).orderBy('id').forUpdate().select('*')
   const stored = new Map(rows.map((row) => [row.id, row]))
-  check(save, stored)
+  check(save, { stored, images })
   const before = await service.rowsById([...stored.keys()], work)
   const savedIds = new Set(variations.map(({ id }) => id))
   const missing = rows.filter(({ id, removed }) => !removed && !savedIds.has(id)).map(({ id }) => id)

@@ -1,4 +1,5 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { variationImage } from '@mainstreet/shared/rules/item-offer'
 import type { Input } from '@mainstreet/shared/services'
 
 /** A line of the cart as the browser stores it: `id` is the variation's; the price, in dollars, is for show only. */
@@ -23,7 +24,7 @@ export const cartEntry = (
 ): CartEntry => ({
   id: variation.id,
   name: item.title,
-  image: item.images[0]?.url ?? '',
+  image: variationImage(item, variation)?.url ?? '',
   price,
   quantity,
   variation: variation.variation,

@@ -1,5 +1,8 @@
 import { cartEntry, readEntries, withEntry, withQuantity, type CartEntry } from './cart-entry'
 import { createCartStore } from './cart-store'
+import { anItem, aVariation } from '../marketplace/market-item.factory'
+
+const image = (id: number) => ({ id, customerId: 1, itemId: 3, url: `/${id}.jpg`, order: id })
 
 const mug: CartEntry = {
   id: 11,
@@ -45,6 +48,13 @@ test('an entry holds what the specification names', () => {
     variation: 'Moss',
     item: { id: 1, taxExempt: true, allowShipping: false, category: '' },
   })
+})
+
+test('an entry shows the picture of its variation', () => {
+  const item = anItem({ images: [image(1), image(2)] })
+  const urlOf = (imageId: number | null) =>
+    cartEntry(item, aVariation({ imageId }), { quantity: 1, price: 1 }).image
+  expect([urlOf(2), urlOf(null), urlOf(9)]).toEqual(['/2.jpg', '/1.jpg', '/1.jpg'])
 })
 
 test('the same entry added again counts up and takes the newer price', () => {

@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { toCents, type Cents } from '@mainstreet/shared/rules/money'
 import { useMemo } from 'react'
 import { useList } from '../../kit/data/data'
-import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
+import { available, variationImage, variationPrice } from '@mainstreet/shared/rules/item-offer'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCart } from './cart-context'
 import type { CartEntry } from './cart-entry'
@@ -42,7 +42,7 @@ const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLine
       ...entry,
       name: item.title,
       variation: variation.variation,
-      image: item.images[0]?.url ?? '',
+      image: variationImage(item, variation)?.url ?? '',
     },
     state,
     unitCents: price.cents,

@@ -13,6 +13,7 @@ export const aVariation = (overrides: Partial<MarketVariation> = {}): MarketVari
     stock,
     stockSeen: stock,
     order: 1,
+    imageId: null,
     ...overrides,
   }
 }

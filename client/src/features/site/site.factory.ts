@@ -33,6 +33,7 @@ export const buildVariation = (overrides: Partial<MarketItem['variations'][numbe
   stock: 5,
   stockSeen: 5,
   order: 1,
+  imageId: null,
   ...overrides,
 })
 

@@ -69,6 +69,9 @@ const isRounding = ({ type, schema, value }: ValueError): boolean => {
 /** A form may ask for more than its body has, such as a password again; what is sent is the page's to say, and checked there. */
 const isOwnOfForm = ({ type }: ValueError) => type === ValueErrorType.ObjectAdditionalProperties
 
+/** What may be null is checked as if it had to be there. */
+const isAllowedNull = ({ value, schema }: ValueError) => value === null && takesNull(schema)
+
 /** The errors of values by dotted field name, in plain words, the first per field; empty when the schema is met. */
 export const schemaErrors = (
   schema: TSchema,
@@ -77,7 +80,8 @@ export const schemaErrors = (
 ): Record<string, string> => {
   const found: Record<string, string> = {}
   for (const error of Value.Errors(schema, values)) {
-    if (error.type === ValueErrorType.StringFormatUnknown || isOwnOfForm(error) || isRounding(error)) continue
+    if (error.type === ValueErrorType.StringFormatUnknown || isOwnOfForm(error)) continue
+    if (isRounding(error) || isAllowedNull(error)) continue
     const name = error.path.slice(1).replaceAll('/', '.')
     if (isGiven(schema, values, name.split('.')[0]!)) found[name] ??= wordsOf(error, words)
   }

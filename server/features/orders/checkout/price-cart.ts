@@ -85,6 +85,8 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
     .select({
       image: db('market_images as m')
         .whereRaw('m."itemId" = i.id')
+        // The variation's own picture, where it has one.
+        .orderByRaw('m.id is not distinct from v."imageId" desc')
         .orderBy(['m.order', 'm.id'])
         .limit(1)
         .select('m.url'),

@@ -1,17 +1,21 @@
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { labelOf } from '@mainstreet/shared/columns'
-import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { editedColumns, toItemForm } from './item-form'
+import {
+  marketItemContract,
+  type MarketImage,
+  type MarketItem,
+} from '@mainstreet/shared/contracts/marketplace'
+import { editedColumns, toItemForm, withKnownImages } from './item-form'
 
 const { properties } = marketItemContract.record
 
-/** Stock is left out: sales move it all day, and a save moves it on from there. */
-const comparable = (item: MarketItem) => {
-  const { variations, ...columns } = toItemForm(item)
+/** Stock is left out: sales move it all day, and a save moves it on from there. So are pictures that are gone: they go at once. */
+const comparable = (item: MarketItem, images: readonly MarketImage[]) => {
+  const { variations, ...columns } = withKnownImages(toItemForm(item), images)
   return {
     ...columns,
     variations: JSON.stringify(
-      variations.map(({ id, variation, sku, price }) => [id, variation, sku, price]),
+      variations.map(({ id, variation, sku, price, imageId }) => [id, variation, sku, price, imageId]),
     ),
   }
 }
@@ -22,7 +26,7 @@ export const changedElsewhere = (
   { now, locale }: { now: MarketItem; locale: Locale },
 ): string[] => {
   if (opened === now) return []
-  const [before, after] = [comparable(opened), comparable(now)]
+  const [before, after] = [comparable(opened, now.images), comparable(now, now.images)]
   return ([...editedColumns, 'variations'] as const)
     .filter((name) => before[name] !== after[name])
     .map((name) => labelOf(properties[name])?.[locale] ?? name)

@@ -11,6 +11,7 @@ const row = (stock: number | null, stockSeen = 10) => ({
   price: 1,
   stock,
   stockSeen,
+  imageId: null,
 })
 
 test('an untouched stock follows what was sold meanwhile', () => {

@@ -18,7 +18,7 @@ import { changedElsewhere } from './changed-elsewhere'
 import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
 import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
-import { toItemForm, type ItemForm } from './item-form'
+import { toItemForm, withKnownImages, type ItemForm } from './item-form'
 import { ItemImagesSection } from './item-images-section'
 import { ItemSettingsSection } from './item-settings-section'
 import { ItemStatsSection } from './item-stats-section'
@@ -44,7 +44,7 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
       <Card title={words.description}>
         <RichTextField name="description" hideLabel />
       </Card>
-      <VariationsSection form={form} live={item.variations} />
+      <VariationsSection form={form} live={item.variations} images={item.images} />
       <SaleSection timezone={timezone} />
     </div>
   )
@@ -78,7 +78,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
       label={words.item}
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
-      onSubmit={(values) => save(() => saveItem(item.id, values, update))}
+      onSubmit={(values) => save(() => saveItem(item.id, withKnownImages(values, item.images), update))}
       onSaved={() => {
         noteSavedItem(item.id)
         go(list)

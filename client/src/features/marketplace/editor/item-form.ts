@@ -1,5 +1,6 @@
 import {
   marketItemContract,
+  type MarketImage,
   type MarketItem,
   type MarketItemWrite,
   type MarketVariation,
@@ -15,6 +16,8 @@ export interface VariationForm {
   stock: number | null
   /** The stock the owner started from; a save moves the stock by the difference. */
   stockSeen: number
+  /** The item's picture that shows it; null: the first. */
+  imageId: number | null
 }
 
 /** Written elsewhere: in the list of items, and by the save itself. */
@@ -34,13 +37,14 @@ export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning'> & {
 }
 
 /** A variation's columns that a person edits. */
-const toVariationForm = ({ id, variation, sku, price, stock }: MarketVariation): VariationForm => ({
+const toVariationForm = ({ id, variation, sku, price, stock, imageId }: MarketVariation): VariationForm => ({
   id,
   variation,
   sku,
   price,
   stock,
   stockSeen: stock,
+  imageId,
 })
 
 /** An item's variations in the order that its owner gave them. */
@@ -55,6 +59,15 @@ const columnsOf = (item: MarketItem) =>
 export const toItemForm = (item: MarketItem): ItemForm => ({
   ...columnsOf(item),
   variations: inOrder(item.variations).map(toVariationForm),
+})
+
+/** A form without the pictures that were removed while it was filled in. */
+export const withKnownImages = (form: ItemForm, images: readonly MarketImage[]): ItemForm => ({
+  ...form,
+  variations: form.variations.map((row) => ({
+    ...row,
+    imageId: images.some(({ id }) => id === row.imageId) ? row.imageId : null,
+  })),
 })
 
 /** While nothing is on sale, its end is out of sight: what was typed there before must not hold up the save. */
@@ -75,12 +88,13 @@ export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
   discountValue: discountOf(values),
   stockWarning: values.stockWarning ?? undefined,
   newlyCreated: false,
-  variations: values.variations.map(({ id, variation, sku, price, stock, stockSeen }, index) => ({
+  variations: values.variations.map(({ id, variation, sku, price, stock, stockSeen, imageId }, index) => ({
     ...(id === undefined ? {} : { id, stockSeen }),
     variation: variation.trim(),
     sku: sku.trim(),
     price: price ?? undefined,
     stock: stock ?? undefined,
     order: index + 1,
+    imageId,
   })),
 })

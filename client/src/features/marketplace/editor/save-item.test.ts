@@ -36,7 +36,7 @@ test('a refusal that names fields keeps them, in words for a person', async () =
 test('one update carries the item and its variations in order, each with the stock that was seen', async () => {
   const update = jest.fn().mockResolvedValue(anItem())
   const [small, large] = values.variations
-  const added = { variation: ' New ', sku: ' N ', price: 5, stock: 7, stockSeen: 0 }
+  const added = { variation: ' New ', sku: ' N ', price: 5, stock: 7, stockSeen: 0, imageId: null }
   await saveItem(
     3,
     { ...values, title: ' Mug ', variations: [{ ...large!, stock: 12 }, added, small!] },
@@ -62,9 +62,27 @@ test('one update carries the item and its variations in order, each with the sto
     discountValue: '',
     newlyCreated: false,
     variations: [
-      { id: 12, stockSeen: 10, variation: 'Large', sku: 'L', price: 24.5, stock: 12, order: 1 },
-      { variation: 'New', sku: 'N', price: 5, stock: 7, order: 2 },
-      { id: 11, stockSeen: 10, variation: 'Small', sku: 'S', price: 24.5, stock: 10, order: 3 },
+      {
+        id: 12,
+        stockSeen: 10,
+        variation: 'Large',
+        sku: 'L',
+        price: 24.5,
+        stock: 12,
+        order: 1,
+        imageId: null,
+      },
+      { variation: 'New', sku: 'N', price: 5, stock: 7, order: 2, imageId: null },
+      {
+        id: 11,
+        stockSeen: 10,
+        variation: 'Small',
+        sku: 'S',
+        price: 24.5,
+        stock: 10,
+        order: 3,
+        imageId: null,
+      },
     ],
   })
 })

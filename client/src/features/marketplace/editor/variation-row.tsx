@@ -1,4 +1,4 @@
-import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketImage, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -10,19 +10,23 @@ import { IconButton } from '../../../kit/ui/icon-button'
 import { editorWords } from './words'
 import { stockNews } from './follow-stock'
 import type { VariationForm } from './item-form'
+import { VariationPicture } from './variation-picture'
 import styles from './variation-row.module.css'
 
 type VariationRowProps = {
   index: number
   handle: ReactNode
   live: readonly MarketVariation[]
+  /** The item's pictures, where one may be chosen. */
+  images: readonly MarketImage[]
   isLast: boolean
   onRemove: () => void
   onStockLeft: () => void
 }
 
 /** One variation of an item. */
-export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLeft }: VariationRowProps) => {
+export const VariationRow = (props: VariationRowProps) => {
+  const { index, handle, live, images, isLast, onRemove, onStockLeft } = props
   const words = useWords(editorWords)
   const at = `variations.${index}`
   const { isSubmitting, isSubmitSuccessful } = useFormState()
@@ -48,6 +52,11 @@ export const VariationRow = ({ index, handle, live, isLast, onRemove, onStockLef
           help={row && !isSaving && <span role="status">{stockNews(row, live, words.stock)}</span>}
         />
       </div>
+      {images.length > 0 && (
+        <div className={styles.picture}>
+          <VariationPicture name={`${at}.imageId`} images={images} />
+        </div>
+      )}
       <div className={styles.remove}>
         <IconButton
           label={isLast ? words.oneVariation : words.deleteOne(name)}

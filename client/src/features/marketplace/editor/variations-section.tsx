@@ -1,4 +1,8 @@
-import { maxVariations, type MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import {
+  maxVariations,
+  type MarketImage,
+  type MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
@@ -44,15 +48,17 @@ const nextVariation = (rows: readonly VariationForm[]): VariationForm => ({
   price: rows.at(-1)?.price ?? 0,
   stock: 0,
   stockSeen: 0,
+  imageId: null,
 })
 
 /** The variations of an item: added, deleted down to the last one, put in order. */
 export const VariationsSection = (props: {
   form: UseFormReturn<ItemForm>
   live: readonly MarketVariation[]
+  images: readonly MarketImage[]
 }) => {
   const words = useWords(editorWords)
-  const { form, live } = props
+  const { form, live, images } = props
   const { fields, append, remove, move } = useFieldArray({
     control: form.control,
     name: 'variations',
@@ -83,6 +89,8 @@ export const VariationsSection = (props: {
               index={indexOf(key)}
               handle={handle}
               live={live}
+              // With one of either there is nothing to choose.
+              images={fields.length > 1 && images.length > 1 ? images : []}
               isLast={fields.length === 1}
               onRemove={() => {
                 leave(indexOf(key))
