@@ -50,11 +50,16 @@ export const signIn = async (page: Page, shop: Shop, path: string) => {
   await page.getByRole('button', { name: /log ?in|sign ?in/i }).click()
 }
 
-/** Fills the checkout's address form with a buyer in New Brunswick. */
-export const fillInformation = async (cart: Locator) => {
+/** Says who buys: all that is asked of somebody who picks up. */
+export const fillBuyer = async (cart: Locator) => {
   await cart.getByLabel(/^Name/).fill('Aline Robichaud')
   await cart.getByLabel(/^Email/).fill('aline@buyers.test')
   await cart.getByLabel(/^Phone/).fill('5065550123')
+}
+
+/** Fills the checkout's address form with a buyer in New Brunswick. */
+export const fillInformation = async (cart: Locator) => {
+  await fillBuyer(cart)
   await cart.getByLabel(/^Address/).fill('12 Water Street')
   await cart.getByLabel(/^City/).fill('Saint Andrews')
   await cart.getByLabel(/^Postal code/).fill('E5B 1A1')

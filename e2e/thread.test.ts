@@ -72,7 +72,7 @@ describeInBrowser('an owner and a visitor', () => {
     const { page } = await stage.open()
     await page.goto(shop.at(`/marketplace/${shop.itemId}`))
     const cart = await beginCheckout(page)
-    await cart.getByText('Local Pickup').click()
+    await cart.getByText('Local Delivery').click()
     await giveAddress(cart)
     await cart.getByText('Insufficient funds').click()
     await cart.getByRole('button', { name: /^Pay / }).click()

@@ -126,18 +126,18 @@ export const orderContract = contract({
 
 export type Order = RowOf<typeof orderContract>
 
-/** The buyer and the address as the checkout form sends them. */
+/** The buyer and the address as the checkout form sends them; who comes to pick up leaves the address out. */
 export const checkoutData = Type.Object(
   {
     name: filledText(maxLengths.name),
     email: Type.String({ minLength: minEmailLength, maxLength: maxLengths.email, format: 'email' }),
     phone: filledText(maxLengths.phone),
     recipient: Type.Optional(text(maxLengths.recipient)),
-    address: filledText(maxLengths.address),
-    city: filledText(maxLengths.city),
-    province: filledText(maxLengths.province),
-    postalcode: Type.String({ minLength: 1, maxLength: maxLengths.postalcode }),
-    country: filledText(maxLengths.country),
+    address: Type.Optional(text(maxLengths.address)),
+    city: Type.Optional(text(maxLengths.city)),
+    province: Type.Optional(text(maxLengths.province)),
+    postalcode: Type.Optional(text(maxLengths.postalcode)),
+    country: Type.Optional(text(maxLengths.country)),
     notes: Type.Optional(text(maxLengths.notes)),
   },
   { additionalProperties: false },

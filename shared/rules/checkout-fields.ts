@@ -14,3 +14,9 @@ export const maxCheckoutLengths = {
 
 /** The fewest characters of a buyer's e-mail address. */
 export const minEmailLength = 6
+
+/** What a buyer tells so that an order finds them; who picks it up tells none of it. */
+export const addressFields = ['address', 'city', 'country', 'province', 'postalcode'] as const
+
+/** Whether an order has to find its buyer. */
+export const needsAddress = (shippingType: string): boolean => shippingType !== 'pickup'

@@ -2,10 +2,10 @@ const WHOLE_PHONE = /^\(\d{3}\) \d{3}-\d{4}$/
 
 /** What was typed so far as (xxx) xxx-xxxx: digits only, at most ten; never ends in punctuation, so that backspace always removes a digit. */
 export const formatPhone = (typed: string): string => {
-  // A pasted +1 is the country's code, not the first digit of the area code.
+  // A pasted or filled-in +1 is the country's code: no area code begins with 1.
   const digits = typed
-    .replace(/^\s*\+1/, '')
     .replace(/[^0-9]/g, '')
+    .replace(/^1(?=\d{10})/, '')
     .slice(0, 10)
   if (digits.length === 0) return ''
   if (digits.length <= 3) return `(${digits}`

@@ -97,6 +97,15 @@ export const provinceCode = (codeOrName: string, country: Country): string | und
 export const defaultProvince = (country: Country): string =>
   country === 'Canada' ? 'NB' : regionsByCountry[country][0]!.code
 
+/** Where a shop stands, for the taxes of what is picked up there: by the province of its address, else where every checkout starts. */
+export const placeOfShop = (shopProvince: string): { country: Country; province: string } => {
+  for (const country of countries) {
+    const province = provinceCode(shopProvince, country)
+    if (province) return { country, province }
+  }
+  return { country: 'Canada', province: defaultProvince('Canada') }
+}
+
 /** Whether a text has the shape of a postal code (A1A 1A1, the space optional) or ZIP code (five digits) of a country. */
 export const isPostalCode = (text: string, country: Country): boolean =>
   postalShapes[country].test(text.trim())

@@ -1,6 +1,7 @@
 import type { WriteOf } from '@mainstreet/shared/contract'
 import type { orderContract } from '@mainstreet/shared/contracts/orders'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
+import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext, StoredOf } from '../../kit/service/table-rules'
@@ -22,7 +23,7 @@ const buyerOf = ({ name = '', email = '', phone = '', recipient = '', ...rest }:
   recipient: recipient.trim() || name.trim(),
   address: rest.address ?? '',
   city: rest.city ?? '',
-  postalcode: rest.postalcode ?? '',
+  postalcode: formatPostalCode(rest.postalcode ?? '', rest.country || 'Canada'),
   notes: rest.notes ?? '',
 })
 

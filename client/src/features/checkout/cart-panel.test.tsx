@@ -87,10 +87,11 @@ test('a shop without shipping choices says so', async () => {
   expect(await screen.findByText('No Shipping Options Available.')).toBeInTheDocument()
 })
 
-test('what cannot be shipped is not shipped', async () => {
+test('what cannot be shipped begins with a way that it can go, and is not shipped', async () => {
   await openCart([buildItem({ title: 'Teapot', allowShipping: false })])
   await click('Checkout')
-  expect(screen.getByRole('radio', { name: /Flat Rate Shipping - \$5\.00/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Local Delivery/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /Flat Rate Shipping - \$5\.00/ }))
   await click('Continue')
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',

@@ -91,8 +91,9 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           ordered={checkout.ordered}
         />
       )}
-      {step === steps.information && (
+      {step === steps.information && shippingType && (
         <ShippingInformationStep
+          shippingType={shippingType}
           data={information.data}
           errors={information.errors}
           onChange={information.change}

@@ -1,9 +1,5 @@
 import type { ApiError } from '../../kit/data/rest'
-
-/** One wish to pay: the same key for every retry, so that it is charged once at most. */
-export interface PaymentAttempt {
-  key: string
-}
+import { keepSessionText, readSessionText } from '../../kit/session-text'
 
 // randomUUID exists on secure pages only; a shop tried out by its plain address has to work too.
 const uuid = () => {
@@ -12,8 +8,17 @@ const uuid = () => {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Begins a new attempt. */
-export const newAttempt = (): PaymentAttempt => ({ key: uuid() })
+const placeOf = (customerId: number) => `mainstreet-payment-${customerId}`
+
+/** The key of one wish to pay: the same for every retry, over a reload too, so that it is charged once at most. */
+export const attemptKey = (customerId: number): string => {
+  const key = readSessionText(placeOf(customerId)) ?? uuid()
+  keepSessionText(placeOf(customerId), key)
+  return key
+}
+
+/** Ends the attempt: the next one is another wish. */
+export const endAttempt = (customerId: number): void => keepSessionText(placeOf(customerId), null)
 
 /** The attempt is known under its key with other contents: it was changed after an answer did not arrive. */
 export const isOtherOrder = ({ code, errors }: ApiError): boolean =>

@@ -1,4 +1,5 @@
-import { maxCheckoutLengths } from '@mainstreet/shared/rules/checkout-fields'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
@@ -9,63 +10,106 @@ import styles from './checkout.module.css'
 import { isRequired, type Information, type InformationErrors, type InformationField } from './information'
 
 type ShippingInformationStepProps = {
+  shippingType: ShippingType
   data: Information
   errors: InformationErrors
   onChange: (field: InformationField, value: string) => void
 }
 
-/** Who buys, and where it goes. */
-export const ShippingInformationStep = ({ data, errors, onChange }: ShippingInformationStepProps) => {
-  const texts = useCheckoutTexts('information')
-  const locale = useLocale()
-  const canada = data.country === 'Canada'
+/** The attributes of each field; limits are the contract's. */
+const useBound = ({ shippingType, data, errors, onChange }: ShippingInformationStepProps) => {
   const bound = (name: InformationField) => ({
     name,
     value: data[name],
     error: errors[name],
-    required: isRequired[name],
+    required: isRequired(name, shippingType),
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   })
   const typed = (name: InformationField) => ({ ...bound(name), maxLength: maxCheckoutLengths[name] })
-  const regions = regionsOf(data.country).map(({ code, name, french }) => ({
+  return { bound, typed }
+}
+
+/** Country and province: where it goes, or where the tax of a pickup is. */
+const PlaceFields = (props: ShippingInformationStepProps) => {
+  const { data } = props
+  const { bound } = useBound(props)
+  const texts = useCheckoutTexts('information')
+  const locale = useLocale()
+  const canada = data.country === 'Canada'
+  const pickup = !needsAddress(props.shippingType)
+  const countryNames = { Canada: texts.canada, 'United States': texts.unitedStates }
+  const regions = regionsOf(canada ? 'Canada' : 'United States').map(({ code, name, french }) => ({
     value: code,
     label: locale === 'fr' ? (french ?? name) : name,
   }))
-  const countryNames = { Canada: texts.canada, 'United States': texts.unitedStates }
+  const section = pickup ? 'billing' : 'shipping'
+  return (
+    <>
+      <Select
+        {...bound('country')}
+        label={texts.country}
+        autoComplete={`${section} country`}
+        options={countries.map((country) => ({ value: country, label: countryNames[country] }))}
+      />
+      <div className={pickup ? undefined : styles.pair}>
+        <Select
+          {...bound('province')}
+          label={canada ? texts.province : texts.state}
+          help={pickup ? texts.placeHelp : undefined}
+          autoComplete={`${section} address-level1`}
+          options={regions}
+        />
+        {!pickup && (
+          <TextField
+            {...bound('postalcode')}
+            label={canada ? texts.postalcode : texts.zip}
+            autoComplete="shipping postal-code"
+            inputMode={canada ? 'text' : 'numeric'}
+            autoCapitalize="characters"
+            placeholder={canada ? 'A1A 1A1' : '12345'}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Who buys, and where it goes; who picks up is asked for no address. */
+export const ShippingInformationStep = (props: ShippingInformationStepProps) => {
+  const { typed } = useBound(props)
+  const texts = useCheckoutTexts('information')
   return (
     <div className={styles.form}>
       <TextField {...typed('name')} label={texts.name} autoComplete="name" />
-      <TextField {...typed('email')} label={texts.email} type="email" autoComplete="email" />
+      <TextField
+        {...typed('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
       <TextField
         {...typed('phone')}
         label={texts.phone}
         type="tel"
-        autoComplete="tel-national"
+        inputMode="tel"
+        autoComplete="tel"
         placeholder="(506) 555-0100"
       />
-      <TextField {...typed('recipient')} label={texts.recipient} help={texts.recipientHelp} />
-      <TextField {...typed('address')} label={texts.address} autoComplete="street-address" />
-      <TextField {...typed('city')} label={texts.city} autoComplete="address-level2" />
-      <Select
-        {...bound('country')}
-        label={texts.country}
-        autoComplete="country-name"
-        options={countries.map((country) => ({ value: country, label: countryNames[country] }))}
+      <TextField
+        {...typed('recipient')}
+        label={texts.recipient}
+        help={texts.recipientHelp}
+        autoComplete="shipping name"
       />
-      <div className={styles.pair}>
-        <Select
-          {...bound('province')}
-          label={canada ? texts.province : texts.state}
-          autoComplete="address-level1"
-          options={regions}
-        />
-        <TextField
-          {...typed('postalcode')}
-          label={canada ? texts.postalcode : texts.zip}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-        />
-      </div>
+      {needsAddress(props.shippingType) && (
+        <>
+          <TextField {...typed('address')} label={texts.address} autoComplete="shipping address-line1" />
+          <TextField {...typed('city')} label={texts.city} autoComplete="shipping address-level2" />
+        </>
+      )}
+      <PlaceFields {...props} />
       <TextArea {...typed('notes')} label={texts.notes} help={texts.notesHelp} rows={3} />
     </div>
   )

@@ -7,6 +7,8 @@ import {
   changed,
   emptyInformation,
   informationErrors,
+  placeOf,
+  usualPlace,
   type InformationErrors,
   type InformationField,
 } from './information'
@@ -21,25 +23,30 @@ export const steps = { cart: 0, option: 1, information: 2, review: 3, complete: 
 export type Step = (typeof steps)[keyof typeof steps]
 
 /** What was typed so far, and what is wrong with it. */
-const useInformation = () => {
-  const [data, setData] = useState(emptyInformation)
+const useInformation = (shippingType: ShippingType | null) => {
+  const { company } = useShownSite()
+  const [typed, setTyped] = useState(emptyInformation)
   const [errors, setErrors] = useState<InformationErrors>({})
+  const usual = usualPlace(shippingType, company.address.province)
+  const data = { ...typed, ...placeOf(typed, usual) }
   const change = (field: InformationField, value: string) => {
-    setData((had) => changed(had, field, value))
+    setTyped((had) => changed(had, { field, value }, usual))
     setErrors(({ [field]: _fixed, ...others }) => others)
   }
   return { data, errors, setErrors, change }
 }
 
 /** What the buyer is sent with, and what that costs. */
-const useShipping = (ordered: CartLineNow[], { province, country }: Place) => {
+const useShipping = (ordered: CartLineNow[]) => {
   const { store } = useShownSite()
   const [chosen, choose] = useState<ShippingType | null>(null)
   const choices = shippingChoices(store)
-  const shippingType = choices.find((type) => type === chosen) ?? choices[0] ?? null
-  const ships = shippingType !== 'shipping' || ordered.every(({ allowShipping }) => allowShipping)
-  const priced = useQuote({ ordered, shippingType, province, country })
-  return { choices, shippingType, ships, priced, choose }
+  const shippable = ordered.every(({ allowShipping }) => allowShipping)
+  const can = (type: ShippingType) => type !== 'shipping' || shippable
+  // What is offered first may be no choice for this cart.
+  const first = choices.find(can) ?? choices[0] ?? null
+  const shippingType = choices.find((type) => type === chosen) ?? first
+  return { choices, shippingType, ships: shippingType === null || can(shippingType), choose }
 }
 
 interface Walk {
@@ -67,7 +74,8 @@ const useSteps = ({ ordered, shippingType, ships, information }: Walk) => {
     go(steps.information)
   }
   const leaveInformation = () => {
-    const errors = informationErrors(information.data, words.information)
+    if (!shippingType) return
+    const errors = informationErrors(information.data, shippingType, words.information)
     information.setErrors(errors)
     if (Object.keys(errors).length > 0) return say({ tone: 'warning', text: words.information.missing })
     go(steps.review)
@@ -88,8 +96,10 @@ export const useCheckout = () => {
   const [held, setHeld] = useState<Held | null>(null)
   const { lines, ordered } = held ?? now
   const [paid, setPaid] = useState<Paid | null>(null)
-  const information = useInformation()
-  const { choices, shippingType, ships, priced, choose } = useShipping(ordered, information.data)
+  const { choices, shippingType, ships, choose } = useShipping(ordered)
+  const information = useInformation(shippingType)
+  const { province, country } = information.data
+  const priced = useQuote({ ordered, shippingType, province, country })
   const { step, notice, say, setStep, go, next } = useSteps({ ordered, shippingType, ships, information })
   const { pay, processing } = usePayment()
   const { settled, error, put, refetch } = priced
@@ -136,8 +146,6 @@ export const useCheckout = () => {
     leave,
   }
 }
-
-type Place = { province: string; country: string }
 
 interface Held {
   lines: CartLineNow[]

@@ -8,7 +8,7 @@ import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { trackVisit } from '../../kit/site/track-visit'
 import { toCheckoutData, type Information, type InformationErrors } from './information'
-import { isOver, newAttempt } from './payment-attempt'
+import { attemptKey, endAttempt, isOver } from './payment-attempt'
 import { refusedFields, useRefusalText } from './refusal-text'
 
 /** An order as its buyer has agreed to it. */
@@ -29,8 +29,14 @@ export interface CardMethod {
 
 /** What became of a payment. */
 export type Paid = { orderNumber: number; token: string }
-export type PayOutcome =
-  { paid: Paid } | { failure: string; quote?: Quote; fields?: InformationErrors } | null
+export type PayFailure = {
+  failure: string
+  quote?: Quote
+  fields?: InformationErrors
+  /** Whether another card may do better. */
+  card?: boolean
+}
+export type PayOutcome = { paid: Paid } | PayFailure | null
 
 /** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
 const refusal = (method: CardMethod, clientSecret: string): Promise<string | null> =>
@@ -44,7 +50,7 @@ type CardOfPayment = Pick<Input<'payments'>, 'id' | 'paymentIntentId' | 'refused
 const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
   customerid: customerId,
   items,
-  data: toCheckoutData(data),
+  data: toCheckoutData(data, shippingType),
   shippingType,
   currency: 'cad' as const,
   expectedTotal: total,
@@ -57,12 +63,11 @@ export const usePayment = () => {
   const information = useCheckoutTexts('information')
   const refusalText = useRefusalText()
   const language = useLocale()
-  const attempt = useRef(newAttempt())
   const busy = useRef(false)
   const [processing, setProcessing] = useState(false)
 
   const send = (agreed: Agreed, card: CardOfPayment) =>
-    run({ ...bodyOf(agreed), ...card, language }, { 'Idempotency-Key': attempt.current.key })
+    run({ ...bodyOf(agreed), ...card, language }, { 'Idempotency-Key': attemptKey(agreed.customerId) })
 
   const settle = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
     const id = await method.paymentMethod(agreed.data)
@@ -75,11 +80,11 @@ export const usePayment = () => {
       // Without an answer the server finds out by itself, later.
       else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
       if (!answer.ok) {
-        attempt.current = newAttempt()
-        return { failure: why || texts.bankRefused }
+        endAttempt(agreed.customerId)
+        return { failure: why || texts.bankRefused, card: true }
       }
     }
-    attempt.current = newAttempt()
+    endAttempt(agreed.customerId)
     trackVisit('Purchase', agreed.total)
     return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
   }
@@ -93,11 +98,12 @@ export const usePayment = () => {
       return await settle(agreed, method)
     } catch (error) {
       // A card method rejects with an Error whose message can be shown.
-      if (!(error instanceof ApiError)) return { failure: (error as Error).message }
-      if (isOver(error)) attempt.current = newAttempt()
+      if (!(error instanceof ApiError)) return { failure: (error as Error).message, card: true }
+      if (isOver(error)) endAttempt(agreed.customerId)
       // A refusal for a changed price carries the new quote.
       const quote = error.data.quote as Quote | undefined
-      return { failure: refusalText(error), quote, fields: refusedFields(error, information) }
+      const fields = refusedFields(error, information)
+      return { failure: refusalText(error), quote, fields, card: error.code === 402 }
     } finally {
       busy.current = false
       setProcessing(false)

@@ -1,4 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
+import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
@@ -8,6 +9,10 @@ import { orderWords } from './order-words'
 export const OrderAddress = ({ order }: { order: Order }) => {
   const { name, email, phone, recipient, address, city, province, postalcode, country, shippingType } = order
   const words = useWords(orderWords)
+  // Who picks up comes to us: the province is only that of the tax.
+  const place = needsAddress(shippingType)
+    ? [address, [city, province, postalcode].filter(Boolean).join(' '), country]
+    : [address, city]
   return (
     <Card title={words.buyer}>
       <div className={styles.blocks}>
@@ -27,11 +32,9 @@ export const OrderAddress = ({ order }: { order: Order }) => {
         <div>
           <h3 className={styles.heading}>{words.shipping[shippingType]}</h3>
           <address className={styles.address}>
-            {[recipient || name, address, [city, province, postalcode].filter(Boolean).join(' '), country]
-              .filter(Boolean)
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+            {[recipient || name, ...place].filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
           </address>
         </div>
       </div>

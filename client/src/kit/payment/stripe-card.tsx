@@ -10,6 +10,8 @@ export interface CardActions {
   create(buyer: { name: string; email: string; phone: string }): Promise<string>
   /** Asks the buyer's bank; false when it refused. */
   confirm(clientSecret: string): Promise<boolean>
+  /** Puts the cursor where the card is typed. */
+  focus(): void
 }
 
 type StripeCardProps = {
@@ -58,6 +60,7 @@ const Form = ({ words, onReady }: Pick<StripeCardProps, 'words' | 'onReady'>) =>
         if (refusal) throw new Error(refusal.message ?? words.failed)
         return true
       },
+      focus: () => elements.getElement(CardElement)?.focus(),
     })
     return () => onReady(null)
   }, [stripe, elements, onReady, words.failed])

@@ -81,6 +81,22 @@ describe('a payment is refused', () => {
     expect([status, body.errors]).toEqual([400, { 'data.province': 'is not known in Canada' }])
   })
 
+  test('for an address with holes where it is needed, naming each', async () => {
+    const goods = await stockGoods(app, shop)
+    const data = buildBuyer({ address: ' ', city: '', postalcode: undefined })
+    for (const shippingType of ['shipping', 'delivery'] as const) {
+      const { status, body } = await pay(buildCheckout(buildCart(goods), { data, shippingType }))
+      expect([status, Object.keys(body.errors)]).toEqual([
+        400,
+        ['data.address', 'data.city', 'data.postalcode'],
+      ])
+    }
+    expect(await orders()).toEqual([])
+    const nobody = buildBuyer({ name: '', phone: '', email: '' })
+    const pickup = await pay(buildCheckout(buildCart(goods), { data: nobody, shippingType: 'pickup' }))
+    expect(Object.keys(pickup.body.errors)).toEqual(['data.name', 'data.email', 'data.phone'])
+  })
+
   test('for goods that cannot be shipped, in the stated words', async () => {
     const goods = await stockGoods(app, shop, { allowShipping: false })
     const { status, body } = await pay(buildCheckout(buildCart(goods)))

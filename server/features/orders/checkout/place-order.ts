@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Conflict, Unprocessable } from '@feathersjs/errors'
 import type { Locale, Cents } from '@mainstreet/shared/rules/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders'
-import { formatPhone } from '@mainstreet/shared/rules/phone'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
-import { invalid } from '../../../kit/service/errors'
 import { storable } from '../../../kit/service/table-service'
 import type { Work } from '../../../kit/service/work'
+import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
 import { newLease } from '../charge/charge-lease'
 import { neverMade } from '../charge/fail-order'
@@ -38,22 +37,6 @@ const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
     'Prices have changed since you last looked; please check your order again.',
     refused('prices_changed', { quote: quoteOf(priced) }),
   )
-}
-
-const buyerOf = (data: CheckoutData) => {
-  const phone = formatPhone(data.phone)
-  if (!phone) throw invalid({ 'data.phone': 'must have digits' })
-  const name = data.name.trim()
-  return {
-    name,
-    email: data.email.trim(),
-    phone,
-    recipient: data.recipient?.trim() || name,
-    address: data.address.trim(),
-    city: data.city.trim(),
-    postalcode: data.postalcode.trim().toUpperCase(),
-    notes: data.notes?.trim() ?? '',
-  }
 }
 
 /** The columns of an order that its cart decides. */
@@ -112,7 +95,7 @@ const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): 
   const order = {
     customerId: checkout.store.id,
     status: 'pending',
-    ...buyerOf(checkout.data),
+    ...buyerOf(checkout.data, priced),
     shippingType: checkout.shippingType,
     ...soldColumns(priced),
     test: !checkout.gateway.live,
@@ -131,6 +114,7 @@ export const placeOrder = async (
   checkout: Checkout,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> => {
   const { store, choices, shippingType, data } = checkout
+  checkAddress(shippingType, data)
   let id = await claim(work, checkout)
   if (id === undefined) {
     const payment = await earlier(work, checkout)

@@ -2,7 +2,8 @@ import { BadRequest } from '@feathersjs/errors'
 import { cents, type Cents } from '@mainstreet/shared/rules/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders'
 import { effectivePrice, shippingLabel, type DiscountType } from '@mainstreet/shared/rules/price'
-import { defaultProvince, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
+import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/tax'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
@@ -96,14 +97,19 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
   return new Map(rows.map((row) => [row.variationId, row]))
 }
 
-const destination = ({ province, country = 'Canada' }: CartToPrice) => {
-  const named = country.trim().toLowerCase()
-  const canada = ['canada', 'ca'].includes(named)
-  if (!canada && !['united states', 'us', 'usa'].includes(named))
-    throw invalid({ 'data.country': 'must be Canada or United States' })
-  const where: Country = canada ? 'Canada' : 'United States'
+const countryOf = (text: string): Country => {
+  const named = text.trim().toLowerCase()
+  if (['canada', 'ca'].includes(named)) return 'Canada'
+  if (['united states', 'us', 'usa'].includes(named)) return 'United States'
+  throw invalid({ 'data.country': 'must be Canada or United States' })
+}
+
+const destination = ({ store, shippingType, province, country }: CartToPrice) => {
+  const shop = placeOfShop(needsAddress(shippingType) ? '' : store.province)
+  const where = country ? countryOf(country) : shop.country
+  const usual = where === shop.country ? shop.province : defaultProvince(where)
   // A misspelt province must stop a sale, never make it tax free.
-  const code = province ? provinceCode(province, where) : defaultProvince(where)
+  const code = province ? provinceCode(province, where) : usual
   if (!code) throw invalid({ 'data.province': `is not known in ${where}` })
   return { province: code, country: where }
 }

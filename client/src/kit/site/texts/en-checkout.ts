@@ -72,6 +72,7 @@ export const enCheckout = {
     state: 'State',
     postalcode: 'Postal code',
     zip: 'ZIP code',
+    placeHelp: 'For the tax: ours, as you pick it up here.',
     notes: 'Notes',
     notesHelp: 'Anything we should know about your order.',
     canada: 'Canada',

@@ -50,6 +50,7 @@ export const frCheckout: typeof enCheckout = {
     state: 'État',
     postalcode: 'Code postal',
     zip: 'Code ZIP',
+    placeHelp: 'Pour la taxe\u00a0: les nôtres, puisque vous passez chez nous.',
     notes: 'Remarques',
     notesHelp: 'Ce que nous devrions savoir au sujet de votre commande.',
     canada: 'Canada',
