@@ -52,6 +52,7 @@ export const backOfficeRoutes = {
   account: `${dashboardPath}/account`,
   support: `${dashboardPath}/support`,
   admin,
+  taxRates: `${admin}/tax-rates`,
   moduleItems: `${modules}/market`,
   moduleItem: `${modules}/market/item`,
   moduleOrders: `${modules}/orders`,

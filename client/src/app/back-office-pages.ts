@@ -150,6 +150,12 @@ const adminPages: BackOfficePage[] = [
     label: { en: 'Customers', fr: 'Clients' },
     Page: page(() => import('../features/admin/admin-customers-page'), 'AdminCustomersPage'),
   },
+  {
+    ...staff,
+    path: routes.taxRates,
+    label: { en: 'Tax rates', fr: 'Taux de taxe' },
+    Page: page(() => import('../features/tax/admin-tax-rates-page'), 'AdminTaxRatesPage'),
+  },
 ]
 
 const inModule = { surface: 'module', who: 'staff' } as const
@@ -182,6 +188,9 @@ export const backOfficePages: readonly BackOfficePage[] = [
   ...adminPages,
   ...modulePages,
 ]
+
+/** The pages of the platform's tool, in the order of its navigation. */
+export const adminNavigation = backOfficePages.filter(({ surface }) => surface === 'admin')
 
 /** The pages of the dashboard's navigation, in its order. */
 export const dashboardNavigation = backOfficePages.filter(

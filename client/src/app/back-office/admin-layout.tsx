@@ -1,17 +1,32 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
-import { useWords } from '../../kit/language/bilingual'
+import { NavLink, Outlet } from 'react-router-dom'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'
 import { Badge } from '../../kit/ui/badge'
 import { Button } from '../../kit/ui/button'
 import { toast } from '../../kit/ui/toaster'
+import { adminNavigation } from '../back-office-pages'
 import styles from './admin-layout.module.css'
 import { Brand } from './brand'
 import { BackOfficeData } from './back-office-data'
 import { MainArea, SkipLink } from './main-area'
 import { shellWords } from './shell-words'
+
+const Navigation = () => {
+  const words = useWords(shellWords)
+  const locale = useBackOfficeLocale()
+  return (
+    <nav aria-label={words.platform} className={styles.navigation}>
+      {adminNavigation.map(({ path, label }) => (
+        <NavLink key={path} to={path} end className={styles.link}>
+          {label[locale]}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
 
 /** The platform's tool around its pages, with the data of one customer or of none. */
 export const AdminShell = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
@@ -31,6 +46,7 @@ export const AdminShell = ({ accountId, children }: { accountId: number | null; 
       <header className={styles.bar}>
         <Brand to={backOfficeRoutes.admin} />
         <Badge tone="accent">{words.staff}</Badge>
+        <Navigation />
         <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
           {words.signOut}
         </Button>

@@ -11,7 +11,8 @@ export const useFormats = (timeZone?: string) => {
     () => ({
       money: (amount: Cents) => formatMoney(amount, locale),
       number: (value: number) => value.toLocaleString(tags[locale]),
-      percent: (share: number) => share.toLocaleString(tags[locale], { style: 'percent' }),
+      percent: (share: number, maximumFractionDigits = 0) =>
+        share.toLocaleString(tags[locale], { style: 'percent', maximumFractionDigits }),
       day: (moment: string) =>
         new Date(moment).toLocaleDateString(tags[locale], { dateStyle: 'medium', timeZone }),
       /** To the minute. */
