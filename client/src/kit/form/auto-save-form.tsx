@@ -1,6 +1,6 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Row, TablePath, Write } from '@mainstreet/shared/services'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { useRole } from '../session/use-may'
 import { UnsavedGuard } from './unsaved-guard'
@@ -22,6 +22,14 @@ type AutoSaveFormProps<P extends TablePath> = {
   onState?: (state: SaveState) => void
 }
 
+/** Has the field that one is in write its value as it does when it is left, and leaves one there. */
+const leaveField = (form: HTMLFormElement | null) => {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || !form?.contains(activeElement)) return
+  activeElement.blur()
+  activeElement.focus({ preventScroll: true })
+}
+
 /** A form that saves each field when it is left, and each choice when it is made; a refused value says why and stays typed. */
 export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) => {
   const { contract, row, label, children, onState } = props
@@ -32,7 +40,7 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
     resolver: useResolver(schema, checks),
     mode: 'onTouched',
   })
-  const { autoSave, state } = useAutoSave({ form, ...props })
+  const { autoSave, state, commitAll } = useAutoSave({ form, ...props })
   const role = useRole()
   const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
   const kit = useMemo(
@@ -40,10 +48,16 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
     [schema, offers, checks, autoSave],
   )
   useEffect(() => onState?.(state), [onState, state])
+  const element = useRef<HTMLFormElement>(null)
+  const save = useCallback(() => {
+    leaveField(element.current)
+    return commitAll()
+  }, [commitAll])
   return (
     <FormContext value={kit}>
       <FormProvider {...form}>
         <form
+          ref={element}
           noValidate
           className={styles.form}
           aria-label={label}
@@ -56,7 +70,7 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
           }}
         >
           {children}
-          <UnsavedGuard changed={form.formState.isDirty} saving={state.saving} />
+          <UnsavedGuard changed={form.formState.isDirty} saving={state.saving} save={save} />
         </form>
       </FormProvider>
     </FormContext>

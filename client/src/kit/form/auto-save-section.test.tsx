@@ -2,7 +2,7 @@ import { contract } from '@mainstreet/shared/contract'
 import { filledText, flag, id, labelled, text } from '@mainstreet/shared/columns'
 import type { accountContract } from '@mainstreet/shared/contracts/account'
 import type { Row } from '@mainstreet/shared/services'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -142,6 +142,32 @@ test('leaving the page waits for a save that is under way', async () => {
   expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument()
   await act(async () => answer())
   expect(await screen.findByText('Another page')).toBeInTheDocument()
+})
+
+/** As Back does: the field that one is in is not left. */
+const goElsewhere = () => fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+
+test('leaving from a field that was never left saves it, as leaving the field would', async () => {
+  const { patch } = await show()
+  await retype(city(), 'Moncton')
+  goElsewhere()
+  expect(await screen.findByText('Another page')).toBeInTheDocument()
+  expect(patch.mock.calls).toEqual([['account', 1, { str_city: 'Moncton' }]])
+})
+
+test('leaving from a field whose value is refused asks, and Stay leads back into it', async () => {
+  await show(
+    jest.fn(async (_path, _id, _data): Promise<unknown> => {
+      throw new ApiError('BadRequest', 'No.', { code: 400, errors: { str_city: 'is unknown' } })
+    }),
+  )
+  await retype(city(), 'Atlantis')
+  goElsewhere()
+  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(city()).toHaveValue('Atlantis')
+  expect(screen.getByText('Not saved: Is unknown.')).toBeInTheDocument()
+  expect(screen.queryByText('Another page')).not.toBeInTheDocument()
 })
 
 test('of several forms on a page, any one holds back leaving, and it is asked once', async () => {

@@ -8,25 +8,29 @@ export type FormChanges = {
   saving?: boolean
   /** Lets a save leave the page. */
   allow?: RefObject<boolean>
+  /** Saves what was typed, of a form that does so by itself; answers whether nothing is left to lose. */
+  save?: () => Promise<boolean>
 }
 
 const forms = new Map<symbol, FormChanges>()
 const changes = createEmitter()
 
-/** Whether some form of the page is being saved, or has changes to lose. */
-const stateOfForms = (): 'saving' | 'changed' | 'saved' => {
+/** Whether some form of the page is being saved, or has changes to lose; `typed` are those that a form would save by itself. */
+const stateOfForms = (): 'saving' | 'changed' | 'typed' | 'saved' => {
   const all = [...forms.values()].filter(({ allow }) => !allow?.current)
   if (all.some(({ saving }) => saving)) return 'saving'
-  return all.some(({ changed }) => changed) ? 'changed' : 'saved'
+  const changed = all.filter((form) => form.changed)
+  if (changed.some(({ save }) => !save)) return 'changed'
+  return changed.length > 0 ? 'typed' : 'saved'
 }
 
 /** Makes a form's changes known. `asks` is true for one of them: a router holds back leaving for one part only. */
-export const useUnsavedChanges = ({ changed, saving, allow }: FormChanges): { asks: boolean } => {
+export const useUnsavedChanges = ({ changed, saving, allow, save }: FormChanges): { asks: boolean } => {
   const [key] = useState(() => Symbol('form'))
   useEffect(() => {
-    forms.set(key, { changed, saving, allow })
+    forms.set(key, { changed, saving, allow, save })
     changes.emit()
-  }, [key, changed, saving, allow])
+  }, [key, changed, saving, allow, save])
   useEffect(
     () => () => {
       forms.delete(key)
@@ -43,3 +47,9 @@ export const useFormsState = () => useSyncExternalStore(changes.subscribe, state
 
 /** Whether leaving the page now would lose something, or end a save. */
 export const isHoldingBack = (): boolean => stateOfForms() !== 'saved'
+
+/** Has every form that saves by itself save what was typed; answers whether they could. */
+export const saveTyped = async (): Promise<boolean> => {
+  const answers = await Promise.all([...forms.values()].map(({ save }) => save?.() ?? true))
+  return answers.every(Boolean)
+}

@@ -1,9 +1,15 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useBlocker } from 'react-router-dom'
 import { useWords } from '../language/bilingual'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { formWords } from './form-words'
-import { isHoldingBack, useFormsState, useUnsavedChanges, type FormChanges } from './unsaved-changes'
+import {
+  isHoldingBack,
+  saveTyped,
+  useFormsState,
+  useUnsavedChanges,
+  type FormChanges,
+} from './unsaved-changes'
 
 const useUnloadGuard = ({ changed, allow }: FormChanges) =>
   useEffect(() => {
@@ -15,7 +21,22 @@ const useUnloadGuard = ({ changed, allow }: FormChanges) =>
     return () => window.removeEventListener('beforeunload', warn)
   }, [changed, allow])
 
-/** Waits for a save that is under way; only what is not saved after it is asked about. */
+/** Saves what a form saves by itself, from a field too that was never left; true once that did not work. */
+const useSaveBeforeLeaving = (isBlocked: boolean): boolean => {
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => {
+    if (!isBlocked) return
+    let isWaiting = true
+    void saveTyped().then((isSaved) => isWaiting && setRefused(!isSaved))
+    return () => {
+      isWaiting = false
+      setRefused(false)
+    }
+  }, [isBlocked])
+  return isRefused
+}
+
+/** Waits for what is being saved; only what is not saved after it is asked about. */
 const LeaveDialog = () => {
   const words = useWords(formWords)
   const state = useFormsState()
@@ -24,12 +45,13 @@ const LeaveDialog = () => {
       currentLocation.pathname !== nextLocation.pathname && isHoldingBack(),
   )
   const isBlocked = blocker.state === 'blocked'
+  const isRefused = useSaveBeforeLeaving(isBlocked)
   useEffect(() => {
     if (isBlocked && state === 'saved') blocker.proceed()
   }, [isBlocked, state, blocker])
   return (
     <ConfirmDialog
-      open={isBlocked && state === 'changed'}
+      open={isBlocked && (state === 'changed' || (state === 'typed' && isRefused))}
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
       title={words.leaveTitle}

@@ -79,7 +79,7 @@ const useProgress = () => {
 
 type ProgressCalls = ReturnType<typeof useProgress>['calls']
 
-/** Sends one column; a refused value stays typed, with its reason. */
+/** Sends one column and answers whether it is as it was typed; a refused value stays typed, with its reason. */
 const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: ProgressCalls) => {
   const words = useWords(formWords)
   const { patch } = useSave(options.contract.path)
@@ -96,10 +96,10 @@ const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: Progre
   }, [])
 
   return useCallback(
-    async (name: string) => {
+    async (name: string): Promise<boolean> => {
       const { form, row, save } = latest.current
       const value: unknown = form.getValues(name)
-      if (isSame(value, get(form.formState.defaultValues, name))) return
+      if (isSame(value, get(form.formState.defaultValues, name))) return true
       calls.saving(name)
       // The name is a column of the contract.
       const data = { [name]: value } as Write<P>
@@ -110,40 +110,74 @@ const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: Progre
         if (!isNewer) settleField(form, name, get(answer, name, value))
         form.clearErrors(name)
         calls.saved(name)
+        return !isNewer
       } catch (error) {
         const { message, fields } = readServerError(error)
         const reason = fields[name] ?? message
-        if (!here.current) return void toast.error(words.notSaved, reason)
-        form.setError(name, { type: 'server', message: reason })
-        calls.refuse(name, reason)
+        if (here.current) {
+          form.setError(name, { type: 'server', message: reason })
+          calls.refuse(name, reason)
+        } else toast.error(words.notSaved, reason)
+        return false
       }
     },
     [calls, patch, words],
   )
 }
 
+/** Commits a column; a value that is under way already is not sent twice. */
+const useSharedWhilePending = (
+  form: UseFormReturn<FieldValues>,
+  commit: (name: string) => Promise<boolean>,
+): typeof commit => {
+  const pending = useRef(new Map<string, { value: unknown; done: Promise<boolean> }>())
+  return useCallback(
+    (name) => {
+      const value: unknown = form.getValues(name)
+      const same = pending.current.get(name)
+      if (same && isSame(same.value, value)) return same.done
+      const done = commit(name).finally(() => {
+        if (pending.current.get(name)?.done === done) pending.current.delete(name)
+      })
+      pending.current.set(name, { value, done })
+      return done
+    },
+    [form, commit],
+  )
+}
+
 /** Saves single columns of a row, one after the other, when they are committed. */
 export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) => {
-  const { form } = options
+  const { form, contract } = options
   const { progress, refused, calls } = useProgress()
   const send = useSend(options, calls)
-  const queue = useRef<Promise<void>>(Promise.resolve())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   // The effect takes what all services share.
   useFollowRow(options as unknown as AutoSaveOptions<TablePath>)
 
-  const commit = useCallback(
-    async (name: string) => {
+  const check = useCallback(
+    async (name: string): Promise<boolean> => {
       if (isSame(form.getValues(name), get(form.formState.defaultValues, name))) {
         form.clearErrors(name)
-        return calls.accept(name)
+        calls.accept(name)
+        return true
       }
-      if (!(await form.trigger(name)))
-        return calls.refuse(name, form.getFieldState(name).error?.message ?? '')
-      queue.current = queue.current.then(() => send(name))
-      await queue.current
+      if (!(await form.trigger(name))) {
+        calls.refuse(name, form.getFieldState(name).error?.message ?? '')
+        return false
+      }
+      const sent = queue.current.then(() => send(name))
+      queue.current = sent
+      return sent
     },
     [form, calls, send],
   )
+  const commit = useSharedWhilePending(form, check)
+  const commitAll = useCallback(async () => {
+    // What is as it is stored needs no sending, and loses the refusal that it may have had.
+    const answers = await Promise.all(contract.writable.map(commit))
+    return answers.every(Boolean)
+  }, [contract, commit])
 
   const autoSave = useMemo(
     () => ({ commit: (name: string) => void commit(name), progress }),
@@ -157,5 +191,5 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
     const retry = () => Object.keys(refused).forEach((name) => void commit(name))
     return { saving, saved, refused: message === undefined ? undefined : { message, retry } }
   }, [saving, saved, refused, commit])
-  return { autoSave, state }
+  return { autoSave, state, commitAll }
 }
