@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Settings } from '../settings'
 import type { PaymentGateway } from './payment-gateway'
 import { createSandboxGateway } from './sandbox-gateway'
+import { createStripeGateway } from './stripe-gateway'
 
 /** An account's opened keys of one mode, empty where it has none; never to be answered or logged. */
 export interface ModeKeys {
@@ -28,6 +29,10 @@ export interface PaymentSetup extends AccountKeys {
 
 const none: ModeKeys = { live: false, secretKey: '', publishableKey: '' }
 
+/** Whether there is a secret key, and of the mode it is for: real money never moves by a mix-up. */
+const isUsable = ({ live, secretKey }: ModeKeys) =>
+  (live ? /^(sk|rk)_live_/ : /^(sk|rk)_test_/).test(secretKey)
+
 interface Choice {
   provider: PaymentProvider
   /** Whether the provider takes an account's cards now. */
@@ -38,13 +43,19 @@ interface Choice {
 
 interface Given {
   knex: Knex
-  settings: Pick<Settings, 'paymentsSandbox'>
+  settings: Pick<Settings, 'paymentsSandbox' | 'stripeApiBase'>
 }
 
 /** Every card provider, by preference: another one is a line here. */
 const choicesOf = ({ knex, settings }: Given): readonly Choice[] => {
   const sandbox = createSandboxGateway(knex)
   return [
+    {
+      provider: 'stripe',
+      serves: ({ keys }) => keys.publishableKey !== '' && isUsable(keys),
+      open: (keys) =>
+        isUsable(keys) ? createStripeGateway(keys, { apiBase: settings.stripeApiBase }) : undefined,
+    },
     {
       provider: 'sandbox',
       // An account with keys never falls back to the sandbox: it would give its goods away.
