@@ -33,6 +33,7 @@ import { paymentMode } from './20260101001250-payment-mode'
 import { stockMoves } from './20260101001280-stock-moves'
 import { taxRates } from './20260101001260-tax-rates'
 import { variationPictures } from './20260101001300-variation-pictures'
+import { webhookSecrets } from './20260101001251-webhook-secrets'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   stockMoves,
   taxRates,
   variationPictures,
+  webhookSecrets,
 ]

@@ -7,6 +7,7 @@ import { refreshCookie } from './features/authentication/refresh-cookie'
 import { exportDownload } from './features/exports/export-download'
 import { importUpload } from './features/marketplace/import/import-upload'
 import { mediaUpload } from './features/media/media-upload'
+import { stripeWebhook } from './features/orders/webhook/stripe-webhook'
 import { crawlerFiles } from './features/site/crawler-files'
 import { sitePages } from './features/site/site-pages'
 import { firstSteps } from './features/users/first-steps'
@@ -43,7 +44,11 @@ const list = (app: Application): Middleware[] => [
     api: apiMiddleware(app, {
       refreshCookie: refreshCookie(app),
       parseAuthentication: parseAuthentication({ strategies: headerStrategies }) as Middleware,
-      uploads: compose([formRoutes(app, [mediaUpload(app), importUpload(app)]), exportDownload(app)]),
+      uploads: compose([
+        formRoutes(app, [mediaUpload(app), importUpload(app)]),
+        exportDownload(app),
+        stripeWebhook(app),
+      ]),
     }),
     pages: pages(app, { sitePages: sitePages(app), firstSteps: firstSteps(app) }),
   }),

@@ -21,6 +21,8 @@ const limits = {
   'contact-account': { points: 100, seconds: hourSeconds, durable: true },
   'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true },
   'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true },
+  'webhooks-account': { points: 1200, seconds: minuteSeconds },
+  'webhooks-forged-address': { points: 60, seconds: minuteSeconds },
   uploads: { points: 200, seconds: 10 * minuteSeconds },
   'analytics-address': { points: 300, seconds: minuteSeconds },
   'analytics-account': { points: 6000, seconds: minuteSeconds },

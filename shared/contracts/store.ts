@@ -18,6 +18,14 @@ export const storeSettingsContract = contract({
     useTestStripeData: labelled({ en: 'Use test keys', fr: 'Utiliser les clés d’essai' }, flag),
     stripeSecretKey: labelled({ en: 'Secret Key', fr: 'Clé secrète' }, secret(text(255))),
     stripeTestSecretKey: labelled({ en: 'Test Secret Key', fr: 'Clé secrète d’essai' }, secret(text(255))),
+    stripeWebhookSecret: labelled(
+      { en: 'Webhook Signing Secret', fr: 'Secret de signature du webhook' },
+      secret(text(255)),
+    ),
+    stripeTestWebhookSecret: labelled(
+      { en: 'Test Webhook Signing Secret', fr: 'Secret de signature du webhook d’essai' },
+      secret(text(255)),
+    ),
     allowLocalPickup: labelled({ en: 'Allow Local Pickup', fr: 'Permettre le ramassage' }, flag),
     allowFlatRate: labelled(
       { en: 'Allow Flat Rate Shipping', fr: 'Permettre l’expédition à tarif fixe' },
@@ -36,6 +44,8 @@ export const storeSettingsContract = contract({
     'useTestStripeData',
     'stripeSecretKey',
     'stripeTestSecretKey',
+    'stripeWebhookSecret',
+    'stripeTestWebhookSecret',
     'allowLocalPickup',
     'allowFlatRate',
     'allowDelivery',
@@ -46,13 +56,23 @@ export const storeSettingsContract = contract({
   body: {
     stripeSecretKey: Type.Optional(nullable(text(255))),
     stripeTestSecretKey: Type.Optional(nullable(text(255))),
+    stripeWebhookSecret: Type.Optional(nullable(text(255))),
+    stripeTestWebhookSecret: Type.Optional(nullable(text(255))),
   },
   // Sealed where they are stored, so there is nothing to find or sort them by.
-  computed: ['stripeSecretKey', 'stripeTestSecretKey'],
+  computed: ['stripeSecretKey', 'stripeTestSecretKey', 'stripeWebhookSecret', 'stripeTestWebhookSecret'],
   access: {
     visitor: {
       methods: reads,
-      hides: ['storeEmail', 'receiveEmail', 'storeUrl', 'stripeSecretKey', 'stripeTestSecretKey'],
+      hides: [
+        'storeEmail',
+        'receiveEmail',
+        'storeUrl',
+        'stripeSecretKey',
+        'stripeTestSecretKey',
+        'stripeWebhookSecret',
+        'stripeTestWebhookSecret',
+      ],
     },
     owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
     staff: { methods: all },

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { AccountKeys, ModeKeys } from '../../kit/payments/gateways'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
+import type { WebhookSecret } from '../../kit/payments/stripe-event'
 import { openKey, secretColumns, type SecretColumn } from './secret-keys'
 
 type KeyRow = Record<SecretColumn | 'stripePublicKey' | 'stripeTestPublishKey', string> & {
@@ -17,18 +18,27 @@ const readKeys = (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
 
 const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
 
-const keysOf = (app: Application, customerId: number, { row, live }: { row: KeyRow; live: boolean }) => {
-  const column = live ? 'stripeSecretKey' : 'stripeTestSecretKey'
-  const open = () => {
-    try {
-      return openKey(app.get('settings').secretKey, { customerId, column, sealed: row[column] })
-    } catch {
-      // It charges nothing, so it counts as missing: its owner reads that the keys cannot be used.
-      return ''
-    }
+/** Opens the secrets of an account's row. */
+const openerOf = (app: Application, customerId: number, row: KeyRow) => (column: SecretColumn) => {
+  try {
+    return openKey(app.get('settings').secretKey, { customerId, column, sealed: row[column] })
+  } catch {
+    // It is of no use, so it counts as missing: its owner reads that the keys cannot be used.
+    return ''
   }
-  const publishableKey = live ? row.stripePublicKey : row.stripeTestPublishKey
-  return { live, secretKey: open(), publishableKey }
+}
+
+const keysOf = (
+  app: Application,
+  customerId: number,
+  { row, live }: { row: KeyRow; live: boolean },
+): ModeKeys => {
+  const open = openerOf(app, customerId, row)
+  return {
+    live,
+    secretKey: open(live ? 'stripeSecretKey' : 'stripeTestSecretKey'),
+    publishableKey: live ? row.stripePublicKey : row.stripeTestPublishKey,
+  }
 }
 
 /** The opened keys that an account charges with now. */
@@ -45,6 +55,17 @@ export const accountKeys = async (app: Application, customerId: number): Promise
 export const modeKeys = async (app: Application, customerId: number, live: boolean): Promise<ModeKeys> => {
   const row = await readKeys(app.get('database').knex, customerId)
   return row ? keysOf(app, customerId, { row, live }) : noKeys(live)
+}
+
+/** With what Stripe signs the news of an account, live ones and those of tests; empty ones are missing. */
+export const webhookSecretsOf = async (app: Application, customerId: number): Promise<WebhookSecret[]> => {
+  const row = await readKeys(app.get('database').knex, customerId)
+  if (!row) return []
+  const open = openerOf(app, customerId, row)
+  return [
+    { live: true, secret: open('stripeWebhookSecret') },
+    { live: false, secret: open('stripeTestWebhookSecret') },
+  ].filter(({ secret }) => secret !== '')
 }
 
 /** Who made a payment, and for whom. */

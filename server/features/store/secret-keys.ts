@@ -5,7 +5,12 @@ import { invalid } from '../../kit/service/errors'
 type Given = Partial<Record<SecretColumn, string | null>>
 
 /** The columns of the store's settings that hold secrets. */
-export const secretColumns = ['stripeSecretKey', 'stripeTestSecretKey'] as const
+export const secretColumns = [
+  'stripeSecretKey',
+  'stripeTestSecretKey',
+  'stripeWebhookSecret',
+  'stripeTestWebhookSecret',
+] as const
 export type SecretColumn = (typeof secretColumns)[number]
 
 interface Sealed {
@@ -13,6 +18,8 @@ interface Sealed {
   column: SecretColumn
   sealed: string
 }
+
+const webhookSecret = { pattern: /^whsec_\w{8,}$/, refusal: 'must be a signing secret (whsec_…)' }
 
 const shapes: Record<SecretColumn, { pattern: RegExp; refusal: string }> = {
   stripeSecretKey: {
@@ -23,6 +30,8 @@ const shapes: Record<SecretColumn, { pattern: RegExp; refusal: string }> = {
     pattern: /^(sk|rk)_test_\w{8,}$/,
     refusal: 'must be a test secret key (sk_test_… or rk_test_…)',
   },
+  stripeWebhookSecret: webhookSecret,
+  stripeTestWebhookSecret: webhookSecret,
 }
 
 const contextOf = (customerId: number, column: SecretColumn) => `store-settings:${customerId}:${column}`

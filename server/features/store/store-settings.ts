@@ -32,8 +32,9 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
 
   beforeWrite({ method, data, before }) {
     const customerId = before ? before.id : data.customerId
-    const { stripeSecretKey, stripeTestSecretKey, ...others } = data
-    const given = { stripeSecretKey, stripeTestSecretKey }
+    const { stripeSecretKey, stripeTestSecretKey, stripeWebhookSecret, stripeTestWebhookSecret, ...others } =
+      data
+    const given = { stripeSecretKey, stripeTestSecretKey, stripeWebhookSecret, stripeTestWebhookSecret }
     return {
       ...others,
       ...linkOf('storeLogo', data.storeLogo),
