@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cents } from '@mainstreet/shared/rules/money'
 import { startStripe, type StripeStandIn } from '../../test/stripe/stripe-stand-in'
 import type { ChargeRequest } from './payment-gateway'
 import { createStripeGateway } from './stripe-gateway'
@@ -180,13 +181,13 @@ describe('a payment', () => {
 describe('a refund', () => {
   test('gives a part back once per key, and never more than is left', async () => {
     const paymentId = await paid()
-    const part = { key: randomUUID(), paymentId, amountCents: 1000 }
+    const part = { key: randomUUID(), paymentId, amountCents: cents(1000) }
     const first = await open().refund(part)
     expect(first).toMatchObject({ status: 'succeeded' })
     expect(await open().refund(part)).toEqual(first)
     expect(await open().lookupRefund(part)).toEqual(first)
     expect(await open().refund({ ...part, key: randomUUID() })).toMatchObject({ status: 'declined' })
-    const rest = { key: randomUUID(), paymentId, amountCents: 725 }
+    const rest = { key: randomUUID(), paymentId, amountCents: cents(725) }
     expect(await open().refund(rest)).toMatchObject({ status: 'succeeded' })
     expect(await open().refund({ ...rest, key: randomUUID() })).toMatchObject({
       status: 'declined',
@@ -195,7 +196,7 @@ describe('a refund', () => {
   })
 
   test('is not made again when Stripe has forgotten its idempotency key', async () => {
-    const refund = { key: randomUUID(), paymentId: await paid(), amountCents: 500 }
+    const refund = { key: randomUUID(), paymentId: await paid(), amountCents: cents(500) }
     await open().refund(refund)
     stripe.books(secretKey).replays.clear()
     await open().refund(refund)
@@ -207,7 +208,7 @@ describe('a refund', () => {
   test('that is on its way is pending; one that nobody made is nowhere', async () => {
     const paymentId = await paid()
     stripe.books(secretKey).refundStatus = 'pending'
-    expect(await open().refund({ key: randomUUID(), paymentId, amountCents: 5 })).toMatchObject({
+    expect(await open().refund({ key: randomUUID(), paymentId, amountCents: cents(5) })).toMatchObject({
       status: 'pending',
     })
     stripe.books(secretKey).refundStatus = 'succeeded'

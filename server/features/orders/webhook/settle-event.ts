@@ -6,6 +6,8 @@ import { gatewayOfPayment } from '../../store/payment-keys'
 import { paymentQuery } from '../charge/charge-order'
 import type { PaymentRow } from '../charge/payment-row'
 import { settlePayment } from '../charge/settle-payment'
+import type { RefundRow } from '../refunds/refund-row'
+import { settleRefund } from '../refunds/settle-refund'
 
 /** Whose news it is: an account's, of live payments or of tests. */
 interface Books {
@@ -18,8 +20,7 @@ type Payment = PaymentRow & { status: OrderStatus }
 const findPayment = (
   app: Application,
   books: Books,
-  paymentId: string,
-  key = '',
+  { paymentId, key = '' }: { paymentId: string; key?: string },
 ): Promise<Payment | undefined> =>
   app
     .get('database')
@@ -45,7 +46,7 @@ interface PaymentNews {
 
 /** Events come late, twice and in any order: they only say what to ask about. */
 const settlePaymentOf = async (app: Application, books: Books, { id, metadata, paid }: PaymentNews) => {
-  const payment = await findPayment(app, books, id, metadata.key)
+  const payment = await findPayment(app, books, { paymentId: id, key: metadata.key })
   // A Stripe account may serve other shops, too.
   if (!payment) return
   const open = payment.status === 'pending' || (paid && payment.status === 'failed')
@@ -53,6 +54,38 @@ const settlePaymentOf = async (app: Application, books: Books, { id, metadata, p
   const gateway = await gatewayFor(app, payment)
   const outcome = await gateway.lookup({ ...paymentQuery(payment), paymentId: id })
   if (outcome) await settlePayment(app, payment.orderId, outcome)
+}
+
+interface RefundNews {
+  payment: string | { id: string } | null
+  /** Whether it is about a refund that was made at Stripe itself. */
+  foreign: boolean
+  /** Whether it says that money given back has come back. */
+  failed: boolean
+}
+
+const settleRefundsOf = async (
+  app: Application,
+  books: Books,
+  { payment: named, foreign, failed }: RefundNews,
+) => {
+  const paymentId = typeof named === 'string' ? named : named?.id
+  const payment = paymentId && (await findPayment(app, books, { paymentId }))
+  if (!payment) return
+  const { customerId, orderId } = payment
+  if (foreign) app.get('log').warn({ account: customerId, order: orderId }, 'a refund that was not made here')
+  const refunds = await app
+    .get('database')
+    .knex<RefundRow>('order_refunds')
+    .where({ customerId, orderId })
+    .whereIn('status', failed ? ['pending', 'succeeded'] : ['pending'])
+    .orderBy('id')
+  if (refunds.length === 0) return
+  const gateway = await gatewayFor(app, payment)
+  for (const refund of refunds) {
+    const outcome = await gateway.lookupRefund({ key: refund.key, paymentId })
+    if (outcome) await settleRefund(app, { id: refund.id }, outcome)
+  }
 }
 
 /** Brings the order that an event is about to where its payment stands at the provider; what is not about an order of ours is left alone. */
@@ -68,6 +101,17 @@ export const settleEvent = async (
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return settlePaymentOf(app, books, { ...event.data.object, paid: false })
+    case 'charge.refunded': {
+      const { payment_intent: payment } = event.data.object
+      return settleRefundsOf(app, books, { payment, foreign: false, failed: false })
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const { payment_intent: payment, metadata, status } = event.data.object
+      return settleRefundsOf(app, books, { payment, foreign: !metadata?.key, failed: status === 'failed' })
+    }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const { id, status, payment_intent: payment } = event.data.object

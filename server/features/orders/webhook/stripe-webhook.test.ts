@@ -3,8 +3,11 @@ import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import type { Books, StripeEvent } from '../../../test/stripe/stripe-books'
 import { eventOf, signedEvent } from '../../../test/stripe/stripe-events'
+import { endRefund } from '../../../test/stripe/stripe-refunds'
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stripe-stand-in'
 import { buildCart, buildCheckout, newKey } from '../orders.factory'
+import { makeRefund } from '../refunds/make-refund'
+import { insertRefund } from '../refunds/write-refund'
 import { openStripeShop, type StripeShop } from '../stripe-shop.factory'
 
 let app: TestApp
@@ -167,6 +170,58 @@ describe('a payment', () => {
     expect(await statuses()).toEqual(['pending'])
     expect(await tell(event)).toBe(200)
     expect(await statuses()).toEqual(['paid'])
+  })
+})
+
+describe('a refund', () => {
+  const giveBack = async (beginsAs: string) => {
+    await pay()
+    shop.books.refundStatus = beginsAs
+    const [order] = await orders()
+    const { total: amount, subtotal, shipping, tax } = order
+    const id = await app.get('runWork')((work) => {
+      work.unseen('account-orders')
+      work.unseen('order-refunds')
+      const parts = { amount, subtotal, shipping, tax, taxLines: [], lines: [], key: randomUUID() }
+      return insertRefund(work, order, parts)
+    })
+    await makeRefund(app, id)
+    return shop.books.refunds[0]!
+  }
+  const refunds = async () =>
+    (await app.get('database').knex('order_refunds').where({ customerId: shop.account.id })).map(
+      ({ status }) => status,
+    )
+
+  test('that was on its way is done when Stripe says so, as often as it likes', async () => {
+    const refund = await giveBack('pending')
+    expect(await refunds()).toEqual(['pending'])
+    endRefund(refund, 'succeeded', (type, object) => stripe.tell(shop.books, type, object))
+    for (const type of ['refund.updated', 'charge.refunded', 'refund.updated'])
+      expect(await tell(last(type))).toBe(200)
+    expect([await refunds(), await statuses()]).toEqual([['succeeded'], ['refunded']])
+  })
+
+  test('that a bank sends back has failed, also when it had been done', async () => {
+    const refund = await giveBack('succeeded')
+    expect(await refunds()).toEqual(['succeeded'])
+    endRefund(refund, 'failed', (type, object) => stripe.tell(shop.books, type, object))
+    expect(await tell(last('refund.failed'))).toBe(200)
+    expect([await refunds(), await statuses()]).toEqual([['failed'], ['paid']])
+  })
+
+  test('that was made at Stripe itself is noted in the log', async () => {
+    await pay()
+    const [intent] = shop.books.intents.values()
+    const refund = {
+      id: 're_1',
+      object: 'refund',
+      payment_intent: intent!.id,
+      metadata: {},
+      status: 'succeeded',
+    }
+    expect(await tell(eventOf(shop.books, 'refund.created', refund))).toBe(200)
+    expect(log.join('\n')).toContain('a refund that was not made here')
   })
 })
 
