@@ -28,7 +28,7 @@ const inventory = async () => {
     'profile_links',
     'profile_notices',
     'contact_messages',
-    'mail_outbox',
+    'account_mails',
   ]
   const counts = [...tables, ...more].map(async (table) =>
     app.get('database').knex(table).count('* as rows').first(),
@@ -178,7 +178,7 @@ describe('the demo', () => {
       expect(lines.every(({ image }) => image.startsWith('/assets/'))).toBe(true)
       expect(Date.parse(createdAt)).toBeLessThan(Date.now())
     }
-    expect(await app.get('database').knex('mail_outbox').first()).toBeUndefined()
+    expect(await app.get('database').knex('account_mails').first()).toBeUndefined()
   })
 
   test('lets its owners and its staff sign in', async () => {

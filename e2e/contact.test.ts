@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { mailWorker } from '../server/kit/mail/outbox'
+import { mailWorker } from '../server/kit/mail/mail-worker'
 import { as } from '../server/test/as'
 import { createTestApp } from '../server/test/create-test-app'
 import { startSmtp } from '../server/test/smtp-stand-in'

@@ -30,8 +30,9 @@ import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
 import { refunds } from './20260101001240-refunds'
 import { paymentMode } from './20260101001250-payment-mode'
-import { stockMoves } from './20260101001280-stock-moves'
 import { taxRates } from './20260101001260-tax-rates'
+import { accountMails } from './20260101001270-account-mails'
+import { stockMoves } from './20260101001280-stock-moves'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { webhookSecrets } from './20260101001251-webhook-secrets'
 
@@ -68,8 +69,9 @@ export const migrations: readonly Migration[] = [
   accountExports,
   refunds,
   paymentMode,
-  stockMoves,
   taxRates,
+  accountMails,
+  stockMoves,
   variationPictures,
   webhookSecrets,
 ]

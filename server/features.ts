@@ -10,6 +10,10 @@ import { contactMessages } from './features/contact/contact-messages'
 import { sendContact } from './features/contact/send-contact'
 import { accountExports } from './features/exports/account-exports'
 import { exportTicket } from './features/exports/export-ticket'
+import { accountMails } from './features/mails/account-mails'
+import { previewMail } from './features/mails/preview-mail'
+import { resendMail } from './features/mails/resend-mail'
+import { sampleMail } from './features/mails/sample-mail'
 import { summariseToday } from './features/dashboard/summarise-today'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
 import { marketImports } from './features/marketplace/import/market-imports'
@@ -58,6 +62,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   account,
   'account-export-ticket': exportTicket,
   'account-exports': accountExports,
+  'account-mails': accountMails,
   'account-orders': accountOrders,
   'api-keys': apiKeys,
   automotive,
@@ -70,6 +75,9 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'get-automotive-features': getAutomotiveFeatures,
   'get-facebook': getFacebook,
   'get-roles': getRoles,
+  'mail-preview': previewMail,
+  'mail-resend': resendMail,
+  'mail-sample': sampleMail,
   'market-categories': marketCategories,
   'market-images': marketImages,
   'market-import-items': marketImportItems,

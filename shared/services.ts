@@ -6,6 +6,12 @@ import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
 import { todaySummaryOperation } from './contracts/dashboard'
 import { importContract, importItemContract } from './contracts/imports'
+import {
+  mailContract,
+  previewMailOperation,
+  resendMailOperation,
+  sampleMailOperation,
+} from './contracts/mails'
 import type {
   AnyRecord,
   AnyTableContract,
@@ -61,6 +67,7 @@ export const contracts = {
   account: accountContract,
   'account-export-ticket': exportTicketOperation,
   'account-exports': exportContract,
+  'account-mails': mailContract,
   'account-orders': orderContract,
   'api-keys': apiKeyContract,
   automotive: automotiveContract,
@@ -73,6 +80,9 @@ export const contracts = {
   'get-automotive-features': automotiveFeaturesOperation,
   'get-facebook': facebookOperation,
   'get-roles': rolesOperation,
+  'mail-preview': previewMailOperation,
+  'mail-resend': resendMailOperation,
+  'mail-sample': sampleMailOperation,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
   'market-import-items': importItemContract,

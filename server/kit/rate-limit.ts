@@ -18,6 +18,7 @@ const limits = {
   'email-change-address': { points: 5, seconds: hourSeconds, durable: true },
   'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true },
+  'mails-account': { points: 60, seconds: hourSeconds, durable: true },
   'contact-account': { points: 100, seconds: hourSeconds, durable: true },
   'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true },
   'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true },

@@ -9,6 +9,7 @@ import { buildImage } from '../features/marketplace/market-images.factory'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { buildOption } from '../features/marketplace/market-options.factory'
 import { buildVariation } from '../features/marketplace/market-variations.factory'
+import { createMail } from '../features/mails/account-mails.factory'
 import { exportFactory } from '../features/exports/account-exports.factory'
 import { createOrder, createRefund } from '../features/orders/orders.factory'
 import { buildAnalyticsEvent } from '../features/visits/profile-analytics.factory'
@@ -50,6 +51,7 @@ const ofItem =
 export const factories: Record<TablePath, Factory> = {
   account: async (_app, account) => account,
   'account-exports': exportFactory,
+  'account-mails': createMail,
   'account-orders': createOrder,
   'api-keys': apiKeyFactory,
   automotive: row('automotive', buildCar),

@@ -1,6 +1,6 @@
 // What tests load once per worker instead of once per file: packages and the product itself, by Node's own `require`,
 // which here reads TypeScript as jest's transform does.
-const { readFileSync } = require('node:fs')
+const { existsSync, readFileSync } = require('node:fs')
 const { createRequire, _extensions: extensions } = require('node:module')
 const path = require('node:path')
 const { transformSync } = require('@swc/core')
@@ -25,7 +25,8 @@ for (const ending of ['.ts', '.tsx']) extensions[ending] = compile
 /** The absolute path or package name to load outside of the sandbox; undefined for what belongs into it. */
 const outsideName = (from, name) => {
   if (!name.startsWith('.')) return /^(@jest\/|jest-|node:)/.test(name) ? undefined : name
-  const file = `${path.resolve(path.dirname(from), name)}.ts`
+  const place = path.resolve(path.dirname(from), name)
+  const file = `${place}.${existsSync(`${place}.tsx`) ? 'tsx' : 'ts'}`
   const own = path.relative(root, file)
   return product.test(own) && !inside.test(own) ? file : undefined
 }

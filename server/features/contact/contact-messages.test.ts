@@ -62,7 +62,7 @@ describe('messages from the site', () => {
     const before = await newest()
     await visitor.post('contact', { ...written, reference: 'https://pills.test' }).expect(200)
     jest.spyOn(app.service('contact-messages'), 'create').mockRejectedValueOnce(new Error('full'))
-    const mails = () => app.get('database').knex('mail_outbox').where({ customerId: account.id }).count('*')
+    const mails = () => app.get('database').knex('account_mails').where({ customerId: account.id }).count('*')
     const queued = await mails()
     await visitor.post('contact', written).expect(500)
     expect(await mails()).toEqual(queued)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { startMailWorker } from '../../kit/mail/outbox'
+import { startMailWorker } from '../../kit/mail/mail-worker'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { readMails } from '../../test/mails'
 import { startSmtp } from '../../test/smtp-stand-in'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }
@@ -21,12 +22,7 @@ const newShop = () => {
 beforeAll(async () => {
   smtp = await startSmtp()
   app = await createTestApp({ smtpUrl: smtp.url, mailFrom: 'Mainstreet <post@mainstreet.test>' })
-  worker = await startMailWorker({
-    database: app.get('database'),
-    settings: app.get('settings'),
-    log: app.get('log'),
-    pollMs: 50,
-  })
+  worker = await startMailWorker(app, { pollMs: 50 })
 })
 beforeEach(async () => {
   app.address = newAddress()
@@ -39,8 +35,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-const mailsOf = ({ id }: Account) =>
-  app.get('database').knex('mail_outbox').where({ customerId: id, kind: 'contact' }).orderBy('id')
+const mailsOf = ({ id }: Account) => readMails(app, { customerId: id })
 const send = (body: object, client = visitor) => client.post('contact', body)
 
 describe('who may write', () => {
@@ -104,7 +99,7 @@ describe('a visitor', () => {
     expect([status, body]).toEqual([200, { ok: true }])
     const { recipients, source } = await smtp.mailWith(account.str_company_name)
     expect(recipients).toEqual([account.str_email])
-    expect(source).toContain('From: Mainstreet <post@mainstreet.test>')
+    expect(source).toContain(`From: ${account.str_company_name} <post@mainstreet.test>`)
     expect(source).toContain('Reply-To: ada@example.test')
     expect(source).toContain('Subject: Website message: Mugs')
     expect(source).toContain('Blue ones?')
@@ -118,7 +113,7 @@ describe('a visitor', () => {
     expect(recipients).toEqual([account.str_email])
     const headers = source.split('\r\n\r\n')[0]!
     expect(headers).not.toMatch(/^Bcc:/im)
-    expect((await mailsOf(account))[0].html).not.toContain('<b>')
+    expect((await mailsOf(account))[0]!.html).not.toContain('<b>')
     const refused = await send({ ...written, from: 'ada@example.test\r\nBcc: victim@example.test' })
     expect(refused.body.errors).toEqual({ from: 'Error: Please provide a valid email address.' })
   })
@@ -197,8 +192,9 @@ describe('an owner', () => {
     const to = 'buyer@EXAMPLE.test'
     expect((await send({ ...written, to, message, html }, owner)).body).toEqual({ ok: true })
     const [mail] = await mailsOf(account)
-    expect(mail).toMatchObject({ to: 'Buyer@example.test', replyTo: written.from, from: null })
-    expect(mail.html).toContain('On its way &lt;b&gt;today&lt;/b&gt;')
-    expect(mail.html).not.toContain('<script>')
+    expect(mail).toMatchObject({ to: 'Buyer@example.test', replyTo: written.from, kind: 'buyer-message' })
+    expect(mail!.fromName).toBe(account.str_company_name)
+    expect(mail!.html).toContain('On its way &lt;b&gt;today&lt;/b&gt;')
+    expect(mail!.html).not.toContain('<script>')
   })
 })

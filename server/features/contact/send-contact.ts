@@ -8,9 +8,10 @@ import { accountsOf, visitor } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { oneLine } from '../../kit/mail/letter'
+import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../site/visible-account'
-import { letterToBusiness, letterToBuyer, type Message } from './contact-letters'
+import { readMailSender, type MailSender } from '../store/mail-sender'
+import { mailToBusiness, mailToBuyer, type Message } from './contact-mails'
 
 type Written = Input<'contact'>
 
@@ -56,9 +57,14 @@ interface Asked {
   account: number
 }
 
-const readBusiness = async (app: Application, id: number): Promise<{ name: string; address: string }> => {
-  const row = await app.get('database').knex('account').where({ id }).first('str_company_name', 'str_email')
-  return { name: row.str_company_name, address: row.str_email }
+const readBusiness = async (
+  app: Application,
+  id: number,
+): Promise<{ address: string; sender: MailSender }> => {
+  const { knex } = app.get('database')
+  const { str_email: address } = await knex('account').where({ id }).first('str_email')
+  // It was found a moment ago.
+  return { address, sender: (await readMailSender(app, knex, id))! }
 }
 
 /** A visitor writes to the business of the site and to nobody else: by mail, and into its dashboard. */
@@ -67,7 +73,7 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   if (written.reference) return
   await app.get('limits').limit('contact-address', call.address ?? 'unknown')
   await app.get('limits').limit('contact-account', account)
-  const { name, address } = await readBusiness(app, account)
+  const { address, sender } = await readBusiness(app, account)
   if (!address) throw new Conflict('This business has no e-mail address yet.')
   const message = messageOf(written)
   const mail: Mail = {
@@ -75,10 +81,11 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
     customerId: account,
     to: address,
     replyTo: message.from,
-    ...letterToBusiness(message, name),
+    fromName: oneLine(sender.name),
+    ...mailToBusiness(message, sender),
   }
   await app.get('runWork')(async (work) => {
-    await queueMail(work.trx, mail)
+    await queueMail(work, mail)
     await app.service('contact-messages').create(rowOf(message, account), { work })
   })
 }
@@ -92,20 +99,22 @@ const writeToBuyer = async (app: Application, { written, account }: Asked) => {
     .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
     .whereNot({ email: '' })
     .orderBy('id', 'desc')
-    .first('email', 'language')
+    .first('id', 'email', 'language')
   if (!buyer) throw invalid({ to: 'must be the e-mail address of one of your orders' })
   // Apart from what visitors write, who must not be able to use it up.
   await app.get('limits').limit('contact-account', `owner ${account}`)
-  const { name } = await readBusiness(app, account)
+  const { sender } = await readBusiness(app, account)
   const message = messageOf(written)
   const mail: Mail = {
-    kind: 'contact',
+    kind: 'buyer-message',
     customerId: account,
+    orderId: buyer.id,
     to: buyer.email,
     replyTo: message.from,
-    ...letterToBuyer(message, name, buyer.language),
+    fromName: oneLine(sender.name),
+    ...mailToBuyer(message, sender, buyer.language),
   }
-  await app.get('runWork')(({ trx }) => queueMail(trx, mail))
+  await app.get('runWork')((work) => queueMail(work, mail))
 }
 
 /** Sends what was written on a site to its business, and what its owner wrote to a buyer. */

@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import { as, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { readMails } from '../../test/mails'
 import { until } from '../../test/until'
 import { orderToken } from './order-token'
 import {
@@ -37,7 +38,7 @@ const sell = async (overrides = {}): Promise<Order> => {
   return body.data[0]
 }
 const mails = async () =>
-  (await app.get('database').knex('mail_outbox').where({ customerId: shop.id }).orderBy('id')).map(
+  (await app.get('database').knex('account_mails').where({ customerId: shop.id }).orderBy('id')).map(
     ({ kind }) => kind,
   )
 const stock = async () =>
@@ -146,12 +147,8 @@ describe('an update', () => {
     expect(answer.body.completedAt).toBeTruthy()
     expect(answer.body.shippedAt).toBeTruthy()
     expect(await mails()).toEqual(['receipt', 'new-order', 'shipped'])
-    const mail = await app
-      .get('database')
-      .knex('mail_outbox')
-      .where({ customerId: shop.id, kind: 'shipped' })
-      .first()
-    expect(mail.text).toContain('https://www.ups.com/track?tracknum=1Z99')
+    const [mail] = await readMails(app, { customerId: shop.id, kind: 'shipped' })
+    expect(mail!.text).toContain('https://www.ups.com/track?tracknum=1Z99')
   })
 
   test('with the switch off, or without a parcel, sends no mail', async () => {

@@ -85,7 +85,7 @@ const afterChange = async (
   const numbered = { ...order!, orderNumber: order!.orderNumber! }
   const onItsWay = had === 'paid' && (status === 'shipped' || status === 'Complete')
   if (onItsWay && shippingType === 'shipping' && data.sendEmail !== false)
-    await queueShippedMail(app, work.trx, numbered)
+    await queueShippedMail(app, work, { order: numbered })
   if (status === 'refunded') await noteWholeRefund(app, work, numbered)
   // What has left the shop does not come back by itself.
   if (had !== 'paid' || status !== 'cancelled') return
@@ -96,7 +96,7 @@ const afterChange = async (
 const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {
   if (data.sendEmail !== true) return
   const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
-  await queueReceipt(app, work.trx, { ...order!, orderNumber: order!.orderNumber! })
+  await queueReceipt(app, work, { ...order!, orderNumber: order!.orderNumber! })
 }
 
 /** A business's orders: seen once they are paid, moved along by the owner, and written by hand for sales made elsewhere. */

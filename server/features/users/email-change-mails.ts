@@ -1,8 +1,9 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money'
-import { letter, type Part } from '../../kit/mail/letter'
+import type { MailPart } from '../../kit/mail/mail-content'
 import type { Mail } from '../../kit/mail/outbox'
 import { emailLinkHours } from './email-change-link'
+import { platformMail } from './platform-mail'
 
 /** A change of an address; its mails belong to no account, because its other owners could read them in their list. */
 interface Change {
@@ -17,7 +18,6 @@ interface Change {
 }
 
 interface Words {
-  hello(name: string): string
   confirmSubject: string
   confirm: readonly string[]
   confirmLink: string
@@ -34,7 +34,6 @@ interface Words {
 
 const words: Record<Locale, Words> = {
   en: {
-    hello: (name) => `Hello${name ? ` ${name}` : ''},`,
     confirmSubject: 'Confirm your new email address',
     confirm: [
       'you asked to sign in to Mainstreet with this address from now on.',
@@ -58,7 +57,6 @@ const words: Record<Locale, Words> = {
     newPassword: 'Choose a new password',
   },
   fr: {
-    hello: (name) => `Bonjour${name ? ` ${name}` : ''},`,
     confirmSubject: 'Confirmez votre nouvelle adresse courriel',
     confirm: [
       'vous avez demandé de vous connecter à Mainstreet avec cette adresse désormais.',
@@ -86,38 +84,45 @@ const words: Record<Locale, Words> = {
   },
 }
 
-const written = ({ locale, name }: Change, parts: readonly Part[]) =>
-  letter(words[locale].hello(name), parts, locale)
+interface Written {
+  subject: string
+  parts: readonly MailPart[]
+}
 
-const alarm = ({ locale, origin }: Change): Part[] => [
-  { lines: [words[locale].notYou] },
-  { link: { text: words[locale].newPassword, url: `${origin}${backOfficeRoutes.forgotPassword}` } },
+const written = ({ locale, name }: Change, { subject, parts }: Written) =>
+  platformMail({ lang: locale, name, subject, parts })
+
+const text = (lines: readonly string[]): MailPart => ({ kind: 'text', lines })
+
+const alarm = ({ locale, origin }: Change): MailPart[] => [
+  text([words[locale].notYou]),
+  { kind: 'button', text: words[locale].newPassword, url: `${origin}${backOfficeRoutes.forgotPassword}` },
 ]
 
 /** To the new address: the link that confirms it. */
 export const confirmMail = (change: Change, url: string): Mail => {
-  const { confirmSubject, confirm, confirmLink, confirmNotYou } = words[change.locale]
-  const parts = [{ lines: confirm }, { link: { text: confirmLink, url } }, { lines: [confirmNotYou] }]
-  return { kind: 'email-change', to: change.to, subject: confirmSubject, ...written(change, parts) }
+  const { confirmSubject: subject, confirm, confirmLink, confirmNotYou } = words[change.locale]
+  const parts = [text(confirm), { kind: 'button', text: confirmLink, url } as const, text([confirmNotYou])]
+  return { kind: 'email-change', to: change.to, ...written(change, { subject, parts }) }
 }
 
 /** To an address that somebody signs in with already, in place of the link; it names nobody. */
 export const takenMail = (change: Change): Mail => {
-  const { takenSubject, taken } = words[change.locale]
-  const text = written({ ...change, name: '' }, [{ lines: taken }])
-  return { kind: 'email-change', to: change.to, subject: takenSubject, ...text }
+  const { takenSubject: subject, taken } = words[change.locale]
+  const mail = written({ ...change, name: '' }, { subject, parts: [text(taken)] })
+  return { kind: 'email-change', to: change.to, ...mail }
 }
 
 /** To the address so far, when another was asked for. */
 export const askedMail = (change: Change): Mail => {
-  const { askedSubject, asked } = words[change.locale]
-  const parts = [{ lines: asked(change.to) }, ...alarm(change)]
-  return { kind: 'email-change-notice', to: change.from, subject: askedSubject, ...written(change, parts) }
+  const { askedSubject: subject, asked } = words[change.locale]
+  const parts = [text(asked(change.to)), ...alarm(change)]
+  return { kind: 'email-change-notice', to: change.from, ...written(change, { subject, parts }) }
 }
 
 /** To the address so far, when another took its place. */
 export const changedMail = (change: Change): Mail => {
-  const { changedSubject, changed } = words[change.locale]
-  const parts = [{ lines: changed(change.to) }, ...alarm(change)]
-  return { kind: 'email-change-notice', to: change.from, subject: changedSubject, ...written(change, parts) }
+  const { changedSubject: subject, changed } = words[change.locale]
+  const parts = [text(changed(change.to)), ...alarm(change)]
+  return { kind: 'email-change-notice', to: change.from, ...written(change, { subject, parts }) }
 }

@@ -30,8 +30,8 @@ const sendMails = async (app: Application, userId: number, to: string) => {
   await app.get('runWork')(async (work) => {
     const taken = await work.trx('users').where({ email: to }).first('id')
     const link = taken ? undefined : await createEmailChangeLink({ userId, email: to }, origin, work)
-    await queueMail(work.trx, link === undefined ? takenMail(change) : confirmMail(change, link))
-    await queueMail(work.trx, askedMail(change))
+    await queueMail(work, link === undefined ? takenMail(change) : confirmMail(change, link))
+    await queueMail(work, askedMail(change))
   })
 }
 

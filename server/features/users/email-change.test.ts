@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { readMails } from '../../test/mails'
 
 const password = 'a long enough password'
 let app: TestApp
@@ -36,9 +37,9 @@ const newOwner = async (overrides: object = {}) => {
   return { id, email, ask, send, status }
 }
 
-const mailsTo = (to: string) => app.get('database').knex('mail_outbox').where({ to }).orderBy('id')
+const mailsTo = (to: string) => readMails(app, { to })
 const tokenTo = async (to: string): Promise<string> =>
-  /confirm-email#(\S+)/.exec((await mailsTo(to)).at(-1).text)![1]!
+  /confirm-email#(\S+)/.exec((await mailsTo(to)).at(-1)!.text)![1]!
 const confirm = (token: unknown) => visitor.post('email-change', { token })
 
 describe('another address', () => {
@@ -98,8 +99,8 @@ describe('another address', () => {
     ])
     expect(Math.min(...answers.map(({ ms }) => ms))).toBeGreaterThan(190)
     const [mail] = await mailsTo(other.email)
-    expect(mail.subject).toBe('This address is in use already')
-    expect(mail.text).not.toMatch(/confirm-email|Odette/)
+    expect(mail!.subject).toBe('This address is in use already')
+    expect(mail!.text).not.toMatch(/confirm-email|Odette/)
     expect(await mailsTo(owner.email)).toHaveLength(2)
   })
 
@@ -108,10 +109,10 @@ describe('another address', () => {
     const to = newEmail()
     await owner.ask(to.toUpperCase())
     const [[link], [notice]] = [await mailsTo(to), await mailsTo(owner.email)]
-    expect(link.text).toContain(`http://${account.str_domain}:`)
-    expect(notice.text).toContain(to)
-    expect(notice.text).not.toContain('confirm-email')
-    expect([link.customerId, notice.customerId]).toEqual([null, null])
+    expect(link!.text).toContain(`http://${account.str_domain}:`)
+    expect(notice!.text).toContain(to)
+    expect(notice!.text).not.toContain('confirm-email')
+    expect([link!.customerId, notice!.customerId]).toEqual([null, null])
     const token = await tokenTo(to)
     expect(JSON.stringify(await app.get('database').knex('email_changes'))).not.toContain(token)
     expect((await signIn(to)).status).toBe(401)
@@ -119,7 +120,7 @@ describe('another address', () => {
     expect((await confirm(token)).body).toEqual({ ok: true, email: to })
     expect((await signIn(to)).status).toBe(201)
     expect((await signIn(owner.email)).status).toBe(401)
-    expect((await mailsTo(owner.email)).at(-1).subject).toBe('Your email address was changed')
+    expect((await mailsTo(owner.email)).at(-1)!.subject).toBe('Your email address was changed')
     // Who is signed in stays signed in.
     expect(await owner.status()).toBe(200)
   })
@@ -128,8 +129,8 @@ describe('another address', () => {
     const owner = await newOwner({ language: 'fr' })
     const to = newEmail()
     await owner.ask(to)
-    expect((await mailsTo(to))[0].subject).toBe('Confirmez votre nouvelle adresse courriel')
-    expect((await mailsTo(owner.email))[0].text).toContain('Bonjour Odette,')
+    expect((await mailsTo(to))[0]!.subject).toBe('Confirmez votre nouvelle adresse courriel')
+    expect((await mailsTo(owner.email))[0]!.text).toContain('Bonjour Odette,')
   })
 
   test('is mailed five times an hour at most', async () => {
@@ -181,7 +182,7 @@ describe('the link to another address', () => {
   test('is over when the password was changed, which also ends links to choose one', async () => {
     const { owner, token } = await askFor()
     await visitor.post('password-reset-request', { email: owner.email })
-    const reset = /#(\S+)/.exec((await mailsTo(owner.email)).at(-1).text)![1]
+    const reset = /#(\S+)/.exec((await mailsTo(owner.email)).at(-1)!.text)![1]
     const newPassword = 'another long password'
     expect((await owner.send('password-change', { currentPassword: password, newPassword })).status).toBe(200)
     expect((await confirm(token)).status).toBe(400)
@@ -204,7 +205,7 @@ describe('the link to another address', () => {
   test('ends the links to choose a password in the old mailbox', async () => {
     const { owner, token } = await askFor()
     await visitor.post('password-reset-request', { email: owner.email })
-    const reset = /#(\S+)/.exec((await mailsTo(owner.email)).at(-1).text)![1]
+    const reset = /#(\S+)/.exec((await mailsTo(owner.email)).at(-1)!.text)![1]
     expect((await confirm(token)).status).toBe(200)
     const answer = await visitor.post('password-reset', {
       token: reset,

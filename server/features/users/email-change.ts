@@ -30,7 +30,7 @@ const changeWith = async (app: Application, token: string): Promise<string> => {
       throw new Conflict('This address belongs to another login by now.')
     // Which ends the links in the old mailbox, too.
     await app.service('users').patch(user.id, { email: change.to }, { work })
-    await queueMail(work.trx, changedMail(change))
+    await queueMail(work, changedMail(change))
   })
   return change.to
 }

@@ -1,12 +1,14 @@
 import { Type } from '@feathersjs/typebox'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
+import type { MailPart } from '../../kit/mail/mail-content'
 import { queueMail } from '../../kit/mail/outbox'
 import { createValidator, dataValidator } from '../../kit/service/validators'
 import type { Work } from '../../kit/service/work'
 import { CommandError } from './command-error'
 import { endMailedLinks } from './end-mailed-links'
 import { createPasswordLink } from './password-link'
+import { platformMail } from './platform-mail'
 import { signInAddress, type SignInAddress } from './sign-in-address'
 
 // Whoever is handed a link by somebody else may read it tomorrow.
@@ -53,10 +55,17 @@ const giveLink = async (app: Application, mail: LinkMail, work: Work): Promise<s
   const { to, subject, reason, address } = mail
   const link = await createPasswordLink(to.id, { origin: address.origin, validMs }, work)
   const until = minuteOf(new Date(work.now.getTime() + validMs))
-  const text = `${reason}\nTo choose a password, open this link before ${until}. It works once:\n\n${link}\n${correctionOf(address)}`
+  const opening = `To choose a password, open this link before ${until}. It works once:`
+  const text = `${reason}\n${opening}\n\n${link}\n${correctionOf(address)}`
   if (!app.get('settings').smtpUrl) return `${text}\nSMTP_URL is not set, so nothing was mailed.\n`
   // Without an account: its other owners could read the link in their list of mails.
-  await queueMail(work.trx, { kind: 'password-link', to: to.email, subject, text: `Hello,\n\n${text}` })
+  const parts: MailPart[] = [
+    { kind: 'text', lines: [reason, opening] },
+    { kind: 'button', text: 'Choose a password', url: link },
+    ...(address.guessed ? [{ kind: 'text', lines: [correctionOf(address).trim()] } as const] : []),
+  ]
+  const written = platformMail({ lang: 'en', name: '', subject, parts })
+  await queueMail(work, { kind: 'password-link', to: to.email, ...written })
   return `${text}\nThe server mails it to ${to.email} as well.\n`
 }
 

@@ -1,41 +1,59 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Application } from '../../declarations'
+import type { MailPart } from '../../kit/mail/mail-content'
 import { queueMail } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'
 import { createPasswordLink } from './password-link'
+import { platformMail } from './platform-mail'
 import { signInAddress } from './sign-in-address'
+import { userLocale } from './user-locale'
 
 const hourMs = 3600 * 1000
 // Longer than queueing a mail takes, so that the time taken does not show whether one was queued.
 const answerAfterMs = 200
 
-const textOf = (name: string, link: string) => `Hello${name ? ` ${name}` : ''},
+const words: Record<Locale, { subject: string; asked: string; choose: string; notYou: string }> = {
+  en: {
+    subject: 'Choose a new password',
+    asked:
+      'somebody asked for a new password for your Mainstreet login. To choose one, open this link within an hour:',
+    choose: 'Choose a new password',
+    notYou: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  fr: {
+    subject: 'Choisissez un nouveau mot de passe',
+    asked:
+      'quelqu’un a demandé un nouveau mot de passe pour votre accès à Mainstreet. Pour en choisir un, ouvrez ce lien d’ici une heure\u00a0:',
+    choose: 'Choisir un nouveau mot de passe',
+    notYou: 'Si ce n’était pas vous, il n’y a rien à faire\u00a0: votre mot de passe reste le même.',
+  },
+}
 
-somebody asked for a new password for your Mainstreet login. To choose one, open this link within an hour:
-
-${link}
-
-If it was not you, there is nothing to do: your password stays as it is.
-`
+const resetMail = (lang: Locale, name: string, url: string) => {
+  const { subject, asked, choose, notYou } = words[lang]
+  const parts: MailPart[] = [
+    { kind: 'text', lines: [asked] },
+    { kind: 'button', text: choose, url },
+    { kind: 'text', lines: [notYou] },
+  ]
+  return platformMail({ lang, name, subject, parts })
+}
 
 const mailLink = async (app: Application, email: string) => {
   const user = await app
     .get('database')
     .knex('users')
     .where({ email, disabled: false })
-    .first('id', 'name', 'email', 'customerId')
+    .first('id', 'name', 'email', 'customerId', 'language')
   if (!user) return
   const { origin } = await signInAddress(app, user.customerId)
+  const lang = await userLocale(app, user)
   await app.get('runWork')(async (work) => {
     const link = await createPasswordLink(user.id, { origin, validMs: hourMs }, work)
     // Without an account: its other owners could read the link in their list of mails.
-    await queueMail(work.trx, {
-      kind: 'password-reset',
-      to: user.email,
-      subject: 'Choose a new password',
-      text: textOf(user.name, link),
-    })
+    await queueMail(work, { kind: 'password-reset', to: user.email, ...resetMail(lang, user.name, link) })
   })
 }
 

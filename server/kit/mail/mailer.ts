@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { renderMail } from './render-mail'
 import type { QueuedMail } from './outbox'
 
 /** Delivers one mail; answers how it ended: `sent` over SMTP, or `kept` as a file. */
@@ -8,18 +9,28 @@ export type Mailer = { deliver(mail: QueuedMail): Promise<'sent' | 'kept'>; clos
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-const messageOf = (mail: QueuedMail, mailFrom: string) => {
-  const host = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+/** The platform's address of MAIL_FROM, which may have a name before it. */
+const addressOf = (mailFrom: string) => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()
+
+/** Whom a mail comes from as its reader sees it: the business by its name, from the platform's address. */
+export const senderOf = (fromName: string, mailFrom: string): { name: string; address: string } => ({
+  name: fromName || (/^\s*"?([^"<]*?)"?\s*</.exec(mailFrom)?.[1] ?? ''),
+  address: addressOf(mailFrom),
+})
+
+const messageOf = async (mail: QueuedMail, mailFrom: string) => {
+  if (!mail.content) throw new Error(`Mail ${mail.id} has lost its content.`)
+  const from = senderOf(mail.fromName, mailFrom)
+  const host = from.address.split('@')[1] ?? 'localhost'
   return {
-    from: mail.from ?? mailFrom,
     // As objects: an address with a comma can never become two recipients.
+    from,
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html ?? undefined,
-    // The same for every attempt, so that a mail accepted twice is recognised; another one for a wanted resend.
-    messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}-${mail.sentAt?.getTime() ?? 0}@${host}>`,
+    ...(await renderMail(mail.content)),
+    // The same for every attempt, so that a mail accepted twice is recognised.
+    messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -29,7 +40,7 @@ const overSmtp = (smtpUrl: string, mailFrom: string): Mailer => {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts })
   return {
     async deliver(mail) {
-      await transport.sendMail(messageOf(mail, mailFrom))
+      await transport.sendMail(await messageOf(mail, mailFrom))
       return 'sent'
     },
     close: () => transport.close(),
@@ -40,7 +51,7 @@ const intoFolder = (folder: string, mailFrom: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, mailFrom))
+      const { message } = await transport.sendMail(await messageOf(mail, mailFrom))
       await fs.mkdir(folder, { recursive: true })
       await fs.writeFile(path.join(folder, `${mail.id}-${mail.kind}.eml`), message as Buffer, { mode: 0o600 })
       return 'kept'

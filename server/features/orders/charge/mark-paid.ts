@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
-import { queueNewOrderMail, queueReceipt } from '../mails/order-mails'
+import { queuePaidMails } from '../mails/order-mails'
 import { reserveLateRefund } from '../refunds/whole-refund'
 import type { OrderRow } from './payment-row'
 
@@ -22,9 +22,7 @@ const payOrder = async (app: Application, work: Work, order: OrderRow) => {
   const orderNumber = await nextOrderNumber(trx, order.customerId)
   const paid = { status: 'paid', orderNumber, paidAt: now } as const
   await trx('account_orders').where({ id: order.id }).update(paid)
-  const mailed = { ...order, ...paid }
-  await queueReceipt(app, trx, mailed)
-  await queueNewOrderMail(app, trx, mailed)
+  await queuePaidMails(app, work, { ...order, ...paid })
   const [listed] = await app.service('account-orders').rowsById([order.id], work)
   work.changed('account-orders', { before: null, after: listed! })
 }

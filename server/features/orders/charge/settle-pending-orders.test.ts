@@ -48,7 +48,7 @@ const order = ({ orderId: id }: PaymentRow) =>
 const stock = async () =>
   (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first()).stock
 const kinds = async () =>
-  (await app.get('database').knex('mail_outbox').where({ customerId: shop.id })).map(({ kind }) => kind)
+  (await app.get('database').knex('account_mails').where({ customerId: shop.id })).map(({ kind }) => kind)
 const age = ({ orderId }: PaymentRow, minutes: number) => {
   const createdAt = new Date(Date.now() - minutes * 60_000)
   return Promise.all([

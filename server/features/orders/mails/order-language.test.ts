@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Input } from '@mainstreet/shared/services'
 import { as, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { readMails } from '../../../test/mails'
 import {
   buildCart,
   buildCheckout,
@@ -31,8 +32,7 @@ beforeEach(async () => {
 const buy = async (overrides: Partial<Input<'payments'>>) =>
   (await as(app, 'visitor', shop)).post('payments', buildCheckout(buildCart(goods), overrides)).set(newKey())
 
-const mailOf = (kind: string) =>
-  app.get('database').knex('mail_outbox').where({ customerId: shop.id, kind }).orderBy('id', 'desc').first()
+const mailOf = async (kind: string) => (await readMails(app, { customerId: shop.id, kind })).at(-1)!
 
 test('a language that sites are not shown in is refused', async () => {
   const { status, body } = await buy({ language: 'de' as never })
@@ -49,15 +49,15 @@ test('whoever bought in French has a French receipt, and the shop its English ma
   const { body } = await buy({ language: 'fr' })
   const receipt = await mailOf('receipt')
   expect(receipt.subject).toBe('Votre commande n°\u00a01001 chez Harbour & Sons')
-  expect(receipt.html).toContain('<html lang="fr">')
-  expect(receipt.text).toContain('Merci de votre commande chez Harbour & Sons.')
-  expect(receipt.text).toContain('TVH\u00a0: 180,75\u00a0$')
-  expect(receipt.text).toContain('Total\u00a0: 1\u00a0385,75\u00a0$')
+  expect(receipt.html).toContain('lang="fr"')
+  expect(receipt.text).toContain('Harbour & Sons a bien reçu votre commande n°\u00a01001.')
+  expect(receipt.text).toMatch(/^TVH +180,75\u00a0\$$/m)
+  expect(receipt.text).toMatch(/^Total +1\u00a0385,75\u00a0\$$/m)
   expect(receipt.text).toContain(`/order/${body.token}?lang=fr`)
   expect(receipt.text).not.toMatch(/Subtotal|HST|Ship to/)
   const mail = await mailOf('new-order')
   expect(mail.subject).toBe('New order #1001: $1,385.75')
-  expect(mail.html).toContain('<html lang="en">')
+  expect(mail.html).toContain('lang="en"')
 })
 
 test('it is sent on its way in French, too', async () => {
@@ -67,7 +67,7 @@ test('it is sent on its way in French, too', async () => {
   await owner.patch(`account-orders/${order.id}`, { status: 'shipped', ...parcel }).expect(200)
   const notice = await mailOf('shipped')
   expect(notice.subject).toBe('Votre commande n°\u00a01001 de Harbour & Sons est en route')
-  expect(notice.text).toContain('Suivre votre colis\u00a0: https://www.ups.com/track?tracknum=1Z99')
+  expect(notice.text).toContain('Suivre votre colis\u00a0:\nhttps://www.ups.com/track?tracknum=1Z99')
 })
 
 test('the language of an order stays as it was bought', async () => {
@@ -93,5 +93,5 @@ test('a message to its buyer that has no subject has a French one', async () => 
     to: 'mona@people.test',
   }
   await owner.post('contact', message).expect(200)
-  expect(await mailOf('contact')).toMatchObject({ subject: 'Un message de Harbour & Sons' })
+  expect(await mailOf('buyer-message')).toMatchObject({ subject: 'Un message de Harbour & Sons' })
 })

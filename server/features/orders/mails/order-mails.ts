@@ -1,152 +1,125 @@
-import { pathTo, routes } from '@mainstreet/shared/routes'
 import { FeathersError } from '@feathersjs/errors'
-import { formatMoney, type Locale, timesCents, type Cents } from '@mainstreet/shared/rules/money'
-import { taxName } from '@mainstreet/shared/rules/tax-names'
-import { trackingUrl, type Carrier } from '@mainstreet/shared/rules/tracking'
-import type { Knex } from 'knex'
-import { originOfHost } from '../../../kit/http/host'
+import type { MailKind } from '@mainstreet/shared/contracts/mails'
+import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
-import { queueMail, type Mail } from '../../../kit/mail/outbox'
-import { letter, oneLine, type Part } from '../../../kit/mail/letter'
-import { readStore, type Store } from '../open-store'
-import { orderTexts } from './order-texts'
+import { oneLine } from '../../../kit/mail/mail-content'
+import { queueMail, type Mail, type MailWork } from '../../../kit/mail/outbox'
+import { readMailSender, type MailSender } from '../../store/mail-sender'
 import { orderToken } from '../order-token'
-import type { OrderRow } from '../charge/payment-row'
+import type { Numbered, OrderFacts, WrittenMail } from './order-parts'
+import { pickupHours } from './pickup-hours'
+import { newOrderMail, receiptMail, refundMail, shippedMail, type RefundFacts } from './written-mails'
 
-/** An order that has its number. */
-export type Numbered = OrderRow & { orderNumber: number }
-
-/** Queues a mail; one that cannot be addressed must not stop its order. */
-export const queueIfPossible = async (app: Application, trx: Knex, mail: Mail) => {
+/** A mail that cannot be addressed must not stop its order. */
+const queueIfPossible = async (app: Application, work: MailWork, mail: Mail) => {
   if (!mail.to) return
   try {
-    await queueMail(trx, { ...mail, subject: oneLine(mail.subject) })
+    await queueMail(work, mail)
   } catch (error) {
     if (!(error instanceof FeathersError)) throw error
     app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
   }
 }
 
-/** The buyer's page of an order on the shop's site, in the order's language. */
-export const orderLink = (app: Application, store: Store | undefined, { id, language }: OrderRow) => {
-  const host = store?.domain || app.get('settings').platformHost
-  if (!host) return undefined
-  const lang = language === 'en' ? '' : `?lang=${language}`
-  const settings = app.get('settings')
-  const path = pathTo(routes.order, orderToken(id, settings.secretKey))
-  return `${originOfHost(host, settings)}${path}${lang}`
+interface Addressed {
+  kind: MailKind
+  to: string
+  replyTo: string
+  dedupeKey: string
+  notBefore?: Date
 }
 
-const linesOf = ({ lines }: OrderRow, lang: Locale): Part => ({
-  rows: lines.map(({ quantity, title, variation, sku, unitPrice }) => [
-    `${quantity} × ${title} – ${variation}${sku ? ` (${sku})` : ''}`,
-    formatMoney(timesCents(unitPrice, quantity), lang),
-  ]),
+const mailAbout = ({ order, sender }: OrderFacts, written: WrittenMail, to: Addressed): Mail => ({
+  ...to,
+  replyTo: to.replyTo || null,
+  customerId: order.customerId,
+  orderId: order.id,
+  fromName: oneLine(sender.name),
+  subject: oneLine(written.subject),
+  content: written.content,
 })
 
-const sumsOf = (order: OrderRow, lang: Locale): Part => {
-  const texts = orderTexts[lang]
-  const money = (cents: Cents) => formatMoney(cents, lang)
-  return {
-    rows: [
-      [texts.subtotal, money(order.subtotal)],
-      [texts.shippingName[order.shippingType], order.shipping ? money(order.shipping) : texts.free],
-      ...order.taxLines.map(({ label, cents }): [string, string] => [taxName(label, lang), money(cents)]),
-      ...(order.taxLines.length ? [] : [[texts.tax, money(order.tax)] as [string, string]]),
-      [texts.total, money(order.total)],
-    ],
-  }
+const buyerLink = (app: Application, { brand }: MailSender, { id, language }: Numbered) => {
+  if (!brand.origin) return undefined
+  const path = pathTo(routes.order, orderToken(id, app.get('settings').secretKey))
+  return `${brand.origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 }
 
-const addressOf = (order: OrderRow, lang: Locale): Part => {
-  const { shipTo, country } = orderTexts[lang]
-  const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
-  const lines = [order.recipient || order.name, order.address, place, country(order.country)]
-  return { title: shipTo[order.shippingType], lines: lines.filter(Boolean) }
+/** What a mail to an order's buyer is made of. */
+const buyerFacts = async (
+  app: Application,
+  { trx }: MailWork,
+  { order, sender }: { order: Numbered; sender: MailSender },
+): Promise<OrderFacts> => {
+  const hours = order.shippingType === 'pickup' ? await pickupHours(trx, sender, order.language) : []
+  return { order, sender, link: buyerLink(app, sender, order), hours }
 }
 
-const testNote = ({ test }: OrderRow, lang: Locale): Part[] =>
-  test ? [{ lines: [orderTexts[lang].test] }] : []
+const toBuyer = ({ order, sender }: OrderFacts) => ({ to: order.email, replyTo: sender.storeEmail })
+
+const receiptOf = (facts: OrderFacts): Mail =>
+  mailAbout(facts, receiptMail(facts), {
+    kind: 'receipt',
+    dedupeKey: `receipt:${facts.order.id}`,
+    ...toBuyer(facts),
+  })
+
+const newOrderOf = (order: Numbered, sender: MailSender): Mail => {
+  const { origin } = sender.brand
+  const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
+  const facts = { order, sender, link }
+  return mailAbout(facts, newOrderMail(facts), {
+    kind: 'new-order',
+    dedupeKey: `new-order:${order.id}`,
+    to: sender.receiveEmail,
+    replyTo: order.email,
+  })
+}
 
 /** Queues the buyer's receipt in the order's language, its taxes apart. */
-export const queueReceipt = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
-  const lang = order.language
-  const texts = orderTexts[lang]
-  const store = await readStore(trx, order.customerId)
-  const link = orderLink(app, store, order)
-  const name = store?.name ?? ''
-  await queueIfPossible(app, trx, {
-    kind: 'receipt',
-    customerId: order.customerId,
-    to: order.email,
-    replyTo: store?.storeEmail || null,
-    subject: texts.receiptSubject(name, order.orderNumber),
-    dedupeKey: `receipt:${order.id}`,
-    ...letter(
-      texts.order(order.orderNumber),
-      [
-        { lines: [texts.thanks(name)] },
-        ...testNote(order, lang),
-        linesOf(order, lang),
-        sumsOf(order, lang),
-        addressOf(order, lang),
-        ...(link ? [{ link: { text: texts.view, url: link } }] : []),
-      ],
-      lang,
-    ),
-  })
+export const queueReceipt = async (app: Application, work: MailWork, order: Numbered): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (sender) await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender })))
 }
 
-/** Queues the business's mail about a new order, in the language of the dashboard. */
-export const queueNewOrderMail = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
-  const texts = orderTexts.en
-  const store = await readStore(trx, order.customerId)
-  await queueIfPossible(app, trx, {
-    kind: 'new-order',
-    customerId: order.customerId,
-    to: store?.receiveEmail ?? '',
-    replyTo: order.email || null,
-    subject: texts.newOrderSubject(order.orderNumber, formatMoney(order.total)),
-    dedupeKey: `new-order:${order.id}`,
-    ...letter(texts.order(order.orderNumber), [
-      { lines: [texts.newOrder(order.name)] },
-      ...testNote(order, 'en'),
-      linesOf(order, 'en'),
-      sumsOf(order, 'en'),
-      addressOf(order, 'en'),
-      { title: texts.buyer, lines: [order.name, order.email, order.phone].filter(Boolean) },
-      ...(order.notes ? [{ title: texts.notes, lines: order.notes.split('\n') }] : []),
-    ]),
-  })
+/** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
+export const queuePaidMails = async (app: Application, work: MailWork, order: Numbered): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return
+  await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender })))
+  await queueIfPossible(app, work, newOrderOf(order, sender))
 }
 
-/** Queues the shipping notice in the order's language, with the carrier's page where there is a number. */
-export const queueShippedMail = async (app: Application, trx: Knex, order: Numbered): Promise<void> => {
-  const store = await readStore(trx, order.customerId)
-  const { trackingCarrier: carrier, trackingNumber: number, language: lang } = order
-  const texts = orderTexts[lang]
-  const url = number ? trackingUrl(carrier as Carrier, number) : undefined
-  const parcel: [string, string][] = [
-    ...(carrier ? [[texts.carrier, carrier] as [string, string]] : []),
-    ...(number ? [[texts.trackingNumber, number] as [string, string]] : []),
-  ]
-  await queueIfPossible(app, trx, {
-    kind: 'shipped',
-    customerId: order.customerId,
-    to: order.email,
-    replyTo: store?.storeEmail || null,
-    subject: texts.shippedSubject(store?.name ?? '', order.orderNumber),
-    dedupeKey: `shipped:${order.id}`,
-    ...letter(
-      texts.order(order.orderNumber),
-      [
-        { lines: [texts.shipped] },
-        ...(parcel.length ? [{ rows: parcel }] : []),
-        ...(url ? [{ link: { text: texts.track, url } }] : []),
-        linesOf(order, lang),
-        addressOf(order, lang),
-      ],
-      lang,
-    ),
-  })
+/** The dedupeKey of an order's shipping notice, by which it can be taken back. */
+export const shippedKey = (orderId: number): string => `shipped:${orderId}`
+
+/** Queues the shipping notice in the order's language; it leaves at `notBefore`, where that is given. */
+export const queueShippedMail = async (
+  app: Application,
+  work: MailWork,
+  { order, notBefore }: { order: Numbered; notBefore?: Date },
+): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return
+  const facts = await buyerFacts(app, work, { order, sender })
+  const to = { kind: 'shipped', dedupeKey: shippedKey(order.id), notBefore, ...toBuyer(facts) } as const
+  await queueIfPossible(app, work, mailAbout(facts, shippedMail(facts), to))
+}
+
+interface Refunded {
+  order: Numbered
+  refund: RefundFacts
+}
+
+/** Queues the buyer's mail about money that is given back. */
+export const queueRefundMail = async (
+  app: Application,
+  work: MailWork,
+  { order, refund }: Refunded,
+): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return
+  const facts = await buyerFacts(app, work, { order, sender })
+  const to = { kind: 'refund', dedupeKey: `refund:${refund.id}`, ...toBuyer(facts) } as const
+  await queueIfPossible(app, work, mailAbout(facts, refundMail(facts, refund), to))
 }

@@ -1,51 +1,77 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { Locale } from '@mainstreet/shared/rules/money'
+
+type ByShipping = Readonly<Record<ShippingType, string>>
 
 const en = {
-  receiptSubject: (store: string, number: number) => `Your order #${number} at ${store}`,
-  thanks: (store: string) => `Thank you for your order at ${store}.`,
-  newOrderSubject: (number: number, total: string) => `New order #${number}: ${total}`,
-  newOrder: (name: string) => `${name} has placed an order.`,
-  shippedSubject: (store: string, number: number) => `Your order #${number} from ${store} is on its way`,
-  shipped: 'Your order has been shipped.',
-  test: 'This is a test order: no money has moved.',
+  hello: (name: string) => `Hello${name ? ` ${name}` : ''},`,
   order: (number: number) => `Order #${number}`,
+  reason: (store: string) => `You get this email because of your order at ${store}.`,
+  ownerReason: 'You get this email because orders of your shop are sent to this address.',
+  receiptSubject: (store: string, number: number) => `Your order #${number} at ${store}`,
+  receiptHeading: 'Thank you for your order',
+  thanks: (store: string, number: number) =>
+    `${store} has received your order #${number}. Here is your receipt.`,
+  paid: (date: string) => `Paid on ${date}`,
+  newOrderSubject: (number: number, total: string) => `New order #${number}: ${total}`,
+  newOrderHeading: (number: number) => `New order #${number}`,
+  newOrder: (name: string) => `${name || 'Somebody'} has placed an order.`,
+  openOrder: 'Open the order',
+  shippedSubject: (store: string, number: number) => `Your order #${number} from ${store} is on its way`,
+  shippedHeading: 'Your order is on its way',
+  shipped: (store: string, number: number) => `${store} has shipped your order #${number}.`,
+  refundSubject: (store: string, number: number) => `Your refund for order #${number} at ${store}`,
+  refundHeading: (amount: string) => `${amount} is on its way back to you`,
+  refunded: (store: string, number: number, amount: string) =>
+    `${store} has refunded ${amount} of your order #${number}. It goes back to the card that you paid with; depending on your bank this takes 5 to 10 business days.`,
+  refundTotal: 'Refunded',
+  test: 'This is a test order: no money has moved.',
+  piece: (quantity: number, price: string) => `${quantity} × ${price}`,
   subtotal: 'Subtotal',
   tax: 'Tax',
   total: 'Total',
   free: 'Free',
-  shipTo: { shipping: 'Ship to', delivery: 'Deliver to', pickup: 'For pickup by' } as Record<
-    ShippingType,
-    string
-  >,
-  shippingName: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' } as Record<
-    ShippingType,
-    string
-  >,
+  shipTo: { shipping: 'Ship to', delivery: 'Deliver to', pickup: 'For pickup by' } as ByShipping,
+  shippingName: { shipping: 'Shipping', delivery: 'Local Delivery', pickup: 'Local Pickup' } as ByShipping,
   country: (name: string) => name,
+  pickupAt: 'Pick up at',
+  hours: 'Opening hours',
   buyer: 'Buyer',
-  notes: 'Notes',
+  notes: (name: string) => `Note from ${name || 'the buyer'}`,
+  parcel: 'Your parcel',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   track: 'Track your parcel',
   view: 'See your order',
-  refundSubject: (store: string, amount: string) => `${store} has refunded ${amount}`,
-  refunded: (amount: string) => `We have given ${amount} of your order back.`,
-  refundTotal: 'Refunded',
 }
 
 /** Every sentence of the mails about orders, in one language. */
 export type OrderTexts = typeof en
 
 const fr: OrderTexts = {
-  receiptSubject: (store, number) => `Votre commande n°\u00a0${number} chez ${store}`,
-  thanks: (store) => `Merci de votre commande chez ${store}.`,
-  newOrderSubject: (number, total) => `Nouvelle commande n°\u00a0${number}\u00a0: ${total}`,
-  newOrder: (name) => `${name} a passé une commande.`,
-  shippedSubject: (store, number) => `Votre commande n°\u00a0${number} de ${store} est en route`,
-  shipped: 'Votre commande a été expédiée.',
-  test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
+  hello: (name) => `Bonjour${name ? ` ${name}` : ''},`,
   order: (number) => `Commande n°\u00a0${number}`,
+  reason: (store) => `Vous recevez ce courriel à la suite de votre commande chez ${store}.`,
+  ownerReason:
+    'Vous recevez ce courriel parce que les commandes de votre boutique sont envoyées à cette adresse.',
+  receiptSubject: (store, number) => `Votre commande n°\u00a0${number} chez ${store}`,
+  receiptHeading: 'Merci de votre commande',
+  thanks: (store, number) => `${store} a bien reçu votre commande n°\u00a0${number}. Voici votre reçu.`,
+  paid: (date) => `Payée le ${date}`,
+  newOrderSubject: (number, total) => `Nouvelle commande n°\u00a0${number}\u00a0: ${total}`,
+  newOrderHeading: (number) => `Nouvelle commande n°\u00a0${number}`,
+  newOrder: (name) => `${name || 'Quelqu’un'} a passé une commande.`,
+  openOrder: 'Ouvrir la commande',
+  shippedSubject: (store, number) => `Votre commande n°\u00a0${number} de ${store} est en route`,
+  shippedHeading: 'Votre commande est en route',
+  shipped: (store, number) => `${store} a expédié votre commande n°\u00a0${number}.`,
+  refundSubject: (store, number) => `Votre remboursement pour la commande n°\u00a0${number} chez ${store}`,
+  refundHeading: (amount) => `Un remboursement de ${amount} est en route`,
+  refunded: (store, number, amount) =>
+    `${store} vous a remboursé ${amount} pour votre commande n°\u00a0${number}. Le montant retourne sur la carte qui a servi au paiement\u00a0; selon votre banque, cela prend de 5 à 10 jours ouvrables.`,
+  refundTotal: 'Remboursé',
+  test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
+  piece: (quantity, price) => `${quantity} × ${price}`,
   subtotal: 'Sous-total',
   tax: 'Taxes',
   total: 'Total',
@@ -53,16 +79,16 @@ const fr: OrderTexts = {
   shipTo: { shipping: 'Expédier à', delivery: 'Livrer à', pickup: 'À ramasser par' },
   shippingName: { shipping: 'Expédition', delivery: 'Livraison locale', pickup: 'Ramassage en magasin' },
   country: (name) => (name === 'United States' ? 'États-Unis' : name),
+  pickupAt: 'À ramasser chez',
+  hours: 'Heures d’ouverture',
   buyer: 'Acheteur',
-  notes: 'Remarques',
+  notes: (name) => (name ? `Note de ${name}` : 'Note de l’acheteur'),
+  parcel: 'Votre colis',
   carrier: 'Transporteur',
   trackingNumber: 'Numéro de suivi',
   track: 'Suivre votre colis',
   view: 'Voir votre commande',
-  refundSubject: (store, amount) => `${store} vous a remboursé ${amount}`,
-  refunded: (amount) => `Nous vous avons remboursé ${amount} de votre commande.`,
-  refundTotal: 'Remboursé',
 }
 
-/** The sentences of the mails about orders: a buyer's are those of the order's language, an owner's English. */
+/** The sentences of the mails about orders: a buyer's are those of the order's language, an owner's those of the dashboard. */
 export const orderTexts: Record<Locale, OrderTexts> = { en, fr }

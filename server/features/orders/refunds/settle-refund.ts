@@ -4,7 +4,7 @@ import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { storable } from '../../../kit/service/table-service'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
-import { queueRefundMail } from '../mails/refund-mail'
+import { queueRefundMail } from '../mails/order-mails'
 import { restock } from './restock'
 import type { RefundRow } from './refund-row'
 import { reportingRefund } from './write-refund'
@@ -37,7 +37,9 @@ const succeed = async (settling: Settling) => {
   )
   const status = (await wholeIsBack(settling)) ? 'refunded' : order.status
   await work.trx('account_orders').where({ id: order.id }).update(storable({ status, stockTaken }))
-  if (refund.notify) await queueRefundMail(app, work.trx, { order: { ...order, status }, refund })
+  // Only an order that was paid has a refund that is listed, and a number.
+  const numbered = { ...order, status, orderNumber: order.orderNumber! }
+  if (refund.notify) await queueRefundMail(app, work, { order: numbered, refund })
 }
 
 /** Where an order stood before all of it was given back. */

@@ -1,0 +1,94 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { MailContent, Pair } from '../../kit/mail/mail-content'
+import type { MailSender } from '../store/mail-sender'
+
+/** A message as it was written. */
+export interface Message {
+  /** The writer's name and address. */
+  contact: string
+  from: string
+  subject: string
+  message: string
+}
+
+interface WrittenMail {
+  subject: string
+  content: MailContent
+}
+
+const linesOf = (text: string) => text.split(/\r?\n/)
+
+interface Words {
+  subject(message: Message): string
+  heading: string
+  name: string
+  email: string
+  subjectLabel: string
+  answer(contact: string): string
+  toBuyerSubject(business: string): string
+  toBuyerReason(business: string): string
+}
+
+const words: Record<Locale, Words> = {
+  en: {
+    subject: ({ subject, contact }) =>
+      subject ? `Website message: ${subject}` : `Website message from ${contact}`,
+    heading: 'A message from your website',
+    name: 'Name',
+    email: 'Email',
+    subjectLabel: 'Subject',
+    answer: (contact) => `Reply to this email to answer ${contact}.`,
+    toBuyerSubject: (business) => `A message from ${business}`,
+    toBuyerReason: (business) => `You get this email because you have ordered from ${business}.`,
+  },
+  fr: {
+    subject: ({ subject, contact }) =>
+      subject ? `Message du site\u00a0: ${subject}` : `Message de ${contact} par le site`,
+    heading: 'Un message de votre site',
+    name: 'Nom',
+    email: 'Courriel',
+    subjectLabel: 'Objet',
+    answer: (contact) => `Répondez à ce courriel pour répondre à ${contact}.`,
+    toBuyerSubject: (business) => `Un message de ${business}`,
+    toBuyerReason: (business) => `Vous recevez ce courriel parce que vous avez commandé chez ${business}.`,
+  },
+}
+
+/** What a business reads when somebody wrote to it on its site, in the language of its dashboard. */
+export const mailToBusiness = (message: Message, { brand, ownerLanguage: lang }: MailSender): WrittenMail => {
+  const texts = words[lang]
+  const { contact, from, subject } = message
+  const rows: Pair[] = [
+    [texts.name, contact],
+    [texts.email, from],
+    ...(subject ? [[texts.subjectLabel, subject] as const] : []),
+  ]
+  return {
+    subject: texts.subject(message),
+    content: {
+      lang,
+      heading: texts.heading,
+      preview: message.message.slice(0, 120),
+      brand,
+      parts: [
+        { kind: 'facts', title: '', rows },
+        { kind: 'quote', title: '', lines: linesOf(message.message) },
+        { kind: 'text', lines: [texts.answer(contact)] },
+      ],
+      reason: '',
+    },
+  }
+}
+
+/** What a buyer reads when the business wrote: its own words, under a subject in the language of the order. */
+export const mailToBuyer = (message: Message, { brand, name }: MailSender, lang: Locale): WrittenMail => ({
+  subject: message.subject || words[lang].toBuyerSubject(name),
+  content: {
+    lang,
+    heading: message.subject,
+    preview: '',
+    brand,
+    parts: [{ kind: 'block', title: '', lines: linesOf(message.message) }],
+    reason: words[lang].toBuyerReason(name),
+  },
+})

@@ -1,0 +1,14 @@
+import { mailContract } from '@mainstreet/shared/contracts/mails'
+import { tableService } from '../../kit/service/feature'
+
+/** An account's mails and how they stand; the outbox writes them. */
+export const accountMails = tableService(mailContract, () => ({
+  // Mails that hold the key to a login are for nobody but whom they go to.
+  hiddenBy: 'unlisted',
+}))
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'account-mails': { unlisted: boolean }
+  }
+}

@@ -1,0 +1,28 @@
+import { NotFound } from '@feathersjs/errors'
+import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
+import type { MailContent } from '../../kit/mail/mail-content'
+import { table, type QueuedMail } from '../../kit/mail/outbox'
+import type { ServiceParams } from '../../kit/service/table-rules'
+
+/** A mail that may be shown. */
+export type ReadableMail = QueuedMail & { content: MailContent; customerId: number }
+
+/** A mail that the caller may see, with all that it says; 404 for any other. */
+export const readOwnMail = async (
+  app: Application,
+  id: number,
+  { caller }: ServiceParams,
+): Promise<ReadableMail> => {
+  // Through the gate, which knows whose it is and that it is listed.
+  await app.service('account-mails').get(id, { provider: 'rest', caller, query: {} })
+  return readListedMail(app.get('database').knex, id)
+}
+
+/** The same for a caller who was asked already; inside of a work it is locked until the work's end. */
+export const readListedMail = async (db: Knex, id: number): Promise<ReadableMail> => {
+  const find = db<ReadableMail>(table).where({ id, unlisted: false })
+  const mail = await (db.isTransaction ? find.forUpdate() : find).first()
+  if (!mail?.content) throw new NotFound(`No account-mails record with id ${id}.`)
+  return mail
+}

@@ -1,0 +1,66 @@
+import { sampleMailOperation, type MailKind } from '@mainstreet/shared/contracts/mails'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { pathTo, routes } from '@mainstreet/shared/routes'
+import type { Application } from '../../declarations'
+import { senderOf } from '../../kit/mail/mailer'
+import { renderMail } from '../../kit/mail/render-mail'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
+import type { OrderFacts, WrittenMail } from '../orders/mails/order-parts'
+import { newOrderMail, receiptMail, refundMail, shippedMail } from '../orders/mails/written-mails'
+import { readMailSender, type MailSender } from '../store/mail-sender'
+import { senderText } from './preview-mail'
+import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
+
+const messageIn = (lang: Locale) => {
+  const { subject, message } = sampleWords[lang]
+  return { contact: sampleBuyer.name, from: sampleBuyer.email, subject, message }
+}
+
+const messageToBuyer = (sender: MailSender, lang: Locale) => ({
+  contact: sender.name,
+  from: sender.storeEmail,
+  subject: '',
+  message: sampleWords[lang].fromShop,
+})
+
+const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail> = {
+  receipt: (facts) => receiptMail(facts),
+  'new-order': (facts) => newOrderMail(facts),
+  shipped: (facts) => shippedMail(facts),
+  refund: (facts) => refundMail(facts, sampleRefund),
+  contact: ({ sender }, lang) => mailToBusiness(messageIn(lang), sender),
+  'buyer-message': ({ sender }, lang) => mailToBuyer(messageToBuyer(sender, lang), sender, lang),
+}
+
+/** Whom an answer to a kind of mail goes to: the person in it, or the business. */
+const replyToOf = (kind: MailKind, { storeEmail }: MailSender): string =>
+  kind === 'contact' || kind === 'new-order' ? sampleBuyer.email : storeEmail
+
+const factsOf = async (app: Application, customerId: number, language: Locale): Promise<OrderFacts> => {
+  // Who asks has been told by now that the account is there.
+  const own = (await readMailSender(app, app.get('database').knex, customerId))!
+  const { origin } = own.brand
+  return {
+    order: sampleOrder(customerId, language, new Date()),
+    // Both languages can be looked at, whichever the dashboard is in.
+    sender: { ...own, ownerLanguage: language },
+    link: origin ? `${origin}${pathTo(routes.order, 'sample')}` : undefined,
+  }
+}
+
+/** Shows what the mails of a business look like, with an order that nobody has made. */
+export const sampleMail = operationService(sampleMailOperation, (app) => async (input, call) => {
+  const { customerId, kind, language } = input
+  await ownTenant(app, customerId, call)
+  const facts = await factsOf(app, customerId, language)
+  const { subject, content } = written[kind](facts, language)
+  return {
+    ok: true as const,
+    subject,
+    from: senderText(senderOf(facts.sender.name, app.get('settings').mailFrom)),
+    replyTo: replyToOf(kind, facts.sender),
+    ...(await renderMail(content, 'dashboard')),
+  }
+})

@@ -1,0 +1,110 @@
+import { cents, type Locale } from '@mainstreet/shared/rules/money'
+import type { Numbered } from '../orders/mails/order-parts'
+import type { RefundFacts } from '../orders/mails/written-mails'
+
+interface SampleWords {
+  mug: string
+  soap: string
+  blue: string
+  notes: string
+  subject: string
+  message: string
+  fromShop: string
+}
+
+/** What people in the samples say. */
+export const sampleWords: Record<Locale, SampleWords> = {
+  en: {
+    mug: 'Stoneware mug',
+    soap: 'Lavender soap',
+    blue: 'Blue',
+    notes: 'It is a gift: please leave the prices out of the box.',
+    subject: 'Opening hours',
+    message: 'Hello!\nAre you open on Monday?',
+    fromShop: 'Hello Mona,\nyour mug comes in green, too. Would you like to have that one?',
+  },
+  fr: {
+    mug: 'Tasse en grès',
+    soap: 'Savon à la lavande',
+    blue: 'Bleu',
+    notes: 'C’est un cadeau\u00a0: merci de ne pas mettre les prix dans la boîte.',
+    subject: 'Heures d’ouverture',
+    message: 'Bonjour\u00a0!\nÊtes-vous ouverts lundi\u00a0?',
+    fromShop: 'Bonjour Mona,\nvotre tasse existe aussi en vert. La préférez-vous\u00a0?',
+  },
+}
+
+/** The buyer of the samples. */
+export const sampleBuyer = {
+  name: 'Mona Léger',
+  email: 'mona@example.com',
+  phone: '(506) 555-0199',
+} as const
+
+const line = (id: number, title: string, more: { variation?: string; cents: number; quantity: number }) => ({
+  itemId: id,
+  variationId: id,
+  title,
+  variation: more.variation ?? '',
+  sku: '',
+  image: '',
+  unitPrice: cents(more.cents),
+  regularPrice: cents(more.cents),
+  quantity: more.quantity,
+  taxExempt: false,
+})
+
+/** An order that nobody has made, sent to New Brunswick. */
+export const sampleOrder = (customerId: number, language: Locale, now: Date): Numbered => {
+  const { mug, soap, blue, notes } = sampleWords[language]
+  const lines = [
+    line(1, mug, { variation: blue, cents: 2400, quantity: 2 }),
+    line(2, soap, { cents: 850, quantity: 1 }),
+  ]
+  return {
+    id: 0,
+    customerId,
+    orderNumber: 1001,
+    status: 'paid',
+    ...sampleBuyer,
+    recipient: '',
+    address: '1 Main Street',
+    city: 'Moncton',
+    province: 'NB',
+    country: 'Canada',
+    postalcode: 'E1C 1A1',
+    shippingType: 'shipping',
+    lineItems: '',
+    lines,
+    subtotal: cents(5650),
+    shipping: cents(500),
+    tax: cents(923),
+    taxRate: { rate: 15000, federal: 5000, label: 'HST' },
+    taxLines: [{ label: 'HST', cents: cents(923) }],
+    total: cents(7073),
+    refunded: cents(0),
+    notes,
+    shopNotes: '',
+    trackingNumber: '1Z999AA10123456784',
+    trackingCarrier: 'UPS',
+    test: false,
+    language,
+    createdAt: now,
+    paidAt: now,
+    shippedAt: null,
+    completedAt: null,
+    cancelledAt: null,
+    stockTaken: [],
+  }
+}
+
+/** A refund of one of the mugs of that order. */
+export const sampleRefund: RefundFacts = {
+  id: 0,
+  amount: cents(2760),
+  subtotal: cents(2400),
+  shipping: cents(0),
+  tax: cents(360),
+  taxLines: [{ label: 'HST', cents: cents(360) }],
+  lines: [{ variationId: 1, quantity: 1 }],
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money'
+import { taxName } from '@mainstreet/shared/rules/tax-names'
+import type { MailContent, MailPart, Pair } from '../../../kit/mail/mail-content'
+import type { MailSender } from '../../store/mail-sender'
+import type { OrderRow } from '../charge/payment-row'
+import { orderTexts } from './order-texts'
+
+/** An order that has its number. */
+export type Numbered = OrderRow & { orderNumber: number }
+
+/** What a mail about an order is made of. */
+export interface OrderFacts {
+  order: Numbered
+  sender: MailSender
+  /** Where its reader finds the order; undefined where there is no address. */
+  link?: string
+  /** The business's hours, a line each, where somebody comes to fetch the order. */
+  hours?: readonly Pair[]
+}
+
+/** What a mail says, and under which subject. */
+export interface WrittenMail {
+  subject: string
+  content: MailContent
+}
+
+/** The sums of an order or of what was given back of it. */
+type Sums = Pick<OrderRow, 'subtotal' | 'shipping' | 'tax' | 'taxLines' | 'shippingType'>
+
+const isNamed = (text: string) => text !== '' && text !== 'Regular'
+
+/** What was bought, with pictures. */
+export const goodsPart = ({ lines }: Pick<OrderRow, 'lines'>, lang: Locale): MailPart => ({
+  kind: 'goods',
+  rows: lines.map(({ quantity, title, variation, sku, image, unitPrice }) => ({
+    title,
+    detail: [
+      ...(isNamed(variation) ? [variation] : []),
+      ...(sku ? [sku] : []),
+      orderTexts[lang].piece(quantity, formatMoney(unitPrice, lang)),
+    ].join(' · '),
+    image,
+    amount: formatMoney(timesCents(unitPrice, quantity), lang),
+  })),
+})
+
+const taxRows = ({ taxLines, tax }: Sums, lang: Locale): Pair[] =>
+  taxLines.length
+    ? taxLines.map(({ label, cents }) => [taxName(label, lang), formatMoney(cents, lang)])
+    : [[orderTexts[lang].tax, formatMoney(tax, lang)]]
+
+/** Subtotal, shipping, each tax and the total of an order. */
+export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
+  const texts = orderTexts[lang]
+  const { subtotal, shipping, shippingType, total } = order
+  return {
+    kind: 'sums',
+    rows: [
+      [texts.subtotal, formatMoney(subtotal, lang)],
+      [texts.shippingName[shippingType], shipping ? formatMoney(shipping, lang) : texts.free],
+      ...taxRows(order, lang),
+    ],
+    total: [texts.total, formatMoney(total, lang)],
+  }
+}
+
+/** What a refund is made of, without what it does not touch. */
+export const refundSums = (sums: Sums, amount: Cents, lang: Locale): MailPart => {
+  const texts = orderTexts[lang]
+  const { subtotal, shipping, shippingType, tax } = sums
+  const row = (label: string, cents: Cents): Pair[] => (cents ? [[label, formatMoney(cents, lang)]] : [])
+  return {
+    kind: 'sums',
+    rows: [
+      ...row(texts.subtotal, subtotal),
+      ...row(texts.shippingName[shippingType], shipping),
+      ...(tax ? taxRows(sums, lang) : []),
+    ],
+    total: [texts.refundTotal, formatMoney(amount, lang)],
+  }
+}
+
+/** Whom the order goes to, and where. */
+export const addressPart = (order: OrderRow, lang: Locale): MailPart => {
+  const { shipTo, country } = orderTexts[lang]
+  const place = [order.city, order.province, order.postalcode].filter(Boolean).join(' ')
+  const lines =
+    order.shippingType === 'pickup'
+      ? [order.recipient || order.name]
+      : [order.recipient || order.name, order.address, place, country(order.country)]
+  return { kind: 'block', title: shipTo[order.shippingType], lines: lines.filter(Boolean) }
+}
+
+/** Where a buyer fetches an order, and when; nothing for orders that are brought. */
+export const pickupParts = ({ order, sender, hours }: OrderFacts, lang: Locale): MailPart[] => {
+  if (order.shippingType !== 'pickup') return []
+  const { pickupAt, hours: title } = orderTexts[lang]
+  return [
+    { kind: 'block', title: pickupAt, lines: [sender.name, ...sender.brand.lines] },
+    ...(hours?.length ? [{ kind: 'facts', title, rows: hours } as const] : []),
+  ]
+}
+
+/** Says that no money has moved, where none has. */
+export const testParts = ({ test }: Pick<OrderRow, 'test'>, lang: Locale): MailPart[] =>
+  test ? [{ kind: 'notice', lines: [orderTexts[lang].test] }] : []
+
+/** A link as a button; nothing where there is none. */
+export const buttonParts = (text: string, url: string | undefined): MailPart[] =>
+  url ? [{ kind: 'button', text, url }] : []

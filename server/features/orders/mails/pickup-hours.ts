@@ -1,0 +1,31 @@
+import { specialLines, weekLines, type DayHours, type SpecialHours } from '@mainstreet/shared/rules/hours'
+import { englishHours } from '@mainstreet/shared/rules/hours-words'
+import { frenchHours } from '@mainstreet/shared/rules/hours-words-fr'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { today } from '@mainstreet/shared/rules/price'
+import type { Knex } from 'knex'
+import type { Pair } from '../../../kit/mail/mail-content'
+
+/** How many days of special hours somebody who is about to come should know. */
+const shownDays = 14
+
+/** When an order can be fetched: the business's week, and the dates to come that are different; nothing where it says no hours. */
+export const pickupHours = async (
+  db: Knex,
+  { customerId, timezone }: { customerId: number; timezone: string },
+  lang: Locale,
+): Promise<Pair[]> => {
+  const words = lang === 'fr' ? frenchHours : englishHours
+  const week: DayHours[] = await db('profile_hours').where({ customerId })
+  if (!week.some(({ isOpen, byAppointment }) => isOpen || byAppointment)) return []
+  const first = today(new Date(), timezone)
+  const special: SpecialHours[] = await db('profile_special_hours')
+    .where({ customerId })
+    .whereBetween('date', [first, dateAfter(first, shownDays)])
+    .orderBy('date')
+  return [...weekLines(week, words), ...specialLines(special, words)].map(({ days, text, note }) => [
+    note ? `${days} (${note})` : days,
+    text,
+  ])
+}

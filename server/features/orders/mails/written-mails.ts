@@ -1,0 +1,151 @@
+import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money'
+import { trackingUrl } from '@mainstreet/shared/rules/tracking'
+import type { MailPart, Pair } from '../../../kit/mail/mail-content'
+import type { OrderRow } from '../charge/payment-row'
+import {
+  addressPart,
+  buttonParts,
+  goodsPart,
+  orderSums,
+  pickupParts,
+  refundSums,
+  testParts,
+  type OrderFacts,
+  type WrittenMail,
+} from './order-parts'
+import { orderTexts } from './order-texts'
+
+const dateOf = (moment: Date, { lang, timezone }: { lang: Locale; timezone: string }) =>
+  moment.toLocaleDateString(`${lang}-CA`, { dateStyle: 'long', timeZone: timezone })
+
+interface ToBuyer {
+  subject: string
+  heading: string
+  /** Its first sentence, which lists of mails show. */
+  opening: string
+  parts: MailPart[]
+}
+
+const toBuyer = ({ order, sender }: OrderFacts, mail: ToBuyer): WrittenMail => {
+  const lang = order.language
+  const texts = orderTexts[lang]
+  const greeting = { kind: 'text', lines: [texts.hello(order.name), mail.opening] } as const
+  return {
+    subject: mail.subject,
+    content: {
+      lang,
+      heading: mail.heading,
+      preview: mail.opening,
+      brand: sender.brand,
+      parts: [greeting, ...testParts(order, lang), ...mail.parts],
+      reason: texts.reason(sender.name),
+    },
+  }
+}
+
+/** The buyer's receipt, in the order's language, its taxes apart. */
+export const receiptMail = (facts: OrderFacts): WrittenMail => {
+  const { order, sender, link } = facts
+  const { language: lang, orderNumber: number } = order
+  const texts = orderTexts[lang]
+  const { timezone } = sender
+  const paidOn = order.paidAt && texts.paid(dateOf(order.paidAt, { lang, timezone }))
+  return toBuyer(facts, {
+    subject: texts.receiptSubject(sender.name, number),
+    heading: texts.receiptHeading,
+    opening: texts.thanks(sender.name, number),
+    parts: [
+      ...buttonParts(texts.view, link),
+      goodsPart(order, lang),
+      orderSums(order, lang),
+      ...(paidOn ? [{ kind: 'text', lines: [paidOn] } as const] : []),
+      ...pickupParts(facts, lang),
+      addressPart(order, lang),
+    ],
+  })
+}
+
+/** The business's mail about a new order, in the language of its dashboard. */
+export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail => {
+  const lang = sender.ownerLanguage
+  const texts = orderTexts[lang]
+  const opening = texts.newOrder(order.name)
+  const buyer = [order.name, order.email, order.phone].filter(Boolean)
+  return {
+    subject: texts.newOrderSubject(order.orderNumber, formatMoney(order.total, lang)),
+    content: {
+      lang,
+      heading: texts.newOrderHeading(order.orderNumber),
+      preview: opening,
+      brand: sender.brand,
+      parts: [
+        { kind: 'text', lines: [opening] },
+        ...testParts(order, lang),
+        ...buttonParts(texts.openOrder, link),
+        ...(order.notes
+          ? [{ kind: 'quote', title: texts.notes(order.name), lines: order.notes.split('\n') } as const]
+          : []),
+        goodsPart(order, lang),
+        orderSums(order, lang),
+        addressPart(order, lang),
+        { kind: 'block', title: texts.buyer, lines: buyer },
+      ],
+      reason: texts.ownerReason,
+    },
+  }
+}
+
+/** The shipping notice, in the order's language, with the carrier's page where there is a number. */
+export const shippedMail = (facts: OrderFacts): WrittenMail => {
+  const { order, sender, link } = facts
+  const { trackingCarrier: carrier, trackingNumber: number, language: lang } = order
+  const texts = orderTexts[lang]
+  const parcel: Pair[] = [
+    ...(carrier ? [[texts.carrier, carrier] as const] : []),
+    ...(number ? [[texts.trackingNumber, number] as const] : []),
+  ]
+  const tracked = trackingUrl(carrier, number)
+  return toBuyer(facts, {
+    subject: texts.shippedSubject(sender.name, order.orderNumber),
+    heading: texts.shippedHeading,
+    opening: texts.shipped(sender.name, order.orderNumber),
+    parts: [
+      ...(parcel.length ? [{ kind: 'facts', title: texts.parcel, rows: parcel } as const] : []),
+      ...(tracked ? buttonParts(texts.track, tracked) : buttonParts(texts.view, link)),
+      goodsPart(order, lang),
+      addressPart(order, lang),
+    ],
+  })
+}
+
+/** What was given back of an order: sums as the order has them, and the pieces that it is for. */
+export interface RefundFacts extends Pick<OrderRow, 'subtotal' | 'shipping' | 'tax' | 'taxLines'> {
+  id: number
+  amount: Cents
+  lines: readonly { variationId: number; quantity: number }[]
+}
+
+const refundedLines = ({ lines }: OrderRow, refund: RefundFacts): OrderRow['lines'] =>
+  refund.lines.flatMap(({ variationId, quantity }) => {
+    const line = lines.find((each) => each.variationId === variationId)
+    return line && quantity ? [{ ...line, quantity }] : []
+  })
+
+/** The buyer's mail about money that is given back. */
+export const refundMail = (facts: OrderFacts, refund: RefundFacts): WrittenMail => {
+  const { order, sender, link } = facts
+  const { language: lang, orderNumber: number, shippingType } = order
+  const texts = orderTexts[lang]
+  const amount = formatMoney(refund.amount, lang)
+  const lines = refundedLines(order, refund)
+  return toBuyer(facts, {
+    subject: texts.refundSubject(sender.name, number),
+    heading: texts.refundHeading(amount),
+    opening: texts.refunded(sender.name, number, amount),
+    parts: [
+      ...(lines.length ? [goodsPart({ lines }, lang)] : []),
+      refundSums({ ...refund, shippingType }, refund.amount, lang),
+      ...buttonParts(texts.view, link),
+    ],
+  })
+}

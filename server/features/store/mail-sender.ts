@@ -1,0 +1,96 @@
+import { asLocale } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { sitePalette } from '@mainstreet/shared/theme/theme'
+import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
+import { originOfHost } from '../../kit/http/host'
+import type { MailBrand } from '../../kit/mail/mail-content'
+
+/** A business as the sender of its mails. */
+export interface MailSender {
+  customerId: number
+  name: string
+  /** Where answers of buyers go; empty where it has no address. */
+  storeEmail: string
+  /** Where its orders are mailed to. */
+  receiveEmail: string
+  /** The language of its dashboard, else that of its site. */
+  ownerLanguage: Locale
+  timezone: string
+  brand: MailBrand
+}
+
+const columns = [
+  'account.id',
+  'str_domain',
+  'account.language',
+  'timezone',
+  'str_company_name',
+  'str_address1',
+  'str_address2',
+  'str_city',
+  'str_province',
+  'str_pcode',
+  'str_phone',
+  'str_tollfree',
+  'str_email',
+  'str_logo_image',
+  'storeName',
+  'storeEmail',
+  'receiveEmail',
+  'storeLogo',
+]
+
+// Whoever gets the orders goes before the others.
+const ownerLanguageSql = `(select users.language from users
+  join user_accounts owned on owned."userId" = users.id
+  where owned."customerId" = account.id and users.language is not null and not users.disabled
+  order by users.email = lower(coalesce(nullif("receiveEmail", ''), str_email)) desc, users.id
+  limit 1) as "ownerLanguage"`
+
+const filled = (lines: readonly string[]) => lines.filter(Boolean)
+
+/** Reads an account as the sender of its mails; undefined where there is no such account. */
+export const readMailSender = async (
+  app: Application,
+  db: Knex,
+  account: number,
+): Promise<MailSender | undefined> => {
+  const row = await db('account')
+    .leftJoin('store_settings', 'store_settings.id', 'account.id')
+    .leftJoin('profile_styles', 'profile_styles.id', 'account.id')
+    .where('account.id', account)
+    .first(columns, db.raw(ownerLanguageSql), db.raw('row_to_json(profile_styles) as styles'))
+  if (!row) return undefined
+  const settings = app.get('settings')
+  const host = row.str_domain || settings.platformHost
+  const name = row.storeName || row.str_company_name
+  const palette = sitePalette(row.styles ?? {})
+  const place = filled([row.str_city, row.str_province]).join(' ')
+  return {
+    customerId: row.id,
+    name,
+    storeEmail: row.storeEmail || row.str_email,
+    receiveEmail: row.receiveEmail || row.storeEmail || row.str_email,
+    ownerLanguage: asLocale(row.ownerLanguage) ?? row.language,
+    timezone: row.timezone,
+    brand: {
+      name,
+      origin: host ? originOfHost(host, settings) : '',
+      logo: row.storeLogo || row.str_logo_image,
+      lines: filled([
+        row.str_address1,
+        row.str_address2,
+        filled([place, row.str_pcode]).join('  '),
+        row.str_phone || row.str_tollfree,
+      ]),
+      colours: {
+        header: palette.headerColor,
+        headerText: palette.headerTextColor,
+        button: palette.buttonColor,
+        buttonText: palette.buttonTextColor,
+        link: palette.linkColor,
+      },
+    },
+  }
+}

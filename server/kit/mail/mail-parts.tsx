@@ -1,0 +1,201 @@
+import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
+import { Heading } from '@react-email/heading'
+import { Img } from '@react-email/img'
+import { Row } from '@react-email/row'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { Fragment, type CSSProperties } from 'react'
+import { grounds, type ReadableColours } from './mail-colours'
+import type { GoodsRow, MailPart, Pair } from './mail-content'
+
+const { light } = grounds
+const paragraph: CSSProperties = {
+  margin: '0 0 14px',
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: light.text,
+}
+const small: CSSProperties = { margin: 0, fontSize: '14px', lineHeight: '20px', color: light.muted }
+const sectionTitle: CSSProperties = {
+  margin: '0 0 4px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: light.text,
+}
+const spaced: CSSProperties = { margin: '0 0 22px' }
+const cell: CSSProperties = { padding: '5px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top' }
+const amount: CSSProperties = { ...cell, paddingLeft: '16px', textAlign: 'right', whiteSpace: 'nowrap' }
+
+/** What all parts of one mail need to know. */
+export interface PartLook {
+  colours: ReadableColours
+  /** The whole address of a picture; undefined where it cannot be shown. */
+  pictureUrl(image: string): string | undefined
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
+const Title = ({ children }: { children: string }) => (
+  <Heading as="h2" className="ink" style={sectionTitle}>
+    {children}
+  </Heading>
+)
+
+const Notice = ({ lines, colours }: { lines: readonly string[]; colours: ReadableColours }) => (
+  <Section
+    className="notice"
+    style={{ ...spaced, borderLeft: `4px solid ${colours.button}`, background: light.page }}
+  >
+    <Text className="ink" style={{ ...paragraph, margin: 0, padding: '10px 14px', fontSize: '15px' }}>
+      <Lines lines={lines} />
+    </Text>
+  </Section>
+)
+
+const Block = ({ title, lines, quote }: { title: string; lines: readonly string[]; quote?: boolean }) => (
+  <Section
+    className={quote ? 'notice' : undefined}
+    style={quote ? { ...spaced, background: light.page } : spaced}
+  >
+    <div style={quote ? { padding: '12px 16px' } : undefined}>
+      {title && <Title>{title}</Title>}
+      <Text className="ink" style={{ ...paragraph, margin: 0, fontSize: '15px', lineHeight: '22px' }}>
+        <Lines lines={lines} />
+      </Text>
+    </div>
+  </Section>
+)
+
+const Pairs = ({ rows, total }: { rows: readonly Pair[]; total?: Pair }) => (
+  <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} style={spaced}>
+    <tbody>
+      {rows.map(([label, value], index) => (
+        <tr key={index}>
+          <td className="muted" style={{ ...cell, color: light.muted }}>
+            {label}
+          </td>
+          <td className="ink" style={{ ...amount, color: light.text }}>
+            {value}
+          </td>
+        </tr>
+      ))}
+      {total && (
+        <tr>
+          {total.map((text, index) => (
+            <td
+              key={index}
+              className="ink line"
+              style={{
+                ...(index ? amount : cell),
+                paddingTop: '12px',
+                borderTop: `1px solid ${light.border}`,
+                fontSize: '18px',
+                fontWeight: 700,
+                color: light.text,
+              }}
+            >
+              {text}
+            </td>
+          ))}
+        </tr>
+      )}
+    </tbody>
+  </table>
+)
+
+const pictureSize = 56
+
+const Goods = ({ rows, pictureUrl }: { rows: readonly GoodsRow[] } & Pick<PartLook, 'pictureUrl'>) => {
+  const pictures = rows.map(({ image }) => pictureUrl(image))
+  const areThere = pictures.some(Boolean)
+  return (
+    <Section style={{ margin: '0 0 10px' }}>
+      {rows.map(({ title, detail, amount: price }, index) => (
+        <Row key={index} className="line" style={{ borderBottom: `1px solid ${light.border}` }}>
+          {areThere && (
+            <Column style={{ width: `${pictureSize + 14}px`, padding: '10px 0' }}>
+              {pictures[index] && (
+                <Img
+                  src={pictures[index]}
+                  // The title stands beside it.
+                  alt=""
+                  width={pictureSize}
+                  height={pictureSize}
+                  style={{ borderRadius: '6px', background: '#ffffff' }}
+                />
+              )}
+            </Column>
+          )}
+          <Column style={{ padding: '10px 0', verticalAlign: 'middle' }}>
+            <Text className="ink" style={{ ...small, fontSize: '15px', fontWeight: 600, color: light.text }}>
+              {title}
+            </Text>
+            <Text className="muted" style={small}>
+              {detail}
+            </Text>
+          </Column>
+          <Column className="ink" style={{ ...amount, verticalAlign: 'middle', color: light.text }}>
+            {price}
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  )
+}
+
+const Action = ({ text, url, colours }: { text: string; url: string; colours: ReadableColours }) => (
+  <Section style={{ margin: '6px 0 24px' }}>
+    <Button
+      href={url}
+      className="button"
+      style={{
+        padding: '13px 22px',
+        borderRadius: '8px',
+        background: colours.button,
+        color: colours.buttonText,
+        fontSize: '16px',
+        fontWeight: 600,
+      }}
+    >
+      {text}
+    </Button>
+  </Section>
+)
+
+/** One part of a mail. */
+export const Part = ({ part, look }: { part: MailPart; look: PartLook }) => {
+  switch (part.kind) {
+    case 'text':
+      return part.lines.map((line, index) => (
+        <Text key={index} className="ink" style={paragraph}>
+          {line}
+        </Text>
+      ))
+    case 'notice':
+      return <Notice lines={part.lines} colours={look.colours} />
+    case 'block':
+      return <Block title={part.title} lines={part.lines} />
+    case 'quote':
+      return <Block title={part.title} lines={part.lines} quote />
+    case 'facts':
+      return (
+        <>
+          {part.title && <Title>{part.title}</Title>}
+          <Pairs rows={part.rows} />
+        </>
+      )
+    case 'goods':
+      return <Goods rows={part.rows} pictureUrl={look.pictureUrl} />
+    case 'sums':
+      return <Pairs rows={part.rows} total={part.total} />
+    case 'button':
+      return <Action text={part.text} url={part.url} colours={look.colours} />
+  }
+}

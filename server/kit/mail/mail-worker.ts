@@ -1,0 +1,156 @@
+import type { Application } from '../../declarations'
+import type { Database } from '../database/database'
+import { scrub } from '../log'
+import { createMailer, type Mailer } from './mailer'
+import { channel, noteMail, table, type QueuedMail } from './outbox'
+
+const maxAttempts = 8
+const batchSize = 5
+// Longer than the slowest delivery: another process retries a mail only when this one has ended.
+const leaseSeconds = 180
+const sixHoursMs = 6 * 3600 * 1000
+
+/** The mails that are due and that nobody is sending, as this process's own for as long as the lease. */
+const claim = async ({ knex }: Database): Promise<QueuedMail[]> => {
+  const due = `status = 'queued' and "runAt" <= now() and ("lockedUntil" is null or "lockedUntil" < now())`
+  const { rows } = await knex.raw(
+    `update ${table} set attempts = attempts + 1, "lockedUntil" = now() + ? * interval '1 second'
+     where id in (select id from ${table} where ${due} order by "runAt", id limit ? for update skip locked)
+     returning *`,
+    [leaseSeconds, batchSize],
+  )
+  return rows
+}
+
+type Outcome = Partial<Pick<QueuedMail, 'status' | 'problem' | 'reason' | 'runAt' | 'sentAt'>>
+
+const over: Pick<Outcome, 'problem' | 'reason'> = { problem: '', reason: '' }
+
+/** What a mail server said that said no; of one that was not reached, only that: where it stands is nobody's business. */
+const failureOf = (error: unknown): Pick<Outcome, 'problem' | 'reason'> => {
+  const { response } = error as { response?: unknown }
+  if (typeof response !== 'string') return { problem: 'unreachable', reason: '' }
+  return { problem: 'refused', reason: scrub(response).slice(0, 500) }
+}
+
+const afterFailure = (mail: QueuedMail, error: unknown, firstDelay: number): Outcome => {
+  const failure = failureOf(error)
+  if (mail.attempts >= maxAttempts) return { ...failure, status: 'failed' }
+  const delay = Math.min(sixHoursMs, firstDelay * 5 ** (mail.attempts - 1))
+  return { ...failure, runAt: new Date(Date.now() + delay) }
+}
+
+/** Stores how an attempt ended; only of the attempt that was claimed: one whose lease has ended must not overwrite the next one's result. */
+const settle = (app: Application, mail: QueuedMail, outcome: Outcome) =>
+  app.get('runWork')(async (work) => {
+    const mine = { id: mail.id, status: 'queued', attempts: mail.attempts } as const
+    const before = await work.trx<QueuedMail>(table).where(mine).forUpdate().first()
+    if (!before) return
+    const isForgotten = mail.unlisted && outcome.status
+    const [after] = await work
+      .trx<QueuedMail>(table)
+      .where({ id: mail.id })
+      // What nobody may read is not kept longer than it has to be: it may hold a key to a login.
+      .update({ lockedUntil: null, ...outcome, ...(isForgotten && { content: null }) })
+      .returning('*')
+    noteMail(work, { before, after: after! })
+  })
+
+/** A rest of `ms` milliseconds that a nudge ends, also one that came just before it. */
+const createRest = (ms: number) => {
+  let nudged = true
+  let interrupt = () => {}
+  return {
+    begin: () => (nudged = false),
+    nudge() {
+      nudged = true
+      interrupt()
+    },
+    async rest() {
+      if (nudged) return
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        interrupt = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    },
+  }
+}
+
+interface WorkerOptions {
+  smtpUrl?: string
+  pollMs?: number
+  /** Delay before the second attempt in milliseconds; every further one waits five times longer. */
+  firstDelay?: number
+}
+
+const createAttempt =
+  (app: Application, mailer: Mailer, firstDelay: number) =>
+  async (mail: QueuedMail): Promise<Outcome> => {
+    if (mail.attempts > maxAttempts) return { status: 'failed', problem: 'interrupted', reason: '' }
+    try {
+      return { ...over, status: await mailer.deliver(mail), sentAt: new Date() }
+    } catch (err) {
+      app.get('log').warn({ mail: mail.id, kind: mail.kind, attempt: mail.attempts, err }, 'mail not sent')
+      return afterFailure(mail, err, firstDelay)
+    }
+  }
+
+/** Sends an application's queued mail until stopped; stopping waits for the mails being sent. Several may run side by side. */
+export const startMailWorker = async (
+  app: Application,
+  { smtpUrl, pollMs = 5000, firstDelay = 5000 }: WorkerOptions = {},
+): Promise<{ stop(): Promise<void> }> => {
+  const settings = app.get('settings')
+  const database = app.get('database')
+  const mailer = createMailer({ ...settings, smtpUrl: smtpUrl ?? settings.smtpUrl })
+  const attempt = createAttempt(app, mailer, firstDelay)
+  const pause = createRest(pollMs)
+  let stopped = false
+
+  const send = async (mail: QueuedMail) => {
+    const outcome = await attempt(mail)
+    await settle(app, mail, outcome)
+    app.get('metrics').jobDone('mail', outcome.status ?? 'retried')
+  }
+
+  const run = async () => {
+    while (!stopped) {
+      pause.begin()
+      try {
+        const mails = await claim(database)
+        await Promise.all(mails.map(send))
+        if (mails.length > 0) continue
+      } catch (err) {
+        app.get('log').error({ err }, 'mail outbox not reachable')
+      }
+      await pause.rest()
+    }
+  }
+
+  const unlisten = await database.listen(channel, pause.nudge, {
+    disconnected: () => {},
+    reconnected: pause.nudge,
+  })
+  const running = run()
+  return {
+    async stop() {
+      stopped = true
+      pause.nudge()
+      await unlisten()
+      await running
+      mailer.close()
+    },
+  }
+}
+
+/** Has an application send its queued mail from its start to its stop. */
+export const mailWorker =
+  (options: WorkerOptions = {}) =>
+  (app: Application): void =>
+    app.get('jobs').onStart(async () => {
+      const worker = await startMailWorker(app, options)
+      return worker.stop
+    })
