@@ -33,6 +33,7 @@ import { paymentMode } from './20260101001250-payment-mode'
 import { taxRates } from './20260101001260-tax-rates'
 import { accountMails } from './20260101001270-account-mails'
 import { stockMoves } from './20260101001280-stock-moves'
+import { taxNumbers } from './20260101001261-tax-numbers'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { webhookSecrets } from './20260101001251-webhook-secrets'
 
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   taxRates,
   accountMails,
   stockMoves,
+  taxNumbers,
   variationPictures,
   webhookSecrets,
 ]

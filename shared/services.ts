@@ -4,6 +4,7 @@ import { automotiveContract, automotiveFeaturesOperation } from './contracts/aut
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
+import { orderByToken } from './contracts/buyer-order'
 import { todaySummaryOperation } from './contracts/dashboard'
 import { importContract, importItemContract } from './contracts/imports'
 import {
@@ -31,7 +32,7 @@ import {
 } from './contracts/marketplace'
 import { orderPatch } from './contracts/reorder'
 import { refundContract } from './contracts/order-refunds'
-import { orderByToken, orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
+import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
 import {

@@ -34,6 +34,9 @@ export const storeSettingsContract = contract({
     allowDelivery: labelled({ en: 'Allow Local Delivery', fr: 'Permettre la livraison locale' }, flag),
     flatRate: labelled({ en: 'Flat Rate Cost', fr: 'Coût du tarif fixe' }, dollars),
     deliveryRate: labelled({ en: 'Delivery Cost', fr: 'Coût de la livraison' }, dollars),
+    gstNumber: labelled({ en: 'GST/HST Number', fr: 'Numéro de TPS/TVH' }, text(40)),
+    qstNumber: labelled({ en: 'QST Number', fr: 'Numéro de TVQ' }, text(40)),
+    pstNumber: labelled({ en: 'PST Numbers', fr: 'Numéros de TVP' }, text(120)),
   },
   writable: [
     'storeName',
@@ -51,6 +54,9 @@ export const storeSettingsContract = contract({
     'allowDelivery',
     'flatRate',
     'deliveryRate',
+    'gstNumber',
+    'qstNumber',
+    'pstNumber',
   ],
   /** Null clears a key; an empty or masked one keeps what is stored. */
   body: {
@@ -68,6 +74,9 @@ export const storeSettingsContract = contract({
         'storeEmail',
         'receiveEmail',
         'storeUrl',
+        'gstNumber',
+        'qstNumber',
+        'pstNumber',
         'stripeSecretKey',
         'stripeTestSecretKey',
         'stripeWebhookSecret',

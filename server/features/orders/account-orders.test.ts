@@ -195,6 +195,17 @@ describe('an update', () => {
     const seen = await buyer.post('order-lookup', { token })
     expect(seen.body.order).not.toHaveProperty('shopNotes')
   })
+
+  test('shows its buyer under which numbers the shop collects taxes, and no other visitor', async () => {
+    const numbers = { gstNumber: '123456789rt0001', qstNumber: '', pstNumber: ' PST-1234-5678 ' }
+    await owner.patch(`store-settings/${shop.id}`, numbers).expect(200)
+    const token = orderToken((await sell()).id, app.get('settings').secretKey)
+    const { body } = await buyer.post('order-lookup', { token })
+    const written = { gstNumber: '123456789 RT0001', qstNumber: '', pstNumber: 'PST-1234-5678' }
+    expect(body.taxNumbers).toEqual(written)
+    const seen = await buyer.get(`store-settings/${shop.id}`).expect(200)
+    expect(seen.body).not.toHaveProperty('gstNumber')
+  })
 })
 
 describe('a manual order', () => {

@@ -1,6 +1,7 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import { toCents, cents, type Cents } from '@mainstreet/shared/rules/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
@@ -20,6 +21,8 @@ export interface Store {
   province: string
   sells: boolean
   storeEmail: string
+  /** For its receipts. */
+  taxNumbers: TaxNumbers
   receiveEmail: string
   /** What each offered shipping method costs. */
   rates: Partial<Record<ShippingType, Cents>>
@@ -43,6 +46,9 @@ const columns = [
   'allowDelivery',
   'flatRate',
   'deliveryRate',
+  'gstNumber',
+  'qstNumber',
+  'pstNumber',
 ]
 
 /** Reads an account's store; undefined where there is no such account. */
@@ -61,6 +67,11 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
     sells: row.ecommerceEnabled,
     storeEmail: row.storeEmail || row.str_email,
     receiveEmail: row.receiveEmail || row.storeEmail || row.str_email,
+    taxNumbers: {
+      gstNumber: row.gstNumber ?? '',
+      qstNumber: row.qstNumber ?? '',
+      pstNumber: row.pstNumber ?? '',
+    },
     rates: {
       ...(row.allowFlatRate && { shipping: toCents(row.flatRate) }),
       ...(row.allowDelivery && { delivery: toCents(row.deliveryRate) }),

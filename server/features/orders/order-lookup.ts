@@ -1,6 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
-import { buyerView, orderByToken } from '@mainstreet/shared/contracts/orders'
+import { buyerView, orderByToken } from '@mainstreet/shared/contracts/buyer-order'
 import { operationService } from '../../kit/service/feature'
+import { readStore } from './open-store'
 import { readOrderToken } from './order-token'
 
 /** Shows a buyer the order of its link, on the site of the business it was bought from. */
@@ -9,5 +10,7 @@ export const orderLookup = operationService(orderByToken, (app) => async ({ toke
   const [order] = id ? await app.service('account-orders').rowsById([id]) : []
   if (!order || (site !== undefined && site !== order.customerId))
     throw new NotFound('There is no such order.')
-  return { ok: true as const, order: buyerView(order) }
+  const store = await readStore(app.get('database').knex, order.customerId)
+  if (!store) throw new NotFound('There is no such order.')
+  return { ok: true as const, order: buyerView(order), taxNumbers: store.taxNumbers }
 })

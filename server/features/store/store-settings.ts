@@ -1,4 +1,5 @@
 import { storeSettingsContract } from '@mainstreet/shared/contracts/store'
+import { formatTaxNumber, type ShapedTaxNumber } from '@mainstreet/shared/rules/tax-numbers'
 import { safeLink } from '@mainstreet/shared/rules/safe-link'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -14,8 +15,11 @@ const linkOf = (name: 'storeLogo' | 'storeUrl', text: string | undefined) => {
   return { [name]: safe }
 }
 
-const trimmed = (name: 'storeEmail' | 'receiveEmail', text: string | undefined) =>
+const trimmed = (name: 'storeEmail' | 'receiveEmail' | 'pstNumber', text: string | undefined) =>
   text === undefined ? {} : { [name]: text.trim() }
+
+const written = (name: ShapedTaxNumber, text: string | undefined) =>
+  text === undefined ? {} : { [name]: formatTaxNumber(name, text) }
 
 const existing = async ({ data, work }: CreateContext<Contract>): Promise<number | undefined> => {
   // Two creates at once wait for each other here instead of failing on the second one.
@@ -41,6 +45,9 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
       ...linkOf('storeUrl', data.storeUrl),
       ...trimmed('storeEmail', data.storeEmail),
       ...trimmed('receiveEmail', data.receiveEmail),
+      ...written('gstNumber', data.gstNumber),
+      ...written('qstNumber', data.qstNumber),
+      ...trimmed('pstNumber', data.pstNumber),
       ...sealKeys(app.get('settings').secretKey, { customerId, given }),
       ...(method === 'create' && { id: customerId }),
     }

@@ -1,6 +1,6 @@
 import { Check, Printer } from 'lucide-react'
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
-import type { BuyerOrder } from '@mainstreet/shared/contracts/orders'
+import type { BuyerOrder } from '@mainstreet/shared/contracts/buyer-order'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { trackingUrl } from '@mainstreet/shared/rules/tracking'
 import { useQuery } from '@tanstack/react-query'

@@ -29,6 +29,9 @@ const store = {
   allowDelivery: false,
   flatRate: 5,
   deliveryRate: 0,
+  gstNumber: '',
+  qstNumber: '',
+  pstNumber: '',
 }
 const options = {
   id: 1,
@@ -108,6 +111,20 @@ test('what keeps the shop closed is listed, each line with the way to it, and re
 test('an open shop says so, and that it is a test', async () => {
   await show()
   expect(await screen.findByText('Your shop is open, with test cards: no money moves.')).toBeInTheDocument()
+})
+
+test('a tax number is written as receipts do; one of another form is saved with a word about it', async () => {
+  const { patch } = await show()
+  const gst = screen.getByRole('textbox', { name: 'GST/HST Number' })
+  await userEvent.type(gst, '123456789rt0001')
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(patch.mock.calls).toEqual([['store-settings', 1, { gstNumber: '123456789 RT0001' }]]),
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'QST Number' }), '12 TQ1')
+  await userEvent.tab()
+  expect(screen.getByText(/usually looks like 1234567890 TQ0001/)).toBeInTheDocument()
+  await waitFor(() => expect(patch).toHaveBeenLastCalledWith('store-settings', 1, { qstNumber: '12 TQ1' }))
 })
 
 describe('a stored key', () => {

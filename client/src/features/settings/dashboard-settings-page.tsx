@@ -9,10 +9,19 @@ import { CalculatorSection } from './calculator-section'
 import { OptionsSection } from './options-section'
 import { PaymentsSection, PublishableKeysSection } from './payments-section'
 import { ShopReadinessSection } from './shop-readiness-section'
-import { ShippingSection, StoreSection } from './store-sections'
+import { ShippingSection, StoreSection, TaxNumbersSection } from './store-sections'
 import { settingsWords } from './words'
 
-const links = ['sections', 'calculator', 'ready', 'shipping', 'payments', 'store', 'options'] as const
+const links = [
+  'sections',
+  'calculator',
+  'ready',
+  'shipping',
+  'payments',
+  'taxNumbers',
+  'store',
+  'options',
+] as const
 
 const StoreSections = ({ id }: { id: number }) => (
   <LoadedRow path="store-settings" id={id} placeholder={<Skeleton lines={48} />}>
@@ -23,6 +32,7 @@ const StoreSections = ({ id }: { id: number }) => (
         <LoadedRow path="account" id={id}>
           {(account) => <PublishableKeysSection account={account} />}
         </LoadedRow>
+        <TaxNumbersSection store={store} />
         <StoreSection store={store} />
       </>
     )}

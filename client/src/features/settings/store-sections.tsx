@@ -1,4 +1,9 @@
 import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/store'
+import {
+  formatTaxNumber,
+  looksLikeTaxNumber,
+  type ShapedTaxNumber,
+} from '@mainstreet/shared/rules/tax-numbers'
 import { useWatch } from 'react-hook-form'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/field'
@@ -45,6 +50,34 @@ export const ShippingSection = ({ store }: { store: StoreSettings }) => {
       {choices.map((choice) => (
         <ShippingCard key={choice.name} {...choice} />
       ))}
+    </AutoSaveSection>
+  )
+}
+
+type NumberProps = { name: ShapedTaxNumber; example: string; odd: string }
+
+/** A number of a known form: another one is saved too, with a word about it. */
+const TaxNumberField = ({ name, example, odd }: NumberProps) => {
+  // A text of the settings.
+  const typed = useWatch({ name }) as string
+  const help = typed.trim() && !looksLikeTaxNumber(name, typed) ? odd : example
+  return <Field name={name} autoComplete="off" help={help} format={(text) => formatTaxNumber(name, text)} />
+}
+
+/** Under which numbers the store collects taxes. */
+export const TaxNumbersSection = ({ store }: { store: StoreSettings }) => {
+  const words = useWords(settingsWords).taxNumbers
+  return (
+    <AutoSaveSection
+      id="taxNumbers"
+      title={words.title}
+      about={words.about}
+      contract={storeSettingsContract}
+      row={store}
+    >
+      <TaxNumberField name="gstNumber" example={words.gst} odd={words.oddGst} />
+      <TaxNumberField name="qstNumber" example={words.qst} odd={words.oddQst} />
+      <Field name="pstNumber" autoComplete="off" help={words.pst} />
     </AutoSaveSection>
   )
 }

@@ -114,6 +114,15 @@ export const settingsWords = bilingual({
       publishable: 'Publishable Keys',
       publishableAbout: 'Your site shows the card form with them; they are no secret.',
     },
+    taxNumbers: {
+      title: 'Tax Numbers',
+      about: 'They stand on receipts, beside the taxes they belong to.',
+      gst: 'For example 123456789 RT0001.',
+      oddGst: 'Saved. A GST/HST number usually looks like 123456789 RT0001: please check it.',
+      qst: 'For example 1234567890 TQ0001.',
+      oddQst: 'Saved. A QST number usually looks like 1234567890 TQ0001: please check it.',
+      pst: 'Of British Columbia, Manitoba or Saskatchewan; several with commas between them.',
+    },
     store: {
       title: 'Store',
       about: 'The name and the addresses that stand on receipts and mails.',
@@ -176,6 +185,17 @@ export const settingsWords = bilingual({
       testHelp: 'Pour essayer votre boutique avec les cartes d’essai de Stripe.',
       publishable: 'Clés publiques',
       publishableAbout: 'Votre site affiche le formulaire de carte avec elles ; ce ne sont pas des secrets.',
+    },
+    taxNumbers: {
+      title: 'Numéros de taxes',
+      about: 'Ils figurent sur les reçus, à côté des taxes auxquelles ils correspondent.',
+      gst: 'Par exemple 123456789 RT0001.',
+      oddGst:
+        'Enregistré. Un numéro de TPS/TVH ressemble d’habitude à 123456789 RT0001\u00a0: veuillez le vérifier.',
+      qst: 'Par exemple 1234567890 TQ0001.',
+      oddQst:
+        'Enregistré. Un numéro de TVQ ressemble d’habitude à 1234567890 TQ0001\u00a0: veuillez le vérifier.',
+      pst: 'De la Colombie-Britannique, du Manitoba ou de la Saskatchewan\u00a0; plusieurs se séparent par des virgules.',
     },
     store: {
       title: 'Boutique',

@@ -54,11 +54,11 @@ export const taxWords = bilingual({
   fr: {
     title: 'Taux de taxe',
     about:
-      'Ce que chaque province perçoit. Un taux s’applique dès son jour, à l’heure de l’entreprise qui vend ; les commandes gardent ce qu’elles ont payé.',
+      'Ce que chaque province perçoit. Un taux s’applique dès son jour, à l’heure de l’entreprise qui vend\u00a0; les commandes gardent ce qu’elles ont payé.',
     add: 'Ajouter un taux',
     addTitle: 'Ajouter un taux de taxe',
     edit: 'Modifier',
-    editTitle: (province) => `Taux de taxe : ${province}`,
+    editTitle: (province) => `Taux de taxe\u00a0: ${province}`,
     switchOn: 'Activer',
     switchOff: 'Désactiver',
     save: 'Enregistrer',
@@ -80,7 +80,7 @@ export const taxWords = bilingual({
     always: 'Toujours',
     nobody: 'D’origine',
     by: (who, when) => (who ? `${who}, ${when}` : when),
-    waiting: (province, rate, day) => `${province} : ${rate} depuis le ${day} est désactivé`,
+    waiting: (province, rate, day) => `${province}\u00a0: ${rate} depuis le ${day} est désactivé`,
     waitingAbout: (rate) =>
       `Les boutiques y perçoivent ${rate}. Une fois activé, l’autre taux est perçu à partir de ce moment, et jamais pour les commandes déjà passées.`,
     switchOnRate: (rate) => `Activer ${rate}`,
