@@ -1,4 +1,4 @@
-import type { MarketImage, MarketItem, MarketVariation } from '../contracts/marketplace'
+import type { MarketItem, MarketVariation } from '../contracts/marketplace'
 import { effectivePrice, priceRange, type EffectivePrice, type Moment } from './price'
 
 /** How an item is offered in a list: its prices, its sale, and whether any of it is left. */
@@ -17,12 +17,6 @@ export const itemOffer = (item: MarketItem, moment: Moment): ItemOffer | undefin
   const range = priceRange({ ...moment, item, variations: item.variations })
   return range && { ...range, soldOut: item.variations.every((each) => available(item, each) === 0) }
 }
-
-/** The picture that shows a variation: its own, else the item's first. */
-export const variationImage = (
-  { images }: Pick<MarketItem, 'images'>,
-  { imageId }: Pick<MarketVariation, 'imageId'>,
-): MarketImage | undefined => images.find(({ id }) => id === imageId) ?? images[0]
 
 /** What one of a variation costs at a moment. */
 export const variationPrice = (

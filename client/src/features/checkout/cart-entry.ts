@@ -1,5 +1,5 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { variationImage } from '@mainstreet/shared/rules/item-offer'
+import { variationImage } from '@mainstreet/shared/rules/variation-image'
 import type { Input } from '@mainstreet/shared/services'
 
 /** A line of the cart as the browser stores it: `id` is the variation's; the price, in dollars, is for show only. */

@@ -1,7 +1,7 @@
-import { fromCents } from '@mainstreet/shared/rules/money'
+import { formatMoney, fromCents } from '@mainstreet/shared/rules/money'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import type { EffectivePrice } from '@mainstreet/shared/rules/price'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../kit/lazy-part'
 import { Button } from '../../../kit/ui/button'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
@@ -13,30 +13,18 @@ import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from './buy-box.module.css'
 import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
-import { StockHint, VariationPicker } from './variation-picker'
 
-const PaymentCalculator = lazy(async () => ({
-  default: (await import('../../../kit/site/payment-calculator')).PaymentCalculator,
-}))
+const PaymentCalculator = lazyPart(
+  async () => (await import('../../../kit/site/payment-calculator')).PaymentCalculator,
+)
+const VariationPicker = lazyPart(async () => (await import('./variation-picker')).VariationPicker)
+const SaleTerms = lazyPart(async () => (await import('./sale-terms')).SaleTerms)
+const ItemTerms = lazyPart(async () => (await import('./item-terms')).ItemTerms)
 
-/** The date a sale ends, in words. */
-const SaleEnd = ({ day }: { day: string }) => {
-  const texts = useTexts('shop')
-  const locale = useLocale()
-  const date = new Date(`${day}T12:00:00Z`)
-  const words = date.toLocaleDateString(`${locale}-CA`, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  return <p className={styles.note}>{texts.saleEnds(words)}</p>
-}
-
-const ItemPrice = ({ item, price }: { item: MarketItem; price: EffectivePrice }) => {
-  const locale = useLocale()
-  return (
-    <div className={styles.price} aria-live="polite">
-      <PriceTag price={price.cents} regular={price.regularCents} locale={locale} large />
-      {price.special && <p className={styles.special}>{price.special}</p>}
-      {price.onSale && item.saleEnd && <SaleEnd day={item.saleEnd} />}
-    </div>
-  )
+type BuyBoxProps = {
+  item: MarketItem
+  variation: MarketVariation
+  onChoose: (id: number) => void
 }
 
 /** How many more of a variation may go into the cart. */
@@ -89,32 +77,40 @@ const CallToBuy = () => {
   )
 }
 
-/** Everything between liking an item and having it in the cart. */
-export const BuyBox = ({ item }: { item: MarketItem }) => {
+/** How much of a variation is left, where it is worth saying. */
+const StockHint = ({ item, variation }: Pick<BuyBoxProps, 'item' | 'variation'>) => {
   const texts = useTexts('shop')
+  const left = available(item, variation)
+  const low = left <= Math.max(item.stockWarning, 1)
+  return (
+    <p className={styles.stock} data-tone={left === 0 ? 'none' : low ? 'low' : 'good'}>
+      {left === 0 ? texts.soldOut : low ? texts.left(left) : texts.inStock}
+    </p>
+  )
+}
+
+/** Everything between liking an item and having it in the cart. */
+export const BuyBox = ({ item, variation, onChoose }: BuyBoxProps) => {
   const { store, company } = useShownSite()
-  const now = useMoment()
-  const [chosen, setChosen] = useState<number>()
-  const { variations } = item
-  const inStock = variations.find((each) => available(item, each) > 0)
-  const variation = variations.find(({ id }) => id === chosen) ?? inStock ?? variations[0]
-  if (!variation) return null
-  const price = variationPrice(item, variation, { now, timezone: company.timezone })
+  const locale = useLocale()
+  const price = variationPrice(item, variation, { now: useMoment(), timezone: company.timezone })
+  const several = item.variations.length > 1
   return (
     <div className={styles.box}>
-      <ItemPrice item={item} price={price} />
-      <VariationPicker item={item} value={variation.id} onChange={setChosen} />
+      <div className={styles.price} aria-live="polite">
+        <PriceTag price={price.cents} regular={price.regularCents} locale={locale} large />
+        {price.onSale && <SaleTerms item={item} variation={variation} />}
+      </div>
+      {several && <VariationPicker item={item} value={variation.id} onChange={onChoose} />}
       <StockHint item={item} variation={variation} />
       <div className={styles.bar} data-buy-bar>
+        <p className={styles.chosen} aria-hidden="true">
+          {`${several ? variation.variation : item.title} · ${formatMoney(price.cents, locale)}`}
+        </p>
         {store.open ? <BuyLine key={variation.id} item={item} variation={variation} /> : <CallToBuy />}
       </div>
-      {store.open && !item.allowShipping && <p className={styles.note}>{texts.pickupOnly}</p>}
-      {store.open && item.taxExempt && <p className={styles.note}>{texts.taxExempt}</p>}
-      {item.showPaymentCalculator && price.cents > 0 && (
-        <Suspense>
-          <PaymentCalculator priceCents={price.cents} />
-        </Suspense>
-      )}
+      {store.open && <ItemTerms item={item} />}
+      {item.showPaymentCalculator && price.cents > 0 && <PaymentCalculator priceCents={price.cents} />}
     </div>
   )
 }

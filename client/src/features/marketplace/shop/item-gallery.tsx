@@ -1,45 +1,132 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { useState } from 'react'
+import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useTexts } from '../../../kit/site/texts/use-texts'
+import { IconButton } from '../../../kit/ui/icon-button'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
-import { useTexts } from '../../../kit/site/texts/use-texts'
-import styles from '../../../kit/site/offer-gallery.module.css'
+import styles from './item-gallery.module.css'
+import { useChange, useSlides } from './use-slides'
 
-/** The pictures of an item: one large, the others to choose from. */
-export const ItemGallery = ({ item }: { item: MarketItem }) => {
-  const texts = useTexts('shop')
-  const words = useTexts('home')
-  const [chosen, setChosen] = useState(0)
-  const { images, title } = item
-  const shown = images[chosen] ?? images[0]
+const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom')).PictureZoom }))
+
+type ItemGalleryProps = {
+  item: MarketItem
+  /** The picture of the variation in view. */
+  imageId: number | undefined
+}
+
+/** The picture that a page begins with comes first, so that it is there before any script runs. */
+const useImages = ({ item, imageId }: ItemGalleryProps): readonly MarketImage[] => {
+  const [first] = useState(imageId)
+  return item.images.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+}
+
+const sizes = '(min-width: 900px) 36rem, (min-width: 720px) 50vw, 100vw'
+
+type ThumbnailsProps = { images: readonly MarketImage[]; at: number; show: (index: number) => void }
+
+const Thumbnails = ({ images, at, show }: ThumbnailsProps) => {
+  const { picture } = useTexts('home')
   return (
-    <div className={styles.gallery}>
-      <div className={styles.large}>
-        <Picture
-          key={shown?.url}
-          src={shown?.url}
-          webp={webpOf(shown?.url)}
-          alt={title}
-          sizes="(min-width: 900px) 36rem, (min-width: 720px) 50vw, 100vw"
-          priority
-        />
+    <ul className={styles.thumbnails}>
+      {images.map(({ id, url }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={picture(index + 1, images.length)}
+            aria-pressed={index === at}
+            onClick={() => show(index)}
+          >
+            <Picture src={url} webp={webpOf(url)} alt="" sizes="5rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Steps = ({ count, at, show }: { count: number; at: number; show: (index: number) => void }) => {
+  const texts = useTexts('home')
+  return (
+    <>
+      <IconButton
+        className={styles.previous}
+        label={texts.previous}
+        icon={<ChevronLeft />}
+        disabled={at === 0}
+        onClick={() => show(at - 1)}
+      />
+      <IconButton
+        className={styles.next}
+        label={texts.next}
+        icon={<ChevronRight />}
+        disabled={at === count - 1}
+        onClick={() => show(at + 1)}
+      />
+      <span className={styles.count} aria-hidden="true">
+        {at + 1} / {count}
+      </span>
+    </>
+  )
+}
+
+/** The pictures of an item: a row that one swipes, presses or steps through; the one in view opens large. */
+export const ItemGallery = (props: ItemGalleryProps) => {
+  const { item, imageId } = props
+  const { picturesOf } = useTexts('shop')
+  const { enlarge } = useShopTexts('item')
+  const images = useImages(props)
+  const { row, at, show } = useSlides(images.length)
+  const [zoomed, setZoomed] = useState<boolean>()
+  useChange(imageId, (id) => show(images.findIndex((image) => image.id === id)))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (!by) return
+    event.preventDefault()
+    show(at + by, true)
+  }
+  if (images.length === 0)
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.none}>
+          <Picture src="" alt={item.title} />
+        </div>
       </div>
-      {images.length > 1 && (
-        <ul className={styles.thumbnails} aria-label={texts.picturesOf(title)}>
-          {images.map((image, index) => (
-            <li key={image.id}>
+    )
+  return (
+    <div className={styles.gallery} role="group" aria-label={picturesOf(item.title)}>
+      <div className={styles.stage}>
+        <ul {...row} className={styles.track} onKeyDown={onKeyDown}>
+          {images.map(({ id, url }, index) => (
+            <li key={id} className={styles.slide}>
               <button
                 type="button"
-                className={styles.thumbnail}
-                aria-label={words.picture(index + 1, images.length)}
-                aria-pressed={image === shown}
-                onClick={() => setChosen(index)}
+                className={styles.open}
+                aria-label={enlarge(index + 1, images.length)}
+                tabIndex={index === at ? 0 : -1}
+                onClick={() => (index === at ? setZoomed(true) : show(index))}
               >
-                <Picture src={image.url} webp={webpOf(image.url)} alt="" sizes="5rem" />
+                <Picture src={url} webp={webpOf(url)} alt={item.title} sizes={sizes} priority={index === 0} />
               </button>
             </li>
           ))}
         </ul>
+        {images.length > 1 && <Steps count={images.length} at={at} show={show} />}
+      </div>
+      {images.length > 1 && <Thumbnails images={images} at={at} show={show} />}
+      {zoomed !== undefined && (
+        <Suspense>
+          <PictureZoom
+            images={images}
+            at={zoomed ? at : null}
+            title={item.title}
+            onMove={show}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

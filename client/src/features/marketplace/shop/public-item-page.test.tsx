@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { renderSite } from '../../../test/render-site'
 import { buildItem, buildSite, buildVariation } from '../../site/site.factory'
 import { PublicItemPage } from './public-item-page'
@@ -64,6 +66,134 @@ test('the price follows the variation, and what is added is the variation', asyn
   expect(JSON.parse(localStorage.getItem('mainstreet-cart-1')!)).toMatchObject([
     { id: 11, name: 'Mug', variation: 'Large', price: 14, quantity: 1, item: { id: 1 } },
   ])
+})
+
+test('the address names the variation in view, and a choice takes its place there', async () => {
+  const variations = [buildVariation(), buildVariation({ id: 11, variation: 'Large', price: 14 })]
+  const at: string[] = []
+  const Watch = () => {
+    const { search } = useLocation()
+    useEffect(() => void at.push(search), [search])
+    return <PublicItemPage />
+  }
+  renderSite(<Watch />, {
+    path: '/marketplace/1?lang=en&variation=11',
+    route: '/marketplace/:id',
+    rows: [buildItem({ variations })],
+  })
+  expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked()
+  expect(screen.getByText('$14.00')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: /Regular/ }))
+  expect(await screen.findByText('$10.00')).toBeInTheDocument()
+  expect(at).toEqual(['?lang=en&variation=11', '?lang=en&variation=10'])
+})
+
+test('a variation that is none is the first that can be bought', async () => {
+  const variations = [buildVariation({ stock: 0 }), buildVariation({ id: 11, variation: 'Large', price: 14 })]
+  show([buildItem({ variations })], { path: '/marketplace/1?variation=999' })
+  expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked()
+})
+
+test('what the variations differ in is said where the item knows it', async () => {
+  const variations = [
+    buildVariation({ variation: 'Blue / S' }),
+    buildVariation({ id: 11, variation: 'Blue / M' }),
+  ]
+  const option = (id: number, name: string, values: string) => ({
+    id,
+    customerId: 1,
+    itemId: 1,
+    option: name,
+    values,
+    order: id,
+  })
+  const options = [
+    option(1, 'Colour', 'Blue, Red'),
+    option(2, 'Size', 'S, M'),
+    option(3, 'Engraving', 'None, Initials'),
+  ]
+  const { unmount } = show([buildItem({ variations, options })])
+  expect(await screen.findByRole('group', { name: 'Colour · Size' })).toBeInTheDocument()
+  unmount()
+  show([buildItem({ variations })])
+  expect(await screen.findByRole('group', { name: 'Choose a variation' })).toBeInTheDocument()
+})
+
+const image = (id: number) => ({ id, customerId: 1, itemId: 1, url: `/${id}.jpg`, order: id })
+
+test('the page begins with the picture of its variation, and the order of the pictures stays', async () => {
+  const variations = [buildVariation(), buildVariation({ id: 11, variation: 'Large', imageId: 3 })]
+  const images = [image(1), image(2), image(3)]
+  show([buildItem({ title: 'Mug', variations, images })], { path: '/marketplace/1?variation=11' })
+  const sources = async () =>
+    (await screen.findAllByRole('img', { name: 'Mug' })).map((each) => each.getAttribute('src'))
+  expect(await sources()).toEqual(['/3.jpg', '/1.jpg', '/2.jpg'])
+  await userEvent.click(screen.getByRole('radio', { name: /Regular/ }))
+  expect(await screen.findByRole('button', { name: 'Picture 2 of 3', pressed: true })).toBeInTheDocument()
+  expect(await sources()).toEqual(['/3.jpg', '/1.jpg', '/2.jpg'])
+})
+
+test('a picture is stepped through, and opens large', async () => {
+  show([buildItem({ title: 'Mug', images: [image(1), image(2)] })])
+  await userEvent.click(await screen.findByRole('button', { name: 'Next picture' }))
+  expect(screen.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('{Tab}')
+  screen.getByRole('button', { name: 'Enlarge picture 2 of 2' }).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('button', { name: 'Enlarge picture 1 of 2' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture 1 of 2' }))
+  const zoom = within(await screen.findByRole('dialog', { name: 'Picture, enlarged' }))
+  expect(zoom.getByRole('img', { name: 'Mug' })).toHaveAttribute('src', '/1.jpg')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(zoom.getByText('Picture 2 of 2')).toBeInTheDocument()
+  await userEvent.click(zoom.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog', { name: 'Picture, enlarged' })).not.toBeInTheDocument()
+})
+
+test('below the button stands how it is sent, what that costs, and where it is fetched', async () => {
+  const terms = async () =>
+    within(await screen.findByRole('list', { name: 'How you get it' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const { unmount } = show()
+  expect(await terms()).toEqual([
+    'Flat Rate Shipping - $5.00',
+    'Local Delivery - $5.00',
+    'Local Pickup1 Main Street, Moncton',
+  ])
+  unmount()
+  const site = buildSite()
+  const store = { ...site.store, flatRate: 0, allowDelivery: false, allowLocalPickup: false }
+  const free = show(undefined, { site: { ...site, store } })
+  expect(await terms()).toEqual(['Free Shipping'])
+  free.unmount()
+  show([buildItem({ allowShipping: false })])
+  expect(await terms()).toHaveLength(2)
+  expect(screen.getByText(/cannot be shipped/)).toBeInTheDocument()
+})
+
+describe('a running sale', () => {
+  const sale = { onSale: true, discountType: 'percent' as const, discountValue: '12.5' }
+  const year = new Date().getFullYear()
+
+  test('says how much is saved and until when, with a year that is not this one', async () => {
+    const { unmount } = show([buildItem({ ...sale, saleEnd: `${year + 1}-01-01` })])
+    expect(await screen.findByText('Save 12.5%')).toBeInTheDocument()
+    expect(screen.getByText(`Sale ends January 1, ${year + 1}`)).toBeInTheDocument()
+    unmount()
+    show([buildItem({ ...sale, saleEnd: `${year}-12-31` })])
+    expect(await screen.findByText('Sale ends December 31')).toBeInTheDocument()
+  })
+
+  test('says it in French, and in dollars where dollars are taken off', async () => {
+    const path = '/marketplace/1?lang=fr'
+    const { unmount } = show([buildItem({ ...sale, saleEnd: `${year + 1}-01-01` })], { path })
+    expect(await screen.findByText(/Économisez 12,5.%/)).toBeInTheDocument()
+    expect(screen.getByText(`Le solde prend fin le 1er janvier ${year + 1}`)).toBeInTheDocument()
+    unmount()
+    show([buildItem({ ...sale, discountType: 'value', discountValue: '3' })], { path })
+    expect(await screen.findByText(/Économisez 3,00.\$/)).toBeInTheDocument()
+  })
 })
 
 const calculator = { name: 'Payment calculator' }

@@ -1,6 +1,7 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { lazy, memo, Suspense } from 'react'
+import { variationImage } from '@mainstreet/shared/rules/variation-image'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { ErrorState } from '../../../kit/ui/error-state'
@@ -8,11 +9,13 @@ import { PageHero } from '../../../kit/site/page-hero'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteLink, usePath } from '../../../kit/site/site-link'
 import { useTexts } from '../../../kit/site/texts/use-texts'
+import { lazyPart } from '../../../kit/lazy-part'
 import { BuyBox } from './buy-box'
+import { useChosenVariation } from './use-chosen-variation'
 import styles from '../../../kit/site/offer-page.module.css'
 
-const ItemGallery = lazy(async () => ({ default: (await import('./item-gallery')).ItemGallery }))
-const RichText = lazy(async () => ({ default: (await import('../../../kit/rich-text/rich-text')).RichText }))
+const ItemGallery = lazyPart(async () => (await import('./item-gallery')).ItemGallery)
+const RichText = lazyPart(async () => (await import('../../../kit/rich-text/rich-text')).RichText)
 const RemovedItem = lazy(async () => ({ default: (await import('./removed-item')).RemovedItem }))
 const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
 
@@ -26,25 +29,15 @@ const BackLink = () => {
   )
 }
 
-// Rendered again before its code is loaded, the text would be cleared and cleaned again.
-const Description = memo(({ html, label }: { html: string; label: string }) => (
-  <section className={styles.description} aria-label={label}>
-    <Suspense>
-      <RichText html={html} />
-    </Suspense>
-  </section>
-))
-Description.displayName = 'Description'
-
 const ShownItem = ({ item }: { item: MarketItem }) => {
   const texts = useTexts('shop')
   const { company } = useShownSite()
+  const [variation, choose] = useChosenVariation(item)
+  if (!variation) return null
   return (
     <article className={styles.item}>
       <title>{`${item.title} · ${company.name}`}</title>
-      <Suspense fallback={<div />}>
-        <ItemGallery item={item} />
-      </Suspense>
+      <ItemGallery item={item} imageId={variationImage(item, variation)?.id} />
       <div className={styles.side}>
         <header className={styles.head}>
           {item.categoryId && (
@@ -55,8 +48,12 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
           <h1 className={styles.title}>{item.title}</h1>
           {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
         </header>
-        <BuyBox item={item} />
-        {item.description && <Description html={item.description} label={texts.details} />}
+        <BuyBox item={item} variation={variation} onChoose={choose} />
+        {item.description && (
+          <section className={styles.description} aria-label={texts.details}>
+            <RichText html={item.description} />
+          </section>
+        )}
         {item.externalUrl && (
           <p>
             <SiteLink link={item.externalUrl}>{texts.moreInfo}</SiteLink>

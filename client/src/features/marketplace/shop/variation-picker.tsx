@@ -1,7 +1,8 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { useId } from 'react'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { available } from '@mainstreet/shared/rules/item-offer'
+import { Button } from '../../../kit/ui/button'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useTexts } from '../../../kit/site/texts/use-texts'
 import styles from './variation-picker.module.css'
 
 type VariationPickerProps = {
@@ -10,51 +11,52 @@ type VariationPickerProps = {
   onChange: (id: number) => void
 }
 
-/** The variations of an item, as buttons; sold-out ones can be looked at, not bought. */
-export const VariationPicker = ({ item, value, onChange }: VariationPickerProps) => {
-  const texts = useTexts('shop')
-  const name = useId()
-  if (item.variations.length < 2) return null
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.choose}</legend>
-      <div className={styles.choices}>
-        {item.variations.map((each) => (
-          <label
-            key={each.id}
-            className={styles.choice}
-            data-sold-out={available(item, each) === 0 || undefined}
-          >
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={each.id === value}
-              onChange={() => onChange(each.id)}
-            />
-            <span>{each.variation}</span>
-            {available(item, each) === 0 && <span className={styles.hint}>{texts.soldOut}</span>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+const partsOf = (text: string) => text.split(/[,;/·\n]/).map((part) => part.trim().toLowerCase())
 
-/** How much of a variation is left, where it is worth saying. */
-export const StockHint = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
-  const texts = useTexts('shop')
-  const left = available(item, variation)
-  if (left === 0)
-    return (
-      <p className={styles.stock} data-tone="none">
-        {texts.soldOut}
-      </p>
-    )
-  const low = left <= Math.max(item.stockWarning, 1)
+/** What the variations differ in, such as "Colour · Size", where the item says so. */
+const optionNames = ({ options, variations }: MarketItem): string =>
+  options
+    .filter(({ values }) => {
+      const known = partsOf(values)
+      return variations.every(({ variation }) => partsOf(variation).some((part) => known.includes(part)))
+    })
+    .map(({ option }) => option)
+    .join(' · ')
+
+/** The variations of an item, as buttons; sold-out ones can be looked at, not bought. Without script a button asks for the one chosen. */
+export const VariationPicker = ({ item, value, onChange }: VariationPickerProps) => {
+  const { soldOut } = useTexts('shop')
+  const texts = useShopTexts('item')
   return (
-    <p className={styles.stock} data-tone={low ? 'low' : 'good'}>
-      {low ? texts.left(left) : texts.inStock}
-    </p>
+    <form onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{optionNames(item) || texts.choose}</legend>
+        <div className={styles.choices}>
+          {item.variations.map((each) => (
+            <label
+              key={each.id}
+              className={styles.choice}
+              data-sold-out={available(item, each) === 0 || undefined}
+            >
+              <input
+                type="radio"
+                name="variation"
+                value={each.id}
+                className={styles.radio}
+                checked={each.id === value}
+                onChange={() => onChange(each.id)}
+              />
+              <span>{each.variation}</span>
+              {available(item, each) === 0 && <span className={styles.hint}>{soldOut}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <noscript>
+        <Button type="submit" size="small">
+          {texts.show}
+        </Button>
+      </noscript>
+    </form>
   )
 }

@@ -1,0 +1,62 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { formatMoney, toCents } from '@mainstreet/shared/rules/money'
+import { Package, Store, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useShownSite } from '../../../kit/site/shown-site'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useLocale } from '../../../kit/site/texts/use-texts'
+import styles from './item-terms.module.css'
+
+const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className={styles.way}>
+    {icon}
+    <span>{children}</span>
+  </li>
+)
+
+const Shipping = () => {
+  const texts = useShopTexts('item')
+  const locale = useLocale()
+  const rate = toCents(useShownSite().store.flatRate || 0)
+  return (
+    <Way icon={<Package aria-hidden="true" />}>
+      {rate ? texts.flat(formatMoney(rate, locale)) : texts.free}
+    </Way>
+  )
+}
+
+const Delivery = () => {
+  const texts = useShopTexts('item')
+  const locale = useLocale()
+  const rate = toCents(useShownSite().store.deliveryRate || 0)
+  return <Way icon={<Truck aria-hidden="true" />}>{texts.delivery(formatMoney(rate, locale))}</Way>
+}
+
+const Pickup = () => {
+  const texts = useShopTexts('item')
+  const { street, city } = useShownSite().company.address
+  const place = [street, city].filter(Boolean).join(', ')
+  return (
+    <Way icon={<Store aria-hidden="true" />}>
+      {texts.pickup}
+      {place && <span className={styles.place}>{place}</span>}
+    </Way>
+  )
+}
+
+/** How an item reaches its buyer and what that costs, and what is special about buying it. */
+export const ItemTerms = ({ item }: { item: MarketItem }) => {
+  const texts = useShopTexts('item')
+  const { allowFlatRate, allowDelivery, allowLocalPickup } = useShownSite().store
+  return (
+    <div className={styles.terms}>
+      <ul className={styles.ways} aria-label={texts.getIt}>
+        {allowFlatRate && item.allowShipping && <Shipping />}
+        {allowDelivery && <Delivery />}
+        {allowLocalPickup && <Pickup />}
+      </ul>
+      {!item.allowShipping && <p>{texts.pickupOnly}</p>}
+      {item.taxExempt && <p>{texts.taxExempt}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useTexts } from '../../../kit/site/texts/use-texts'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { useKitWords } from '../../../kit/ui/kit-words'
+import { useModal } from '../../../kit/ui/use-modal'
+import styles from './picture-zoom.module.css'
+
+type PictureZoomProps = {
+  images: readonly MarketImage[]
+  /** Which one is open; null: none. */
+  at: number | null
+  title: string
+  onMove: (at: number) => void
+  onClose: () => void
+}
+
+type StepsProps = { at: number; count: number; onMove: (at: number) => void }
+
+const Steps = ({ at, count, onMove }: StepsProps) => {
+  const texts = useTexts('home')
+  return (
+    <>
+      <IconButton
+        className={styles.previous}
+        label={texts.previous}
+        icon={<ChevronLeft />}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      />
+      <IconButton
+        className={styles.next}
+        label={texts.next}
+        icon={<ChevronRight />}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      />
+      <p className={styles.count} aria-live="polite">
+        {texts.picture(at + 1, count)}
+      </p>
+    </>
+  )
+}
+
+/** A picture over the whole window; pressed, it comes nearer and is moved by scrolling. Fingers pinch it as any picture. */
+export const PictureZoom = ({ images, at, title, onMove, onClose }: PictureZoomProps) => {
+  const texts = useShopTexts('item')
+  const { close } = useKitWords()
+  const [near, setNear] = useState(false)
+  const leave = () => {
+    setNear(false)
+    onClose()
+  }
+  const { dialogProps } = useModal(at !== null, leave)
+  const shown = at === null ? undefined : images[at]
+  const move = (to: number) => {
+    if (!images[to]) return
+    setNear(false)
+    onMove(to)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'ArrowLeft' && !near) move((at ?? 0) - 1)
+    if (event.key === 'ArrowRight' && !near) move((at ?? 0) + 1)
+    if (event.key === '+') setNear(true)
+    if (event.key === '-') setNear(false)
+    dialogProps.onKeyDown(event)
+  }
+  const label = near ? texts.zoomOut : texts.zoomIn
+  return (
+    <dialog {...dialogProps} className={styles.zoom} aria-label={texts.zoom} onKeyDown={onKeyDown}>
+      {shown && (
+        <>
+          <div className={styles.pane} data-near={near || undefined}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={label}
+              data-autofocus
+              onClick={() => setNear(!near)}
+            >
+              <img key={shown.id} src={shown.url} alt={title} />
+            </button>
+          </div>
+          <div className={styles.tools}>
+            <IconButton label={label} icon={near ? <ZoomOut /> : <ZoomIn />} onClick={() => setNear(!near)} />
+            <IconButton label={close} icon={<X />} onClick={leave} />
+          </div>
+          {images.length > 1 && <Steps at={at!} count={images.length} onMove={move} />}
+        </>
+      )}
+    </dialog>
+  )
+}

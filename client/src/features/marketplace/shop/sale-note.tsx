@@ -1,0 +1,50 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { cents, formatMoney, type Locale } from '@mainstreet/shared/rules/money'
+import { today, type EffectivePrice } from '@mainstreet/shared/rules/price'
+import { useShownSite } from '../../../kit/site/shown-site'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { useLocale } from '../../../kit/site/texts/use-texts'
+import { useMoment } from '../../../kit/use-moment'
+
+const percentOf = (value: string, locale: Locale) => {
+  const number = Number(value)
+  return locale === 'fr' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`
+}
+
+/** How much a running sale takes off a price, in words; undefined where it takes nothing off. */
+export const useSaving = () => {
+  const { save } = useShopTexts('sale')
+  const locale = useLocale()
+  return (item: MarketItem, { cents: now, regularCents }: EffectivePrice): string | undefined => {
+    if (now >= regularCents) return undefined
+    const { discountType, discountValue } = item
+    return save(
+      discountType === 'percent'
+        ? percentOf(discountValue, locale)
+        : formatMoney(cents(regularCents - now), locale),
+    )
+  }
+}
+
+const dateWords = (day: string, { locale, thisYear }: { locale: Locale; thisYear: boolean }) => {
+  const words = new Date(`${day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, {
+    month: 'long',
+    day: 'numeric',
+    ...(!thisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  return locale === 'fr' ? words.replace(/^1 /, '1er ') : words
+}
+
+/** Until when a running sale lasts, in words; undefined where it has no end. */
+export const useSaleEnd = () => {
+  const { ends } = useShopTexts('sale')
+  const locale = useLocale()
+  const now = useMoment()
+  const { timezone } = useShownSite().company
+  return ({ saleEnd }: MarketItem, { onSale }: EffectivePrice): string | undefined => {
+    if (!onSale || !saleEnd) return undefined
+    const thisYear = saleEnd.slice(0, 4) === today(now, timezone).slice(0, 4)
+    return ends(dateWords(saleEnd, { locale, thisYear }))
+  }
+}
