@@ -47,6 +47,7 @@ const buildServer = async () => {
     entryPoints: {
       main: 'server/main.ts',
       admin: 'server/admin.ts',
+      audit: 'server/audit.ts',
       'database-worker': 'server/kit/database/database-worker.ts',
       'picture-worker': 'server/kit/media/picture-worker.ts',
     },

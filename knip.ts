@@ -10,7 +10,7 @@ const config: KnipConfig = {
       project: ['*.{mjs,ts,js,css}', '{migrations,demo,bench,fuzz,e2e}/**/*.ts'],
     },
     server: {
-      entry: ['{main,admin}.ts', 'kit/**/*-worker.ts', 'test/*.cjs', '**/*.test.ts', '**/*.test-d.ts'],
+      entry: ['{main,admin,audit}.ts', 'kit/**/*-worker.ts', 'test/*.cjs', '**/*.test.ts', '**/*.test-d.ts'],
       project: ['**/*.{ts,cjs,css}'],
     },
     client: {

@@ -30,12 +30,13 @@ import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
 import { refunds } from './20260101001240-refunds'
 import { paymentMode } from './20260101001250-payment-mode'
+import { webhookSecrets } from './20260101001251-webhook-secrets'
 import { taxRates } from './20260101001260-tax-rates'
 import { accountMails } from './20260101001270-account-mails'
 import { stockMoves } from './20260101001280-stock-moves'
 import { taxNumbers } from './20260101001261-tax-numbers'
+import { audit } from './20260101001281-audit'
 import { variationPictures } from './20260101001300-variation-pictures'
-import { webhookSecrets } from './20260101001251-webhook-secrets'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -70,10 +71,11 @@ export const migrations: readonly Migration[] = [
   accountExports,
   refunds,
   paymentMode,
+  webhookSecrets,
   taxRates,
   accountMails,
   stockMoves,
   taxNumbers,
+  audit,
   variationPictures,
-  webhookSecrets,
 ]

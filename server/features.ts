@@ -1,5 +1,6 @@
 import type { Contracts } from '@mainstreet/shared/services'
 import { account } from './features/account/account'
+import { auditBooks } from './features/books/audit-books'
 import { automotive } from './features/automotive/automotive'
 import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
 import { sessionEnd } from './features/authentication/session-end'
@@ -65,6 +66,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'account-mails': accountMails,
   'account-orders': accountOrders,
   'api-keys': apiKeys,
+  'audit-books': auditBooks,
   automotive,
   contact: sendContact,
   'email-change': emailChange,

@@ -1,6 +1,7 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation } from './contracts/automotive'
+import { auditBooksOperation } from './contracts/books'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
@@ -71,6 +72,7 @@ export const contracts = {
   'account-mails': mailContract,
   'account-orders': orderContract,
   'api-keys': apiKeyContract,
+  'audit-books': auditBooksOperation,
   automotive: automotiveContract,
   contact: contactOperation,
   'email-change': changeEmail,

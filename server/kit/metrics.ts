@@ -10,10 +10,20 @@ export type Metrics = {
   sockets: Gauge
   /** A job ended: kind (`mail`, `sweep` …) and outcome (`done`, `retried`, `failed`). */
   jobDone(kind: string, outcome: string): void
+  /** A measurement of a feature's own; `collect` sets it at each reading. */
+  gauge<Label extends string>(definition: GaugeDefinition<Label>): void
   /** Prometheus text and its content type. */
   text(): Promise<string>
   contentType: string
   stop(): void
+}
+
+/** A figure that a feature adds: its name, what it says, and how it is read. */
+export interface GaugeDefinition<Label extends string> {
+  name: string
+  help: string
+  labelNames: readonly Label[]
+  collect(gauge: Gauge<Label>): Promise<void>
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -89,6 +99,16 @@ export const createMetrics = (): Metrics => {
     },
     sockets,
     jobDone: (kind, outcome) => jobs.inc({ kind, outcome }),
+    gauge({ collect, ...definition }) {
+      new Gauge({
+        ...definition,
+        registers,
+        async collect() {
+          // The other figures are read all the same.
+          await collect(this).catch(() => this.reset())
+        },
+      })
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
     stop() {

@@ -12,6 +12,8 @@ const numbers = {
   import: 720_315_005,
   /** Of the staff who change the rates of sales tax, one after the other does. */
   'tax-rates': 720_315_006,
+  /** Of several servers, one checks the books. */
+  audit: 720_315_007,
 } as const
 
 type LockName = keyof typeof numbers

@@ -53,6 +53,16 @@ export interface PaymentQuery {
 /** A payment that the provider has named. */
 export type MadePayment = PaymentQuery & { paymentId: string }
 
+/** A charge that has succeeded, as its provider keeps it. */
+export interface ListedCharge {
+  paymentId: string
+  /** The order it was made for, where the provider was told. */
+  orderId: number | null
+  amountCents: Cents
+  /** What has gone back of it since. */
+  refundedCents: Cents
+}
+
 /** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
   provider: PaymentProvider
@@ -71,6 +81,8 @@ export interface PaymentGateway {
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** Asks without giving back; undefined when the provider does not know the refund. */
   lookupRefund(query: RefundQuery): Promise<RefundOutcome | undefined>
+  /** Every charge of an account that has ever succeeded, to compare with its orders; absent where nobody can list them. */
+  listCharges?(customerId: number): Promise<ListedCharge[]>
   /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */
   isSharedTestId(paymentMethod: string): boolean
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { ChargeRequest, Decline, PaymentGateway, PaymentOutcome } from './payment-gateway'
+import { listSandboxCharges } from './sandbox-charges'
 import { createSandboxRefunds } from './sandbox-refunds'
 
 const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
@@ -116,6 +117,7 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
       return charge ? outcomeOf(charge) : { status: 'declined', decline: canceled }
     },
     refund: refunds.record,
+    listCharges: (customerId) => listSandboxCharges(knex, customerId),
     lookupRefund: refunds.lookup,
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }

@@ -1,0 +1,29 @@
+import { chargeAmount, chargeMissing, chargeOrder, chargeRefunded } from './checks/charges'
+import type { Check } from './checks/check'
+import { orderNumbers } from './checks/order-numbers'
+import { orderLines, orderTaxes, orderTotal } from './checks/order-sums'
+import { paymentMissing, paymentOrder } from './checks/payments'
+import { pendingOrders } from './checks/pending-orders'
+import { receiptAmount, receiptDoubled, receiptMissing } from './checks/receipts'
+import { refundTotal } from './checks/refunds'
+import { stockCount, stockSold } from './checks/stock'
+
+/** What an account's own rows prove. */
+export const accountChecks: readonly Check[] = [
+  orderTotal,
+  orderLines,
+  orderTaxes,
+  orderNumbers,
+  pendingOrders,
+  paymentOrder,
+  paymentMissing,
+  refundTotal,
+  stockCount,
+  stockSold,
+  receiptMissing,
+  receiptDoubled,
+  receiptAmount,
+]
+
+/** What is compared with the charges that a card provider lists. */
+export const chargeChecks: readonly Check[] = [chargeOrder, chargeAmount, chargeMissing, chargeRefunded]

@@ -1,0 +1,69 @@
+import type { AuditRun } from '@mainstreet/shared/contracts/books'
+import type { Application } from '../../declarations'
+import { lock } from '../../kit/database/advisory-locks'
+
+interface RunRow {
+  id: number
+  startedAt: Date
+  aliveAt: Date
+  endedAt: Date | null
+  accounts: number
+  failures: number
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** At night everywhere in Canada, in UTC. */
+const nightHour = 8
+/** Longer than the checks of one account take. */
+const deadAfterMs = 5 * 60_000
+
+const isRunning = ({ endedAt, aliveAt }: RunRow): boolean =>
+  endedAt === null && aliveAt.getTime() > Date.now() - deadAfterMs
+
+const lastNight = (now: number): number =>
+  Math.floor((now - nightHour * hourMs) / dayMs) * dayMs + nightHour * hourMs
+
+const newest = (db: Application): Promise<RunRow | undefined> =>
+  db.get('database').knex<RunRow>('audit_runs').orderBy('id', 'desc').first()
+
+/** The last run, and whether it is still under way in whichever process. */
+export const readLastRun = async (
+  app: Application,
+): Promise<{ isRunning: boolean; lastRun: AuditRun | null }> => {
+  const row = await newest(app)
+  if (!row) return { isRunning: false, lastRun: null }
+  const { startedAt, endedAt, accounts, failures } = row
+  const lastRun = {
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    accounts,
+    failures,
+  }
+  return { isRunning: isRunning(row), lastRun }
+}
+
+/** Begins a run, unless one is under way, or only where none has begun since last night; answers its id. */
+export const beginRun = (app: Application, when: 'now' | 'nightly'): Promise<number | undefined> =>
+  app.get('database').knex.transaction(async (trx) => {
+    await lock(trx, 'audit')
+    const last = await trx<RunRow>('audit_runs').orderBy('id', 'desc').first()
+    if (last && isRunning(last)) return undefined
+    const isDone = last?.endedAt && last.startedAt.getTime() >= lastNight(Date.now())
+    if (when === 'nightly' && isDone) return undefined
+    const [row] = await trx('audit_runs').insert({}).returning('id')
+    return row.id
+  })
+
+/** Says that a run is alive and how far it is. */
+export const noteRun = async (
+  app: Application,
+  id: number,
+  state: Partial<Pick<RunRow, 'accounts' | 'failures' | 'endedAt'>>,
+): Promise<void> => {
+  await app
+    .get('database')
+    .knex('audit_runs')
+    .where({ id })
+    .update({ ...state, aliveAt: new Date() })
+}

@@ -1,0 +1,14 @@
+import type { Knex } from 'knex'
+import type { ListedCharge } from './payment-gateway'
+
+const refunded = `(select coalesce(sum(r.amount), 0) from sandbox_refunds r where r."paymentId" = c.id)`
+
+/** The sandbox's charges of an account that have succeeded, with what has gone back. */
+export const listSandboxCharges = async (knex: Knex, customerId: number): Promise<ListedCharge[]> =>
+  knex('sandbox_charges as c')
+    .where({ customerId })
+    .whereIn('status', ['succeeded', 'refunded'])
+    .orderBy('createdAt')
+    .select('c.id as paymentId', 'c.orderId', 'c.amount as amountCents')
+    // One that was given back before refunds had rows has none.
+    .select(knex.raw(`case status when 'refunded' then c.amount else ${refunded} end as "refundedCents"`))
