@@ -95,8 +95,12 @@ const queryOf = (maker: Maker, path: TablePath): Record<string, unknown> => {
     () => ({ previewId: random.chance(0.7) ? idOfPath(maker, 'account') : oddValue(random) }),
     () => ({ [contractOf(path).tenant]: idOfPath(maker, 'account') }),
   ]
-  const { searchable } = contractOf(path)
+  const { searchable, filters } = contractOf(path)
   if (searchable) parts.push(() => ({ search: random.chance(0.6) ? 'mug % _' : oddValue(random) }))
+  for (const [name, schema] of Object.entries(filters))
+    parts.push(() => ({
+      filter: { [name]: random.chance(0.6) ? valueOf(maker, schema, path) : oddValue(random) },
+    }))
   return Object.assign({}, ...Array.from({ length: 1 + random.below(3) }, () => random.pick(parts)()))
 }
 

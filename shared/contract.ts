@@ -45,6 +45,8 @@ export interface TableContract<
   computed: readonly string[]
   /** Whether find takes `search`, a text that the rows are to hold, beside the columns. */
   searchable: boolean
+  /** What find's `filter` may hold: conditions that are no columns. */
+  filters: TProperties
   /** The column by which `remove(null)` may remove many. */
   removeBy?: string
   /** False for services that publish no events. */
@@ -98,6 +100,7 @@ export const contract = <
   embeds?: Readonly<Record<string, AnyTableContract>>
   computed?: readonly (keyof Props & string)[]
   searchable?: boolean
+  filters?: TProperties
   removeBy?: keyof Props & string
   live?: boolean
 }) =>
@@ -113,6 +116,7 @@ export const contract = <
     embeds: {},
     computed: [],
     searchable: false,
+    filters: {},
     live: true,
     ...definition,
     record: Type.Object(definition.record),

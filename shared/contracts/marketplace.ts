@@ -88,6 +88,8 @@ export const marketCategoryContract = contract({
   record: { id, customerId: id, category: labelled({ en: 'Name', fr: 'Nom' }, filledText(80)) },
   writable: ['category'],
   required: ['category'],
+  /** Whether visitors find an item in it. */
+  filters: { filled: flag },
   access: { visitor: { methods: reads }, owner: { methods: all } },
 })
 
@@ -188,6 +190,8 @@ export const marketItemContract = contract({
   spellings: { discountValue: numberAsText },
   computed: ['category'],
   searchable: true,
+  /** What a variation costs now, in dollars, at least and at most; whether any can be bought. */
+  filters: { priceFrom: dollars, priceTo: dollars, inStock: flag },
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
   access: {
     // Without a variation there is nothing to show a price of, nor to buy.

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
@@ -41,8 +42,18 @@ const uniqueName = async ({
   return { ...data, category }
 }
 
+/** Categories in which visitors find an item, or those in which they do not. */
+const filterCategories = (categories: Knex.QueryBuilder, { filled }: { filled?: boolean }): void => {
+  if (filled === undefined) return
+  const found = `exists (select from market_items i
+    where i."categoryId" = market_categories.id and i.status = 'public' and not i."newlyCreated"
+    and exists (select from market_variations v where v."itemId" = i.id and not v.removed))`
+  categories.whereRaw(filled ? found : `not ${found}`)
+}
+
 /** The owner's own categories; their items show their name and outlive them. */
 export const marketCategories = tableService(marketCategoryContract, (app) => ({
+  filter: filterCategories,
   beforeWrite: uniqueName,
 
   async afterWrite({ id, data, before, work }) {

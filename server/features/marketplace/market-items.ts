@@ -8,6 +8,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { RemoveContext, WriteContext, WrittenContext } from '../../kit/service/table-rules'
 import { removeMedia } from '../profile/remove-media'
+import { filterItems, freshForToday } from './filter-items'
 import { itemColumns } from './item-columns'
 import { purgeUnsavedItems } from './purge-unsaved-items'
 import { saveVariations } from './save-variations'
@@ -49,18 +50,23 @@ const removeNested = async (app: Application, { row, work }: RemoveContext<Contr
 }
 
 /** Things for sale. */
-export const marketItems = tableService(marketItemContract, (app) => {
-  app.get('jobs').every('purge-unsaved-items', hourMs, () => purgeUnsavedItems(app))
-  return {
-    computed: {
-      category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
-    },
-    search: searchItems,
-    beforeWrite(context) {
-      refuseNested(context)
-      return itemColumns(context)
-    },
-    afterWrite: (context) => saveNested(app, context),
-    beforeRemove: (removal) => removeNested(app, removal),
-  }
-})
+export const marketItems = tableService(
+  marketItemContract,
+  (app) => {
+    app.get('jobs').every('purge-unsaved-items', hourMs, () => purgeUnsavedItems(app))
+    return {
+      computed: {
+        category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
+      },
+      search: searchItems,
+      filter: filterItems,
+      beforeWrite(context) {
+        refuseNested(context)
+        return itemColumns(context)
+      },
+      afterWrite: (context) => saveNested(app, context),
+      beforeRemove: (removal) => removeNested(app, removal),
+    }
+  },
+  () => [freshForToday],
+)

@@ -52,6 +52,9 @@ const querySchema = (contract: AnyTableContract, role: Reader): TObject => {
   const direction = Type.Unsafe({ type: 'integer', enum: [1, -1] })
   const filters = {
     ...(contract.searchable && { search: Type.String({ maxLength: longestSearch }) }),
+    ...(Object.keys(contract.filters).length > 0 && {
+      filter: Type.Partial(Type.Object(contract.filters, closed)),
+    }),
     $limit: Type.Integer({ minimum: 0 }),
     $skip: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
     $sort: Type.Partial(Type.Object(Object.fromEntries(columns.map(([name]) => [name, direction])), closed)),
@@ -123,9 +126,13 @@ export const readQuery = async (
   role: Reader,
   query: Query = {},
 ): Promise<Query> => {
-  const { search, ...columns } = query
+  const { search, filter, ...columns } = query
   const conditions = readQuerySpellings(contract.spellings, normalise(contract, columns))
-  const asked = { ...conditions, ...(search !== undefined && { search }) }
+  const asked = {
+    ...conditions,
+    ...(search !== undefined && { search }),
+    ...(filter !== undefined && { filter }),
+  }
   const { $limit, ...rest } = await validatorOf(contract, role)(asked)
   return { ...rest, $limit: Math.min(typeof $limit === 'number' ? $limit : defaultLimit, maxLimit) }
 }

@@ -25,6 +25,7 @@ interface Asked {
   $select?: string[]
   $sort?: Record<string, 1 | -1>
   search?: string
+  filter?: Record<string, unknown>
 }
 
 /** Dates leave the driver as Date and the app as ISO 8601 UTC; nested JSON has them as text already. */
@@ -62,13 +63,14 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   override createQuery(params: Params = {}) {
     const { scope, work, caller, query = {} } = params
-    const { $select, $sort, search, ...conditions } = query as Asked
+    const { $select, $sort, search, filter, ...conditions } = query as Asked
     // The adapter reads no more of a transaction than this.
     const transaction = work && ({ trx: work.trx } as KnexAdapterTransaction)
     const builder = super.createQuery({ ...params, transaction, query: conditions }).clearSelect()
     builder.select(this.selection.columns(this.contract, $select))
     this.selection.within(builder, this.contract, scope)
     if (search !== undefined) this.rules.search?.(builder, search, scope?.accounts)
+    if (filter !== undefined) this.rules.filter?.(builder, filter)
     if (caller) this.rules.narrow?.(builder, caller)
     const sort: [string, 1 | -1][] = $sort
       ? Object.entries($sort)

@@ -7,7 +7,7 @@ const sortOf = (query: Query) => query.$sort as Record<string, number> | undefin
 
 /** The columns that decide which rows a query answers, and in which order; undefined where no column alone does. */
 const decidingColumns = (query: Query): string[] | undefined => {
-  if ('$or' in query || '$and' in query || 'search' in query) return undefined
+  if (['$or', '$and', 'search', 'filter'].some((name) => name in query)) return undefined
   return [...Object.keys(query).filter((name) => !name.startsWith('$')), ...Object.keys(sortOf(query) ?? {})]
 }
 

@@ -1,0 +1,109 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import { effectivePrice } from '@mainstreet/shared/rules/price'
+import { toCents } from '@mainstreet/shared/rules/money'
+import { as, newAccount, type Client } from '../../test/as'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { buildCategory } from './market-categories.factory'
+import { buildItem } from './market-items.factory'
+
+let app: TestApp
+let own: Account
+let owner: Client
+let visitor: Client
+
+const put = async (overrides: MarketItemWrite, client = owner): Promise<MarketItem> =>
+  (await client.post('market-items', buildItem(overrides)).expect(201)).body
+const one = (price: number, stock = 1) => [{ variation: 'Regular', price, stock }]
+
+beforeAll(async () => {
+  app = await openTestApp()
+  own = await newAccount(app)
+  owner = await as(app, 'owner', own)
+  visitor = await as(app, 'visitor', own)
+  await put({ title: 'cup', variations: one(10) })
+  await put({ title: 'jug', variations: [...one(40, 0), { variation: 'Small', price: 30, stock: 0 }] })
+  await put({ title: 'made to order', variations: one(90, 0), trackStock: false })
+  await put({ title: 'draft', status: 'draft', variations: one(10) })
+  const other = await newAccount(app)
+  await put({ title: 'theirs', variations: one(10) }, await as(app, 'owner', other))
+})
+afterAll(() => app.close())
+
+const titles = async (filter: string, client = visitor): Promise<string[]> =>
+  (await client.get(`market-items?$sort[title]=1&${filter}`).expect(200)).body.data.map(
+    ({ title }: MarketItem) => title,
+  )
+
+describe('a filter of items', () => {
+  test('finds nothing of another account, and no draft for a visitor', async () => {
+    expect(await titles('filter[priceFrom]=10&filter[priceTo]=10')).toEqual(['cup'])
+    expect(await titles('filter[priceTo]=10', owner)).toEqual(['cup', 'draft'])
+  })
+
+  test.each([
+    ['filter[colour]=red', 'filter.colour'],
+    ['filter[priceFrom]=-1', 'filter.priceFrom'],
+    ['filter[priceFrom]=1.005', 'filter.priceFrom'],
+    ['filter[priceTo]=cheap', 'filter.priceTo'],
+    ['filter[priceTo][$gt]=1', 'filter.priceTo'],
+    ['filter[inStock]=maybe', 'filter.inStock'],
+    ['filter=1', 'filter'],
+    ['$or[0][filter][inStock]=true', '$or.0.filter'],
+  ])('%s is refused by name', async (query, field) => {
+    expect(Object.keys((await visitor.get(`market-items?${query}`).expect(400)).body.errors)).toEqual([field])
+  })
+
+  test('is nothing that a service without filters takes', async () => {
+    await visitor.get('market-images?filter[inStock]=true').expect(400)
+  })
+
+  test('finds an item by the price of any of its variations', async () => {
+    expect(await titles('filter[priceFrom]=30&filter[priceTo]=30')).toEqual(['jug'])
+    expect(await titles('filter[priceFrom]=31&filter[priceTo]=39')).toEqual([])
+    expect(await titles('filter[priceFrom]=35')).toEqual(['jug', 'made to order'])
+  })
+
+  test('finds what can be bought, and what cannot', async () => {
+    expect(await titles('filter[inStock]=true')).toEqual(['cup', 'made to order'])
+    expect(await titles('filter[inStock]=false')).toEqual(['jug'])
+    expect(await titles('filter[inStock]=true&filter[priceTo]=50')).toEqual(['cup'])
+  })
+
+  test.each([
+    ['percent', '12.5'],
+    ['percent', '33.333333'],
+    ['percent', '100'],
+    ['value', '0.05'],
+    ['value', '99'],
+    ['special', 'Two for one'],
+  ] as const)('counts a sale of %s %s as the price of the shop does', async (discountType, discountValue) => {
+    const shop = await newAccount(app)
+    const keeper = await as(app, 'owner', shop)
+    const looker = await as(app, 'visitor', shop)
+    const item = await put({ onSale: true, discountType, discountValue, variations: one(19.99) }, keeper)
+    const sale = { now: new Date(), timezone: shop.timezone, priceDollars: 19.99 }
+    const { cents } = effectivePrice({ item, ...sale })
+    const found = async (amount: number) =>
+      (await looker.get(`market-items?filter[priceFrom]=${amount / 100}&filter[priceTo]=${amount / 100}`))
+        .body.total
+    expect(await found(cents)).toBe(1)
+    expect(await found(cents + 1)).toBe(0)
+    await app.get('database').knex('market_items').where({ id: item.id }).update({ saleEnd: '2020-01-01' })
+    app.get('readCache').flush()
+    expect(await found(toCents(19.99))).toBe(1)
+  })
+
+  test('of categories finds those in which a visitor finds an item', async () => {
+    const add = async () => (await owner.post('market-categories', buildCategory()).expect(201)).body
+    const [full, drafts, empty] = [await add(), await add(), await add()]
+    await put({ categoryId: full.id })
+    await put({ categoryId: drafts.id, status: 'draft' })
+    const ids = async (filled: boolean) =>
+      (await visitor.get(`market-categories?$sort[id]=1&filter[filled]=${filled}`).expect(200)).body.data.map(
+        ({ id }: { id: number }) => id,
+      )
+    expect(await ids(true)).toEqual([full.id])
+    expect(await ids(false)).toEqual([drafts.id, empty.id])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex'
+import type { AroundHook } from '../../declarations'
+
+/** Conditions of a find that are no columns. */
+interface Filters {
+  priceFrom?: number
+  priceTo?: number
+  inStock?: boolean
+}
+
+const freshForMs = 3_600_000
+
+const amount = (decimals: number) =>
+  `case when "discountValue" ~ '^[0-9]{1,9}([.][0-9]{1,${decimals}}){0,1}$' then "discountValue"::numeric end`
+
+const saleIsOn = `"onSale" and ("saleEnd" is null or "saleEnd" >= (
+  select (now() at time zone timezone)::date from account where account.id = market_items."customerId"))`
+
+// The database's twin of `effectivePrice` in shared/rules/price.ts.
+const price = `case
+  when not (${saleIsOn}) then v.price
+  when "discountType" = 'percent' then coalesce(
+    (select round(v.price * (100 - off) / 100, 2) from (select ${amount(6)} as off) d where off <= 100), v.price)
+  when "discountType" = 'value' then greatest(0, v.price - coalesce(${amount(2)}, 0))
+  else v.price end`
+
+const variation = `select from market_variations v where v."itemId" = market_items.id and not v.removed`
+
+/** The items of which a variation costs from one price to another as of today, and those of which any, or none, can be bought. */
+export const filterItems = (items: Knex.QueryBuilder, { priceFrom, priceTo, inStock }: Filters): void => {
+  if (priceFrom !== undefined || priceTo !== undefined)
+    items.whereRaw(`exists (${variation} and ${price} between ? and ?)`, [priceFrom ?? 0, priceTo ?? 1e9])
+  const available = `(not "trackStock" or exists (${variation} and v.stock > 0))`
+  if (inStock !== undefined) items.whereRaw(inStock ? available : `not ${available}`)
+}
+
+/** A sale ends with its day: what was found by price is not cached for much longer. */
+export const freshForToday: AroundHook = async (context, next) => {
+  const { filter }: { filter?: Filters } = context.params.query ?? {}
+  if (filter?.priceFrom !== undefined || filter?.priceTo !== undefined)
+    context.params = { ...context.params, freshForMs }
+  await next()
+}
