@@ -53,7 +53,10 @@ describeInBrowser('a file of another shop', () => {
     const owner = await as(stage.app, 'owner', account)
     const items = (await owner.get('market-items?$limit=100&$sort[id]=1').expect(200)).body.data
     const categories = (await owner.get('market-categories').expect(200)).body.data
-    return { items: items as { title: string; variations: object[] }[], categories: categories as object[] }
+    return {
+      items: items as { title: string; status: string; variations: { stock: number }[] }[],
+      categories: categories as object[],
+    }
   }
 
   test('changes nothing when it is imported again', async () => {
@@ -64,7 +67,9 @@ describeInBrowser('a file of another shop', () => {
     await page.getByText('2 items to create.').waitFor()
     await importNow(page).click()
     await page.getByText('2 items created.').waitFor()
+    await page.getByText('2 items that the file publishes are drafts: they have no picture.').waitFor()
     const once = await stored(shop)
+    expect(once.items.slice(1).map(({ status }) => status)).toEqual(['draft', 'draft'])
     expect(once.items.map(({ title, variations }) => [title, variations.length])).toEqual([
       ['Blue Mug', 1],
       ['Varsity Top', 3],
@@ -84,7 +89,35 @@ describeInBrowser('a file of another shop', () => {
     await page.getByText('1 item created, 2 items unchanged.').waitFor()
     const twice = await stored(shop)
     expect(twice.items.slice(0, -1)).toEqual(once.items)
-    expect(twice.items.at(-1)).toMatchObject({ title: 'Silk Blouse' })
+    expect(twice.items.at(-1)).toMatchObject({ title: 'Silk Blouse', status: 'draft' })
     expect(twice.categories).toEqual(once.categories)
+  })
+
+  test('publishes what has no picture, and changes stock, only when its owner has chosen so', async () => {
+    const shop = await openShopAt(stage.app, 'catalogue-choices')
+    const { page } = await stage.open()
+    await signIn(page, shop, '/dashboard/marketplace/import')
+    const counted = {
+      'Variant Inventory Tracker': 'shopify',
+      'Variant Inventory Qty': '8',
+      'Gift Card': 'false',
+    }
+    const mug = buildShopifyRow({ Handle: 'mug', Title: 'Blue Mug', 'Variant Price': '34', ...counted })
+    await choose(page, buildCsv([mug, { ...newcomer, ...counted }]))
+    await page.getByText('1 stock figure of the file is left out.').waitFor()
+    await page.getByText('1 item that the file publishes is a draft: it has no picture.').waitFor()
+    await page.getByText('Columns that are not imported: Vendor, Gift Card.').waitFor()
+    await page.getByRole('switch', { name: 'Change the stock of items that are here already' }).click()
+    await page.getByText('Their stock becomes that of the file.').waitFor()
+    await page.getByText('1 item to create, 1 item to change.').waitFor()
+    await page.getByRole('switch', { name: 'Publish items that have no picture' }).click()
+    await page.getByText('Items without a picture are published where the file says so.').waitFor()
+    await importNow(page).click()
+    await page.getByText('1 item created, 1 item changed.').waitFor()
+    const { items } = await stored(shop)
+    expect(items.map(({ title, status, variations }) => [title, status, variations[0]!.stock])).toEqual([
+      ['Blue Mug', 'public', 8],
+      ['Silk Blouse', 'public', 8],
+    ])
   })
 })

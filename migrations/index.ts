@@ -37,6 +37,7 @@ import { stockMoves } from './20260101001280-stock-moves'
 import { taxNumbers } from './20260101001261-tax-numbers'
 import { audit } from './20260101001281-audit'
 import { variationPictures } from './20260101001300-variation-pictures'
+import { importChoices } from './20260101001310-import-choices'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   taxNumbers,
   audit,
   variationPictures,
+  importChoices,
 ]

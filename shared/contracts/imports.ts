@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { reads } from '../access'
-import { flag, id, integer, moment, nullable, oneOf, text } from '../columns'
+import { flag, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { catalogueFormats } from '../rules/catalogue-file'
 
@@ -49,6 +49,8 @@ export const importItemContract = contract({
     variations: counted,
     action: oneOf(importActions),
     changes: Type.Array(change),
+    /** What the file would change and the import leaves as it is, because its owner has not let it. */
+    kept: Type.Array(change),
     /** Why nothing of a bad item is imported. */
     problems: Type.Array(remark),
     /** What was understood differently from how the file puts it. */
@@ -61,6 +63,12 @@ export const importItemContract = contract({
   access: { owner: read },
   live: false,
 })
+
+/** What the owner of an import may let it do. */
+export const importChoices = ['publishWithoutPictures', 'changeStock'] as const
+
+/** The choices of an import. */
+export type ImportChoices = Readonly<Record<(typeof importChoices)[number], boolean>>
 
 /** The import of a catalogue file into the shop; its row shows the progress. Sent as a form to `market-import`. */
 export const importContract = contract({
@@ -81,14 +89,30 @@ export const importContract = contract({
     changed: counted,
     same: counted,
     bad: counted,
+    /** Whether items without a picture here are published where the file says so; else they are drafts. */
+    publishWithoutPictures: labelled(
+      { en: 'Publish items that have no picture', fr: 'Publier les articles sans image' },
+      flag,
+    ),
+    /** Whether the stock of items that are here already follows the file. */
+    changeStock: labelled(
+      {
+        en: 'Change the stock of items that are here already',
+        fr: 'Modifier le stock des articles déjà ici',
+      },
+      flag,
+    ),
+    /** How many items are drafts for want of a picture, and how many stocks of the file are left out. */
+    keptDrafts: counted,
+    keptStocks: counted,
     /** Columns of the file that have no place here. */
     ignoredColumns: Type.Array(Type.String()),
     /** Why a failed import ended. */
     problem: text(500),
     createdAt: moment,
   },
-  /** `importing` begins or goes on with what has been checked, `stopped` ends it. */
-  writable: ['status'],
+  /** `importing` begins or goes on with what has been checked, `stopped` ends it. Another choice has the file checked again. */
+  writable: ['status', ...importChoices],
   access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
 })
 
@@ -102,7 +126,12 @@ export type ImportedItem = RowOf<typeof importItemContract>
 export const marketImportOperation = operation<MarketImport>()({
   path: 'market-import',
   input: Type.Object(
-    { customerId: Type.Optional(id), format: Type.Optional(oneOf(catalogueFormats)) },
+    {
+      customerId: Type.Optional(id),
+      format: Type.Optional(oneOf(catalogueFormats)),
+      publishWithoutPictures: Type.Optional(flag),
+      changeStock: Type.Optional(flag),
+    },
     { additionalProperties: false },
   ),
   access: ['owner', 'staff', 'integrator'],

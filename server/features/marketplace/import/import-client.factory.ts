@@ -1,5 +1,10 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { isRunning, type ImportedItem, type MarketImport } from '@mainstreet/shared/contracts/imports'
+import {
+  isRunning,
+  type ImportChoices,
+  type ImportedItem,
+  type MarketImport,
+} from '@mainstreet/shared/contracts/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
 import type { TestApp } from '../../../test/create-test-app'
@@ -19,7 +24,12 @@ export interface ImportClient {
   /** The import once it is at rest. */
   ended(id: number): Promise<EndedImport>
   /** Checks a file and, where it is no dry run, imports it. */
-  send(csv: string | Buffer, more?: { dryRun?: boolean; format?: string }): Promise<EndedImport>
+  send(
+    csv: string | Buffer,
+    more?: { dryRun?: boolean; format?: string; choices?: Partial<ImportChoices> },
+  ): Promise<EndedImport>
+  /** Lets a checked import do something else, and answers the check that follows. */
+  choose(id: number, choices: Partial<ImportChoices>): Promise<EndedImport>
   /** The account's items in the order they were made. */
   items(): Promise<MarketItem[]>
 }
@@ -59,8 +69,14 @@ export const openImportClient = async (app: TestApp): Promise<ImportClient> => {
     owner,
     upload,
     ended,
-    async send(csv, { dryRun = false, format } = {}) {
-      const { status, body } = await upload(csv, format ? { format } : {})
+    async choose(id, choices) {
+      await owner.patch(`market-imports/${id}`, choices).expect(200)
+      return ended(id)
+    },
+    async send(csv, { dryRun = false, format, choices = {} } = {}) {
+      const chosen = Object.entries(choices).map(([name, value]) => [name, String(value)])
+      const fields = { ...(format ? { format } : {}), ...Object.fromEntries(chosen) }
+      const { status, body } = await upload(csv, fields)
       if (status !== 200) throw new Error(JSON.stringify(body))
       const checked = await ended(body.id)
       if (dryRun || checked.status !== 'checked') return checked

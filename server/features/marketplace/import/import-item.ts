@@ -1,5 +1,10 @@
 import { BadRequest, Conflict } from '@feathersjs/errors'
-import type { ImportChange, ImportedItem, ImportRemark } from '@mainstreet/shared/contracts/imports'
+import type {
+  ImportChange,
+  ImportChoices,
+  ImportedItem,
+  ImportRemark,
+} from '@mainstreet/shared/contracts/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import {
   marketItemContract,
@@ -13,6 +18,7 @@ import { cleanError } from '../../../kit/service/errors'
 import type { StoredOf } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
 import { columnNames, type ItemDraft } from './import-draft'
+import { keepDraft } from './keep-draft'
 import type { ItemMatches } from './import-matches'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { itemColumns } from '../item-columns'
@@ -24,6 +30,7 @@ export interface Import {
   customerId: number
   format: CatalogueFormat
   dryRun: boolean
+  choices: ImportChoices
   matches: ItemMatches
 }
 
@@ -117,12 +124,12 @@ const read = async ({ app, customerId, dryRun }: Import, id: number | undefined,
 /** What was done with one item. */
 export type ItemOutcome = Omit<ImportedItem, 'id' | 'customerId' | 'importId' | 'dryRun' | 'pictures'>
 
-type Outcome = Pick<ItemOutcome, 'itemId' | 'action' | 'changes'>
+type Outcome = Pick<ItemOutcome, 'itemId' | 'action' | 'changes' | 'kept'>
 
 const carryOut = async (
   run: Import,
   {
-    draft,
+    draft: given,
     id,
     work,
     plan,
@@ -132,6 +139,8 @@ const carryOut = async (
   markImport(work)
   const before = await read(run, id, work)
   const variations = plan(before)
+  const { draft, kept: keptDraft } = keepDraft(run.choices, given, before)
+  const kept = [...keptDraft, ...variations.kept]
   await validate(draft, variations)
   if (!before && !dryRun) await refuseTwin(run, draft, work)
   const own = await plainChanges(run, { draft, before, work })
@@ -146,11 +155,11 @@ const carryOut = async (
     const row = dryRun
       ? undefined
       : await app.service('market-items').create({ ...data, customerId }, { work })
-    return { itemId: row?.id ?? null, action: 'create', changes: [] }
+    return { itemId: row?.id ?? null, action: 'create', changes: [], kept }
   }
-  if (!changes.length) return { itemId: before.id, action: 'same', changes }
+  if (!changes.length) return { itemId: before.id, action: 'same', changes, kept }
   if (!dryRun) await app.service('market-items').patch(before.id, data, { work })
-  return { itemId: before.id, action: 'update', changes }
+  return { itemId: before.id, action: 'update', changes, kept }
 }
 
 /** A refusal's fields as the file's lines and columns: `variations.2.price` is the third variation's price. */
@@ -180,11 +189,12 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOut
     itemId: id ?? null,
     action: 'bad',
     changes: [],
+    kept: [],
     problems: reasons,
   })
   if (problems.length) return bad(problems)
   let plan: VariationsPlan | undefined
-  const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations))
+  const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations, run.choices))
   try {
     const outcome = await app.get('runWork')((work) => carryOut(run, { draft, id, work, plan: planned }))
     if (outcome.itemId !== null) matches.take(outcome.itemId)

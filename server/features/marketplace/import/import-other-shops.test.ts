@@ -64,7 +64,7 @@ describe('a Shopify file', () => {
   })
 
   test('brings every option value, price and stock', async () => {
-    const answer = await client.send(csv)
+    const answer = await client.send(csv, { choices: { publishWithoutPictures: true } })
     expect([answer.format, answer.ignoredColumns]).toEqual(['shopify', ['Vendor']])
     const [first, second] = await client.items()
     expect(first).toMatchObject({
@@ -116,7 +116,7 @@ describe('a Shopify file', () => {
     expect(body.total).toBe(2)
   })
 
-  test('sets the stock that differs and keeps what it does not list', async () => {
+  test('sets the stock that differs, once that is chosen, and keeps what it does not list', async () => {
     await client.send(csv)
     const [item] = await client.items()
     await client.owner.post('market-variations', {
@@ -126,8 +126,8 @@ describe('a Shopify file', () => {
       stock: 3,
     })
     const [s, ...others] = apron
-    const { changes } = (await client.send(buildCsv([{ ...s, 'Variant Inventory Qty': '4' }, ...others])))
-      .items[0]!
+    const file = buildCsv([{ ...s, 'Variant Inventory Qty': '4' }, ...others])
+    const { changes } = (await client.send(file, { choices: { changeStock: true } })).items[0]!
     expect(changes).toEqual([{ field: 'Sand / S: stock', from: '7', to: '4' }])
     const stocks = (await client.items())[0]!.variations.map(({ variation, stock }) => [variation, stock])
     expect(stocks).toEqual([
@@ -176,7 +176,7 @@ describe('a WooCommerce file', () => {
   ])
 
   test('brings simple and variable products, and names what it cannot bring', async () => {
-    const answer = await client.send(csv)
+    const answer = await client.send(csv, { choices: { publishWithoutPictures: true } })
     expect(answer.items.map(({ title, action }) => [title, action])).toEqual([
       ['Harbour tee', 'create'],
       ['Gift wrap', 'create'],

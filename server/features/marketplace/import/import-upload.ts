@@ -42,7 +42,11 @@ const accountOf = async (app: Application, caller: Caller, named?: number): Prom
 /** Makes an import of a file; its row shows the progress. */
 const receive = async (app: Application, caller: Caller, form: UploadForm): Promise<MarketImport> => {
   await validate(form.fields)
-  const { customerId: named, format = null } = form.fields as Static<typeof marketImportOperation.input>
+  const {
+    customerId: named,
+    format = null,
+    ...choices
+  } = form.fields as Static<typeof marketImportOperation.input>
   const customerId = await accountOf(app, caller, named)
   const { name, bytes } = fileOf(form)
   return app.get('runWork')(async (work) => {
@@ -54,7 +58,7 @@ const receive = async (app: Application, caller: Caller, form: UploadForm): Prom
       .whereIn('status', runningStatuses)
       .first('id')
     if (busy) throw new Conflict('Another import is running; stop it or wait for its end.')
-    const row = await app.service('market-imports').create({ customerId, name, format }, { work })
+    const row = await app.service('market-imports').create({ customerId, name, format, ...choices }, { work })
     await work.trx('market_import_files').insert({ importId: row.id, bytes })
     work.afterCommit(app.get('importer').nudge)
     return row

@@ -1,4 +1,4 @@
-import type { ImportChange } from '@mainstreet/shared/contracts/imports'
+import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/imports'
 import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { onlyVariation, type VariationDraft } from './import-draft'
 
@@ -11,6 +11,8 @@ export interface VariationsPlan {
   /** The file's line of each input; the item's own, where the file does not list it. */
   lines: (number | undefined)[]
   changes: ImportChange[]
+  /** Stocks of the file that are left out. */
+  kept: ImportChange[]
 }
 
 const labelOf = ({ variation }: VariationDraft) => variation ?? onlyVariation
@@ -53,41 +55,50 @@ const inputOf = (draft: VariationDraft): Input =>
     }).filter(([, value]) => value !== undefined),
   )
 
-const changeRow = (row: MarketVariation, draft: VariationDraft) => {
+const changeRow = (row: MarketVariation, draft: VariationDraft, { changeStock }: ImportChoices) => {
   const input: Input = { id: row.id }
   const changes: ImportChange[] = []
+  const kept: ImportChange[] = []
   for (const field of fields) {
     const value = draft[field]
     if (value === undefined || value === row[field]) continue
+    const change = { field: `${row.variation}: ${field}`, from: String(row[field]), to: String(value) }
+    if (field === 'stock' && !changeStock) {
+      kept.push(change)
+      continue
+    }
     Object.assign(input, { [field]: value })
-    changes.push({ field: `${row.variation}: ${field}`, from: String(row[field]), to: String(value) })
+    changes.push(change)
   }
   // With what was read, a sale that happens at this moment is not undone.
   if (input.stock !== undefined) input.stockSeen = row.stock
-  return { input, changes }
+  return { input, changes, kept }
 }
 
 /** Puts a file's variations into an item: known ones change, new ones are added, and none is removed. */
 export const planVariations = (
   before: MarketItem | undefined,
   drafts: readonly VariationDraft[],
+  choices: ImportChoices,
 ): VariationsPlan => {
   const rows = before?.variations ?? []
   const { pairs, left } = pair(rows, drafts)
   const changes: ImportChange[] = []
+  const kept: ImportChange[] = []
   const inputs: Input[] = []
   const lines: VariationsPlan['lines'] = []
   for (const row of rows) {
     const draft = pairs.get(row)
-    const changed = draft ? changeRow(row, draft) : { input: { id: row.id }, changes: [] }
+    const changed = draft ? changeRow(row, draft, choices) : { input: { id: row.id }, changes: [], kept: [] }
     inputs.push(changed.input)
     lines.push(draft?.line)
     changes.push(...changed.changes)
+    kept.push(...changed.kept)
   }
   for (const draft of left) {
     inputs.push(inputOf(draft))
     lines.push(draft.line)
     if (before) changes.push({ field: 'variation', from: '', to: labelOf(draft) })
   }
-  return { ...(changes.length || !before ? { inputs } : {}), lines, changes }
+  return { ...(changes.length || !before ? { inputs } : {}), lines, changes, kept }
 }

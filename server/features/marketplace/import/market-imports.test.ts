@@ -51,7 +51,8 @@ describe('our own export', () => {
   test('changes what was edited in it, by id, and announces it', async () => {
     const items = await fill()
     const rows = buildOwnRows(items).map((row) => ({ ...row, title: `'=Cup ${row.id}`, category: 'Mugs' }))
-    const answer = await client.send(buildCsv([{ ...rows[0], stock: 12 }, ...rows.slice(1)]))
+    const csv = buildCsv([{ ...rows[0], stock: 12 }, ...rows.slice(1)])
+    const answer = await client.send(csv, { choices: { changeStock: true } })
     expect(answer.items[0]!.changes).toEqual([
       { field: 'title', from: items[0]!.title, to: `=Cup ${items[0]!.id}` },
       { field: 'category', from: '=Cups', to: 'Mugs' },

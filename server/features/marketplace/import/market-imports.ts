@@ -1,7 +1,13 @@
 import { Conflict } from '@feathersjs/errors'
-import { importContract, type ImportStatus } from '@mainstreet/shared/contracts/imports'
+import {
+  importChoices,
+  importContract,
+  type ImportChoices,
+  type ImportStatus,
+} from '@mainstreet/shared/contracts/imports'
 import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/feature'
+import { removeEach } from '../../../kit/service/remove-each'
 import { createImporter } from './importer'
 
 const hourMs = 3_600_000
@@ -14,7 +20,13 @@ const steps: Partial<Record<ImportStatus, readonly ImportStatus[]>> = {
   importing: ['stopped'],
 }
 
-const fromStart = { done: 0, created: 0, changed: 0, same: 0, bad: 0 }
+const fromStart = { done: 0, created: 0, changed: 0, same: 0, bad: 0, keptDrafts: 0, keptStocks: 0 }
+
+/** What an owner chooses otherwise than before. */
+const chosen = (data: Partial<ImportChoices>, before: ImportChoices): Partial<ImportChoices> => {
+  const names = importChoices.filter((name) => data[name] !== undefined && data[name] !== before[name])
+  return Object.fromEntries(names.map((name) => [name, data[name]]))
+}
 
 /** Imports of files into the shop: checked first, then imported when their owner says so; the row shows the progress. */
 export const marketImports = tableService(importContract, (app) => {
@@ -28,23 +40,35 @@ export const marketImports = tableService(importContract, (app) => {
       .knex('market_imports')
       .where('createdAt', '<', old)
       .pluck('id')
-    for (const id of ids) await app.service('market-imports').remove(id)
+    await removeEach(app, 'market-imports', ids)
   })
   return {
     beforeWrite({ data, before, caller }) {
       // Our own code notes how far it is.
       if (!caller || !before) return data
+      const choices = chosen(data, before)
+      const isChosen = Object.keys(choices).length > 0
+      // A choice is shown before it is carried out.
+      if (isChosen && before.status !== 'checking' && before.status !== 'checked')
+        throw new Conflict(`What an import may do cannot be changed once it is ${before.status}.`)
       const status = data.status as ImportStatus | undefined
-      if (status === before.status || status === undefined) return {}
+      if (status === before.status || status === undefined)
+        return isChosen ? { ...choices, status: 'checking', ...fromStart } : {}
       if (!steps[before.status as ImportStatus]?.includes(status)) {
         if (status === 'importing' || status === 'stopped')
           throw new Conflict(`An import that is ${before.status} cannot be ${status}.`)
         throw invalid({ status: 'must be importing or stopped' })
       }
-      return status === 'importing' ? { status, ...fromStart } : { status }
+      return status === 'importing' ? { ...choices, status, ...fromStart } : { ...choices, status }
     },
-    async afterWrite({ data, before, work }) {
-      if (before?.status === 'checked' && data.status === 'importing') work.afterCommit(importer.nudge)
+    async afterWrite({ id, data, before, caller, work }) {
+      if (!caller || !before || data.status === 'stopped') return
+      const isBegun = data.status === 'importing' && before.status === 'checked'
+      const isChosen = Object.keys(chosen(data, before)).length > 0
+      // What the last check said holds no longer.
+      if (isChosen && !isBegun)
+        await work.trx('market_import_items').where({ importId: id, dryRun: true }).del()
+      if (isBegun || isChosen) work.afterCommit(importer.nudge)
     },
   }
 })

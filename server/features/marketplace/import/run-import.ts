@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/imports'
+import { importChoices, type ImportedItem, type MarketImport } from '@mainstreet/shared/contracts/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
 import type { Application } from '../../../declarations'
 import { renewLease } from './claim-import'
@@ -24,17 +24,20 @@ const batchSize = 40
 
 const counters = { create: 'created', update: 'changed', same: 'same', bad: 'bad' } as const
 
-type Counts = Pick<MarketImport, (typeof counters)[ImportedItem['action']]>
+type Counts = Pick<MarketImport, (typeof counters)[ImportedItem['action']] | 'keptDrafts' | 'keptStocks'>
 
 const countsOf = (row: MarketImport, outcomes: readonly ItemOutcome[]): Counts => {
-  const { created, changed, same, bad } = row
-  const counts = { created, changed, same, bad }
-  for (const { action } of outcomes) counts[counters[action]] += 1
+  const { created, changed, same, bad, keptDrafts, keptStocks } = row
+  const counts = { created, changed, same, bad, keptDrafts, keptStocks }
+  for (const { action, kept } of outcomes) {
+    counts[counters[action]] += 1
+    for (const { field } of kept) counts[field === 'status' ? 'keptDrafts' : 'keptStocks'] += 1
+  }
   return counts
 }
 
 const rowOf = ({ id: importId, customerId, status }: MarketImport, outcome: ItemOutcome) => {
-  const { changes, problems, notes, images } = outcome
+  const { changes, kept, problems, notes, images } = outcome
   return {
     ...outcome,
     importId,
@@ -42,13 +45,14 @@ const rowOf = ({ id: importId, customerId, status }: MarketImport, outcome: Item
     dryRun: status === 'checking',
     pictures: images.length,
     changes: JSON.stringify(changes),
+    kept: JSON.stringify(kept),
     problems: JSON.stringify(problems),
     notes: JSON.stringify(notes),
     images: JSON.stringify(images),
   }
 }
 
-/** Notes a batch and how far the import is; undefined where it was stopped or removed meanwhile. */
+/** Notes a batch and how far the import is; undefined where it was stopped, removed or begun anew meanwhile. */
 const note = (
   app: Application,
   before: MarketImport,
@@ -56,7 +60,14 @@ const note = (
 ): Promise<MarketImport | undefined> =>
   app.get('runWork')(async (work) => {
     const { id, status } = before
-    const goesOn = await work.trx('market_imports').where({ id, status }).forUpdate().first('id')
+    const asBefore = Object.fromEntries(
+      ['done' as const, ...importChoices].map((name) => [name, before[name]]),
+    )
+    const goesOn = await work
+      .trx('market_imports')
+      .where({ id, status, ...asBefore })
+      .forUpdate()
+      .first('id')
     if (!goesOn) return undefined
     if (outcomes.length)
       await work.trx('market_import_items').insert(outcomes.map((each) => rowOf(before, each)))
@@ -89,7 +100,7 @@ export const runImport = async (app: Application, id: number, isStopping: () => 
     const matches = await matchItems(app.get('database').knex, { customerId, drafts, taken })
     const outcomes: ItemOutcome[] = []
     for (const draft of drafts) {
-      outcomes.push(await importItem({ app, customerId, format, dryRun, matches }, draft))
+      outcomes.push(await importItem({ app, customerId, format, dryRun, choices: begun, matches }, draft))
       // The embedded database answers within one turn of the loop: other requests come between the items.
       await nextTurn()
     }

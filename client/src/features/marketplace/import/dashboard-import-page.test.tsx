@@ -1,5 +1,5 @@
 import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/imports'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
@@ -8,13 +8,14 @@ import { DashboardImportPage } from './dashboard-import-page'
 const anImport = (overrides: Partial<MarketImport> = {}): MarketImport => ({
   ...{ id: 7, customerId: 1, name: 'items.csv', format: 'mainstreet', status: 'checked' },
   ...{ total: 1, done: 1, created: 1, changed: 0, same: 0, bad: 0 },
+  ...{ publishWithoutPictures: false, changeStock: false, keptDrafts: 0, keptStocks: 0 },
   ...{ ignoredColumns: ['Colour'], problem: '', createdAt: '2026-11-22T10:00:00.000Z' },
   ...overrides,
 })
 
 const anItem = (overrides: Partial<ImportedItem> = {}): ImportedItem => ({
   ...{ id: 1, customerId: 1, importId: 7, dryRun: true, line: 2, itemId: null },
-  ...{ title: 'Mug', variations: 1, action: 'create', changes: [], problems: [], notes: [] },
+  ...{ title: 'Mug', variations: 1, action: 'create', changes: [], kept: [], problems: [], notes: [] },
   ...{ pictures: 0, images: [] },
   ...overrides,
 })
@@ -128,4 +129,39 @@ test('one found on its way stays in view when it is over', async () => {
 test('one that has ended long ago does not stand in the way of the next', async () => {
   open({ found: [anImport({ status: 'imported' })] })
   expect(await screen.findByLabelText('CSV file')).toBeInTheDocument()
+})
+
+test('what an import leaves as it is stands there before it begins, and can be chosen otherwise', async () => {
+  const kept = [
+    { field: 'status', from: 'draft', to: 'public' },
+    { field: 'Blue: stock', from: '9', to: '11' },
+  ]
+  const { patch, become } = open({
+    upload: async () => anImport({ keptDrafts: 1, keptStocks: 2 }),
+    items: [anItem({ kept })],
+  })
+  await choose()
+  const publish = await screen.findByRole('switch', { name: 'Publish items that have no picture' })
+  expect(publish).toHaveAccessibleDescription('1 item that the file publishes is a draft: it has no picture.')
+  const stock = screen.getByRole('switch', { name: 'Change the stock of items that are here already' })
+  expect(stock).toHaveAccessibleDescription('2 stock figures of the file are left out.')
+  expect((await screen.findAllByText('A draft, because it has no picture')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Blue: stock stays 9 (11 in the file)').length).toBeGreaterThan(0)
+  await userEvent.click(stock)
+  await waitFor(() => expect(patch).toHaveBeenCalledWith('market-imports', 7, { changeStock: true }))
+  // The file is checked again; the keyboard stays where it was.
+  become({ status: 'checking', done: 0 })
+  expect(await screen.findByText('Checking items.csv…')).toBeInTheDocument()
+  become({ status: 'checked', done: 1, keptStocks: 0 })
+  await waitFor(() => expect(stock).toHaveAccessibleDescription('Their stock becomes that of the file.'))
+  expect(stock).toHaveFocus()
+})
+
+test('every column that is left out is named', async () => {
+  const ignoredColumns = Array.from({ length: 9 }, (_, index) => `Column ${index}`)
+  open({ upload: async () => anImport({ ignoredColumns }) })
+  await choose()
+  expect(
+    await screen.findByText(/^Columns that are not imported: Column 0, .*Column 8\.$/),
+  ).toBeInTheDocument()
 })

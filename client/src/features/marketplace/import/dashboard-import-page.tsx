@@ -12,6 +12,7 @@ import { ProgressBar } from '../../../kit/ui/progress-bar'
 import { Spinner } from '../../../kit/ui/spinner'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { importWords } from './words'
+import { ImportChoicesCard } from './import-choices-card'
 import { ImportFileChooser } from './import-file-chooser'
 import { ImportPictures } from './import-pictures'
 import { ImportTable } from './import-table'
@@ -42,18 +43,18 @@ const useSummary = (row: MarketImport): string => {
   return parts.length ? `${parts.join(', ')}.` : nothing
 }
 
-const fewColumns = 6
-
-const IgnoredColumns = ({ names }: { names: readonly string[] }) => {
+/** What the file has and the import leaves out. */
+const LeftOut = ({ row }: { row: MarketImport }) => {
   const words = useWords(importWords)
-  if (names.length === 0) return null
-  const list = `${names.join(', ')}.`
-  if (names.length <= fewColumns) return <p>{words.ignored(list)}</p>
+  const { number } = useFormats()
+  const { ignoredColumns, keptDrafts, keptStocks } = row
+  const isDone = isCarriedOut(row)
   return (
-    <details>
-      <summary>{words.ignoredMany(names.length)}</summary>
-      {list}
-    </details>
+    <>
+      {isDone && keptDrafts > 0 && <p>{words.choices.drafts(number(keptDrafts), keptDrafts)}</p>}
+      {isDone && keptStocks > 0 && <p>{words.choices.stocks(number(keptStocks), keptStocks)}</p>}
+      {ignoredColumns.length > 0 && <p>{words.ignored(`${ignoredColumns.join(', ')}.`)}</p>}
+    </>
   )
 }
 
@@ -113,7 +114,7 @@ const Outcome = ({ row }: { row: MarketImport }) => {
       {status === 'stopped' && <Notice tone="danger">{done > 0 ? words.stopped : words.stoppedEarly}</Notice>}
       <Notice tone={tone} title={`${name}${format ? ` (${words.formats[format]})` : ''}`}>
         {summary}
-        <IgnoredColumns names={row.ignoredColumns} />
+        <LeftOut row={row} />
       </Notice>
       {finished && <ImportPictures importId={row.id} />}
       <ImportTable key={`${row.id} ${status}`} row={row} finished={finished} />
@@ -147,6 +148,10 @@ const Actions = ({ run, row }: { run: Run; row: MarketImport }) => {
   )
 }
 
+/** Once the file's header is read, until its owner says to import it. */
+const mayChoose = ({ status, total }: MarketImport) =>
+  status === 'checked' || (status === 'checking' && total > 0)
+
 const Step = ({ run }: { run: Run }) => {
   const { loading } = useWords(importWords)
   const { current: row, progress, error, sending, isLoading } = run
@@ -156,6 +161,7 @@ const Step = ({ run }: { run: Run }) => {
     return (
       <>
         {error && <Notice tone="danger">{error}</Notice>}
+        {mayChoose(row) && <ImportChoicesCard row={row} />}
         {isRunning(row) ? <Progress run={run} row={row} /> : <Outcome row={row} />}
       </>
     )

@@ -19,7 +19,10 @@ const tones: Record<Action, Tone> = { create: 'success', update: 'info', same: '
 const perPage = 50
 const maxLines = 20
 
-const linesOf = ({ changes, problems, notes, action, variations }: ImportedItem, words: ImportWords) => {
+const linesOf = (
+  { changes, kept, problems, notes, action, variations }: ImportedItem,
+  words: ImportWords,
+) => {
   const remark = ({ line, field, message }: ImportRemark) => words.remark(line, field, message)
   return [
     ...problems.map((each) => ({ tone: 'danger', text: remark(each) })),
@@ -27,6 +30,10 @@ const linesOf = ({ changes, problems, notes, action, variations }: ImportedItem,
     ...changes.map(({ field, from, to }) => ({
       tone: 'plain',
       text: `${field}: ${from || '—'} → ${to || '—'}`,
+    })),
+    ...kept.map(({ field, from, to }) => ({
+      tone: 'quiet',
+      text: field === 'status' ? words.keptDraft : words.kept(field, from, to),
     })),
     ...notes.map((each) => ({ tone: 'quiet', text: remark(each) })),
   ]

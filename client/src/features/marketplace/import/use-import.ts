@@ -1,7 +1,8 @@
 import { isRunning, type ImportStatus, type MarketImport } from '@mainstreet/shared/contracts/imports'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useList, useRow } from '../../../kit/data/data'
 import { useRemove, useSave, useUpload } from '../../../kit/data/data-writes'
+import { useForget } from '../../../kit/data/use-forget'
 import { useAccountId } from '../../../kit/session/session-context'
 import { messageOf } from '../../../kit/ui/error-state'
 
@@ -19,6 +20,12 @@ const useCurrent = () => {
   if (followed === undefined && newest && isUnderway(newest)) follow(newest.id)
   const id = followed ?? undefined
   const { row } = useRow('market-imports', id)
+  const forget = useForget()
+  const isChecking = row?.status === 'checking'
+  // Another choice has the file checked again.
+  useEffect(() => {
+    if (isChecking) forget('market-import-items')
+  }, [isChecking, forget])
   return { current: id === undefined ? undefined : row, isLoading, follow }
 }
 

@@ -24,7 +24,26 @@ export const importWords = bilingual({
     },
     nothing: 'Nothing was imported.',
     ignored: (names: string) => `Columns that are not imported: ${names}`,
-    ignoredMany: (count: number) => `${count} columns of the file are not imported`,
+    choices: {
+      title: 'What the import may do',
+      counting: 'Being counted…',
+      published: 'Items without a picture are published where the file says so.',
+      drafts: (count: string, of: number) =>
+        of === 0
+          ? 'Off: items without a picture come as drafts. The file publishes none.'
+          : of === 1
+            ? '1 item that the file publishes is a draft: it has no picture.'
+            : `${count} items that the file publishes are drafts: they have no picture.`,
+      followed: 'Their stock becomes that of the file.',
+      stocks: (count: string, of: number) =>
+        of === 0
+          ? 'Off: their stock stays. The file has no other.'
+          : of === 1
+            ? '1 stock figure of the file is left out.'
+            : `${count} stock figures of the file are left out.`,
+    },
+    keptDraft: 'A draft, because it has no picture',
+    kept: (field: string, from: string, to: string) => `${field} stays ${from} (${to} in the file)`,
     choose: 'Choose a file',
     notRead: (name: string) => `${name} was not read`,
     chooseAbout:
@@ -82,7 +101,26 @@ export const importWords = bilingual({
     },
     nothing: 'Rien n’a été importé.',
     ignored: (names) => `Colonnes non importées : ${names}`,
-    ignoredMany: (count) => `${count} colonnes du fichier ne sont pas importées`,
+    choices: {
+      title: 'Ce que l’importation peut faire',
+      counting: 'Décompte en cours…',
+      published: 'Les articles sans image sont publiés là où le fichier le dit.',
+      drafts: (count, of) =>
+        of === 0
+          ? 'Non : les articles sans image arrivent en brouillon. Le fichier n’en publie aucun.'
+          : of === 1
+            ? '1 article que le fichier publie est un brouillon : il n’a pas d’image.'
+            : `${count} articles que le fichier publie sont des brouillons : ils n’ont pas d’image.`,
+      followed: 'Leur stock devient celui du fichier.',
+      stocks: (count, of) =>
+        of === 0
+          ? 'Non : leur stock reste. Le fichier n’en a pas d’autre.'
+          : of === 1
+            ? '1 stock du fichier est laissé de côté.'
+            : `${count} stocks du fichier sont laissés de côté.`,
+    },
+    keptDraft: 'Un brouillon, parce qu’il n’a pas d’image',
+    kept: (field, from, to) => `${field} reste ${from} (${to} dans le fichier)`,
     choose: 'Choisir un fichier',
     notRead: (name) => `${name} n’a pas été lu`,
     chooseAbout:
