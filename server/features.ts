@@ -26,7 +26,10 @@ import { marketStats } from './features/marketplace/market-stats'
 import { marketVariations } from './features/marketplace/market-variations'
 import { orderPatch } from './features/reorder/order-patch'
 import { accountOrders } from './features/orders/account-orders'
+import { undoStepOperation } from './features/orders/undo-step'
 import { orderLookup } from './features/orders/order-lookup'
+import { refundOrderOperation } from './features/orders/refunds/refund-order'
+import { refundQuoteOperation } from './features/orders/refunds/refund-quote'
 import { orderRefunds } from './features/orders/refunds/order-refunds'
 import { payments } from './features/orders/checkout/payments'
 import { quote } from './features/orders/checkout/quote'
@@ -108,6 +111,8 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'profile-styles': profileStyles,
   'profile-videos': profileVideos,
   quote,
+  'refund-order': refundOrderOperation,
+  'refund-quote': refundQuoteOperation,
   restaurant,
   'session-end': sessionEnd,
   'session-list': sessionList,
@@ -116,5 +121,6 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'store-settings': storeSettings,
   'tax-rates': taxRates,
   'today-summary': summariseToday,
+  'undo-order-step': undoStepOperation,
   users,
 }

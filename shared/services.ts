@@ -32,8 +32,9 @@ import {
   marketVariationContract,
 } from './contracts/marketplace'
 import { orderPatch } from './contracts/reorder'
-import { refundContract } from './contracts/order-refunds'
+import { refundContract, refundOrder, refundQuote } from './contracts/order-refunds'
 import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
+import { undoStep } from './contracts/order-work'
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
 import {
@@ -114,6 +115,8 @@ export const contracts = {
   'profile-styles': stylesContract,
   'profile-videos': videoContract,
   quote: quoteOperation,
+  'refund-order': refundOrder,
+  'refund-quote': refundQuote,
   restaurant: restaurantContract,
   'session-end': endSessions,
   'session-list': listSessions,
@@ -122,6 +125,7 @@ export const contracts = {
   'store-settings': storeSettingsContract,
   'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,
+  'undo-order-step': undoStep,
   users: userContract,
 } as const
 

@@ -1,7 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { reads } from '../access'
-import { cents, id, integer, moment, nullable, oneOf, text } from '../columns'
-import { contract, type RowOf } from '../contract'
+import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
+import { contract, operation, type RowOf } from '../contract'
+import type { Cents } from '../rules/money'
+import type { RefundSums } from '../rules/refund'
 import { taxLine } from './orders'
 
 /** How a refund stands: `pending` is reserved of the order's amount, `failed` has been released again. */
@@ -48,3 +50,59 @@ export const refundContract = contract({
 })
 
 export type OrderRefund = RowOf<typeof refundContract>
+
+const pieces = Type.Object(
+  {
+    variationId: id,
+    quantity: integer(1, 999),
+    /** Whether the pieces go back into stock; they do unless it says no. */
+    restock: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+const someCents = Type.Unsafe<Cents>(Type.Integer({ minimum: 1, maximum: 99_999_999_99 }))
+
+const refundWish = {
+  orderId: id,
+  /** Pieces that come back, at the price they were paid; their tax is added. */
+  lines: Type.Optional(Type.Array(pieces, { minItems: 1, maxItems: 100 })),
+  /** What of the shipping or delivery cost is given back; its tax is added. */
+  shipping: Type.Optional(someCents),
+  /** In place of both: an amount that holds its tax. */
+  amount: Type.Optional(someCents),
+}
+
+/** What a refund would give back now. */
+export interface RefundQuote extends RefundSums {
+  ok: true
+  /** What would be left of the order's total. */
+  left: Cents
+  /** Whether it goes back to a card, or was paid elsewhere and is given back there. */
+  toCard: boolean
+}
+
+/** Tells what a refund would give back, without giving it back. */
+export const refundQuote = operation<RefundQuote>()({
+  path: 'refund-quote',
+  input: Type.Object(refundWish, { additionalProperties: false }),
+  access: ['owner', 'staff'],
+})
+
+/** Gives a part of an order back, or all of it; the same key, in the body or as Idempotency-Key, never does so twice. */
+export const refundOrder = operation<{ ok: true; refund: OrderRefund }>()({
+  path: 'refund-order',
+  input: Type.Object(
+    {
+      ...refundWish,
+      /** What the quote said; 409 where it would be another amount by now. */
+      expectedAmount: Type.Optional(someCents),
+      reason: Type.Optional(labelled({ en: 'Reason', fr: 'Raison' }, text(500))),
+      /** Whether the buyer gets an e-mail; unless it says no. */
+      sendEmail: Type.Optional(flag),
+      key: Type.Optional(filledText(255)),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff'],
+})

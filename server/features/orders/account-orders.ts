@@ -6,13 +6,14 @@ import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ChangeContext, StoredOf, WrittenContext } from '../../kit/service/table-rules'
+import { followChange } from './follow-step'
 import { manualOrder } from './manual-order'
-import { queueReceipt, queueShippedMail } from './mails/order-mails'
+import { queueReceipt } from './mails/order-mails'
 import { checkStep, orderStatus } from './order-states'
 import type { OrderRow } from './charge/payment-row'
-import { noteWholeRefund } from './refunds/whole-refund'
+import { payBackCancelled } from './pay-back-cancelled'
 import { searchOrders } from './search-orders'
-import { returnStock, type StockMove } from './stock'
+import type { StockMove } from './stock'
 
 type Contract = typeof orderContract
 type Stored = StoredOf<Contract>
@@ -74,25 +75,6 @@ const change = ({ data, ignored, before, work }: ChangeContext<Contract>): Store
   return { ...columns, status, ...momentsOf(status, before, work.now) }
 }
 
-const afterChange = async (
-  app: Application,
-  { data, work, id }: WrittenContext<Contract>,
-  had: OrderStatus,
-) => {
-  const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
-  const { status, shippingType, customerId, stockTaken } = order!
-  if (status === had) return
-  const numbered = { ...order!, orderNumber: order!.orderNumber! }
-  const onItsWay = had === 'paid' && (status === 'shipped' || status === 'Complete')
-  if (onItsWay && shippingType === 'shipping' && data.sendEmail !== false)
-    await queueShippedMail(app, work, { order: numbered })
-  if (status === 'refunded') await noteWholeRefund(app, work, numbered)
-  // What has left the shop does not come back by itself.
-  if (had !== 'paid' || status !== 'cancelled') return
-  await returnStock({ app, work, customerId, orderId: id }, stockTaken)
-  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
-}
-
 const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {
   if (data.sendEmail !== true) return
   const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
@@ -100,14 +82,18 @@ const afterCreate = async (app: Application, { data, work, id }: WrittenContext<
 }
 
 /** A business's orders: seen once they are paid, moved along by the owner, and written by hand for sales made elsewhere. */
-export const accountOrders = tableService(orderContract, (app) => ({
-  // Unpaid attempts are no orders to anybody.
-  hiddenBy: 'unlisted',
-  search: searchOrders,
-  beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
-  afterWrite: (context) =>
-    context.before ? afterChange(app, context, context.before.status) : afterCreate(app, context),
-}))
+export const accountOrders = tableService(
+  orderContract,
+  (app) => ({
+    // Unpaid attempts are no orders to anybody.
+    hiddenBy: 'unlisted',
+    search: searchOrders,
+    beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
+    afterWrite: (context) =>
+      context.before ? followChange(app, context, context.before) : afterCreate(app, context),
+  }),
+  (app) => [payBackCancelled(app)],
+)
 
 declare module '../../declarations' {
   interface PrivateColumns {

@@ -41,12 +41,19 @@ export const makeRefund = async (app: Application, id: number): Promise<void> =>
   const refund = await pendingRefund(app, id)
   if (!refund) return
   try {
-    const outcome = await askFor(app, refund, (gateway, paymentId) =>
-      gateway.refund(requestOf(refund, paymentId)),
-    )
+    const outcome = await askFor(app, refund, async (gateway, paymentId) => {
+      try {
+        return await gateway.refund(requestOf(refund, paymentId))
+      } catch (error) {
+        app.get('log').error({ err: error, refund: id }, 'refund without an answer')
+        const outcome = await gateway.lookupRefund({ key: refund.key, paymentId })
+        if (!outcome) throw new Error('The provider does not know the refund yet.')
+        return outcome
+      }
+    })
     await settleRefund(app, { id }, outcome)
   } catch (error) {
-    app.get('log').error({ err: error, refund: id }, 'refund without an answer')
+    app.get('log').error({ err: error, refund: id }, 'refund not settled')
   }
 }
 

@@ -1,45 +1,55 @@
 import { Conflict } from '@feathersjs/errors'
-import { timesCents } from '@mainstreet/shared/rules/money'
+import { orderLeft, refundSums, wholeWish } from '@mainstreet/shared/rules/refund'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
-import type { RefundParts } from './refund-row'
+import { readOrderLeft } from './read-wish'
 import { insertRefund } from './write-refund'
-
-/** Everything an order cost, its stock left where it is. */
-const wholeOf = ({ total, subtotal, shipping, tax, taxLines, lines }: OrderRow): RefundParts => ({
-  amount: total,
-  subtotal,
-  shipping,
-  tax,
-  taxLines,
-  lines: lines.map(({ variationId, itemId, quantity, unitPrice }) => ({
-    variationId,
-    itemId,
-    quantity,
-    cents: timesCents(unitPrice, quantity),
-    restocked: false,
-  })),
-})
 
 /** Sets aside the money of an order that had failed before it came; the sweeper gives it back. */
 export const reserveLateRefund = async (work: Work, order: OrderRow): Promise<void> => {
   if (order.refunded > 0) return
-  await insertRefund(work, order, { ...wholeOf(order), key: `late-${order.id}`, unlisted: true })
+  const left = orderLeft(order, [])
+  // Its stock went back when it failed.
+  const sums = refundSums(left, wholeWish(left, false), order.taxRate)
+  await insertRefund(work, order, { ...sums, key: `late-${order.id}`, unlisted: true })
   work.unseen('account-orders')
   work.unseen('order-refunds')
+}
+
+interface WholeRefund {
+  order: OrderRow
+  /** What asks for it, once per order. */
+  why: 'cancel' | 'by-hand'
+  notify?: boolean
+}
+
+/** Writes a pending refund of everything that is left of a locked order, its stock left where it is; the order's change is its writer's to report. Undefined where nothing is left. */
+export const reserveRest = async (
+  app: Application,
+  work: Work,
+  { order, why, notify = true }: WholeRefund,
+): Promise<number | undefined> => {
+  const left = await readOrderLeft(work.trx, order)
+  if (left.total === 0) return undefined
+  const sums = refundSums(left, wholeWish(left, false), order.taxRate)
+  const id = await insertRefund(work, order, { ...sums, key: `${why}-${order.id}`, notify })
+  const [after] = await app.service('order-refunds').rowsById([id], work)
+  work.changed('order-refunds', { before: null, after: after! })
+  return id
 }
 
 /** Writes down that everything was given back by hand; a card's money goes back through its provider, and so never by a status alone. */
 export const noteWholeRefund = async (app: Application, work: Work, order: OrderRow): Promise<void> => {
   const payment = await work.trx('order_payments').where({ orderId: order.id }).first('id')
-  if (payment || order.refunded > 0)
+  if (payment)
     throw new Conflict('The money of this order is given back by a refund, not by its status.', {
       errors: { status: 'cannot be refunded' },
     })
-  if (order.total === 0) return
-  const id = await insertRefund(work, order, { ...wholeOf(order), key: `by-hand-${order.id}` })
+  const id = await reserveRest(app, work, { order, why: 'by-hand' })
+  if (id === undefined) return
+  const [before] = await app.service('order-refunds').rowsById([id], work)
   await work.trx('order_refunds').where({ id }).update({ status: 'succeeded', settledAt: work.now })
   const [after] = await app.service('order-refunds').rowsById([id], work)
-  work.changed('order-refunds', { before: null, after: after! })
+  work.changed('order-refunds', { before: before!, after: after! })
 }

@@ -27,6 +27,22 @@ export const reportingRefund = async <T>(
   return result
 }
 
+/** Runs what writes a new refund of a listed order, and reports both. */
+export const reportingNewRefund = async (
+  { app, work }: { app: Application; work: Work },
+  { id: orderId }: OrderRow,
+  insert: () => Promise<number>,
+): Promise<number> => {
+  const orders = () => app.service('account-orders').rowsById([orderId], work)
+  const [before] = await orders()
+  const id = await insert()
+  const [after] = await orders()
+  const [refund] = await app.service('order-refunds').rowsById([id], work)
+  work.changed('account-orders', { before: before!, after: after! })
+  work.changed('order-refunds', { before: null, after: refund! })
+  return id
+}
+
 /** Writes a pending refund and reserves its amount, so that no other gives it back too; the order is locked. */
 export const insertRefund = async (
   { trx, now }: Work,

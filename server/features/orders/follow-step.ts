@@ -1,0 +1,51 @@
+import type { orderContract, Order } from '@mainstreet/shared/contracts/orders'
+import type { Application } from '../../declarations'
+import type { WrittenContext } from '../../kit/service/table-rules'
+import type { Work } from '../../kit/service/work'
+import type { ListedOrder } from './own-order'
+import { noteWholeRefund, reserveRest } from './refunds/whole-refund'
+import { queueNotice, renewNotice } from './shipped-notice'
+import { returnStock } from './stock'
+
+type Written = WrittenContext<typeof orderContract>
+
+/** An order that never left: its pieces go back, and its money where a card has paid it. */
+const undoSale = async (app: Application, work: Work, order: ListedOrder) => {
+  const { id, customerId, stockTaken } = order
+  await returnStock({ app, work, customerId, orderId: id }, stockTaken)
+  await work.trx('account_orders').where({ id }).update({ stockTaken: '[]' })
+  const payment = await work
+    .trx('order_payments')
+    .where({ orderId: id })
+    .whereNotNull('paymentId')
+    .first('id')
+  if (payment) await reserveRest(app, work, { order, why: 'cancel' })
+}
+
+interface Step {
+  context: Written
+  order: ListedOrder
+  had: Order
+}
+
+const followStep = async (app: Application, { context: { data, work }, order, had }: Step) => {
+  const { status, shippingType } = order
+  const leaves = status === 'shipped' || status === 'Complete'
+  if (had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false)
+    await queueNotice(app, work, order)
+  if (status === 'refunded') await noteWholeRefund(app, work, order)
+  // What has left the shop does not come back by itself.
+  if (had.status === 'paid' && status === 'cancelled') await undoSale(app, work, order)
+}
+
+/** What follows of an owner's change of an order: mails, stock and money, in its transaction. */
+export const followChange = async (app: Application, context: Written, had: Order): Promise<void> => {
+  const { data, work, id } = context
+  const order = await work.trx<ListedOrder>('account_orders').where({ id }).first()
+  if (order!.status !== had.status) return followStep(app, { context, order: order!, had })
+  const corrected =
+    order!.trackingNumber !== had.trackingNumber || order!.trackingCarrier !== had.trackingCarrier
+  const hasLeft = order!.shippingType === 'shipping' && had.shippedAt !== null
+  const again = data.sendEmail === true
+  if (hasLeft && (corrected || again)) await renewNotice(app, work, { order: order!, again })
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Conflict, PaymentError, Unavailable, Unprocessable } from '@feathersjs/errors'
+import { refundOrder, type OrderRefund } from '@mainstreet/shared/contracts/order-refunds'
+import type { Input } from '@mainstreet/shared/services'
+import type { Application } from '../../../declarations'
+import { invalid } from '../../../kit/service/errors'
+import { operationService } from '../../../kit/service/feature'
+import type { ServiceParams } from '../../../kit/service/table-rules'
+import type { Work } from '../../../kit/service/work'
+import { ownOrder } from '../own-order'
+import { cardPaymentOf, makeRefund } from './make-refund'
+import { sumsOfWish } from './read-wish'
+import type { RefundRow } from './refund-row'
+import { insertRefund, reportingNewRefund } from './write-refund'
+
+type Wanted = Input<'refund-order'>
+
+const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** The refund's name, here and at the provider: a caller's key means the same refund within one order only. */
+const keyOf = ({ orderId, key }: Wanted, { headers }: ServiceParams): string => {
+  const header = headers?.['idempotency-key']
+  if (key !== undefined && header !== undefined && key !== header)
+    throw invalid({ key: 'contradicts the Idempotency-Key' })
+  return `refund-${orderId}-${digest(key ?? header ?? randomUUID())}`
+}
+
+const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
+  digest(
+    lines
+      .map(({ variationId, quantity, restock = true }) => [variationId, quantity, restock])
+      .sort(([a], [b]) => Number(a) - Number(b)),
+    shipping ?? null,
+    amount ?? null,
+  )
+
+/** The refund that the same key has made before; 422 where that was another one. */
+const earlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
+  const had = await trx<RefundRow>('order_refunds').where({ key }).first('id', 'fingerprint')
+  if (had && had.fingerprint !== fingerprintOf(wanted))
+    throw new Unprocessable('This key has been used for another refund.', {
+      errors: { key: 'has been used for another refund' },
+    })
+  return had?.id
+}
+
+interface Asked {
+  key: string
+  wanted: Wanted
+  call: ServiceParams
+}
+
+/** Writes a pending refund and reserves its amount, or answers the one that the key has made. */
+const reserve = async (app: Application, work: Work, { key, wanted, call }: Asked): Promise<number> => {
+  const order = await ownOrder(work.trx, wanted.orderId, call)
+  const had = await earlier(work, key, wanted)
+  if (had !== undefined) return had
+  const { sums } = await sumsOfWish(work.trx, order, wanted)
+  const { expectedAmount = sums.amount, reason = '', sendEmail: notify = true } = wanted
+  if (sums.amount !== expectedAmount)
+    throw new Conflict('The order has changed since you last looked; please check the amount again.', {
+      errors: { expectedAmount: `is ${sums.amount} by now` },
+    })
+  const refund = { ...sums, key, fingerprint: fingerprintOf(wanted), reason: reason.trim(), notify }
+  return reportingNewRefund({ app, work }, order, () => insertRefund(work, order, refund))
+}
+
+/** A provider that cannot be asked, its keys being gone, is said before anything is reserved. */
+const checkProvider = async (app: Application, orderId: number) => {
+  const payment = await cardPaymentOf(app, orderId)
+  if (payment && !payment.gateway)
+    throw new Unavailable(
+      'The card provider of this order cannot be asked: the keys of its account are gone.',
+    )
+}
+
+const answered = async (app: Application, id: number): Promise<{ ok: true; refund: OrderRefund }> => {
+  const [refund] = await app.service('order-refunds').rowsById([id])
+  if (refund!.status === 'failed') throw new PaymentError(refund!.problem, { code: 'refund_failed' })
+  return { ok: true, refund: refund! }
+}
+
+/** Gives money back: reserved first, then made at the provider, then settled; whose outcome nobody knows stays pending, and the sweeper finds out. */
+export const refundOrderOperation = operationService(refundOrder, (app) => async (wanted, call) => {
+  await ownOrder(app.get('database').knex, wanted.orderId, call)
+  await checkProvider(app, wanted.orderId)
+  const key = keyOf(wanted, call)
+  const id = await app.get('runWork')((work) => reserve(app, work, { key, wanted, call }))
+  await makeRefund(app, id)
+  return answered(app, id)
+})

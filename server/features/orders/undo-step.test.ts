@@ -1,0 +1,93 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { as, type Client } from '../../test/as'
+import { table } from '../../kit/mail/outbox'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { readMails } from '../../test/mails'
+import { buildCart, buildCheckout, newKey, openShop, stockGoods, type Goods } from './orders.factory'
+
+let app: TestApp
+let shop: Account
+let goods: Goods
+let owner: Client
+
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  shop = await openShop(app)
+  goods = await stockGoods(app, shop)
+  owner = await as(app, 'owner', shop)
+})
+
+const sell = async (shippingType = 'shipping'): Promise<Order> => {
+  const buyer = await as(app, 'visitor', shop)
+  const checkout = { ...buildCheckout(buildCart(goods)), shippingType }
+  await buyer.post('payments', checkout).set(newKey())
+  return (await owner.get('account-orders?$sort[id]=-1&$limit=1')).body.data[0]
+}
+const complete = (order: Order, body = {}) =>
+  owner.patch(`account-orders/${order.id}`, { status: 'Complete', ...body })
+const undo = (order: Order, who = owner) => who.post('undo-order-step', { orderId: order.id })
+const notices = () => readMails(app, { customerId: shop.id, kind: 'shipped' })
+const outbox = () => app.get('database').knex(table).where({ customerId: shop.id, kind: 'shipped' })
+
+test('a step is taken back by nobody but its owner', async () => {
+  const order = await sell()
+  await complete(order)
+  expect((await undo(order, await as(app, 'visitor', shop))).status).toBe(401)
+  expect((await undo(order, await as(app, 'write key', shop))).status).toBe(403)
+  expect((await undo(order, await as(app, 'owner', await openShop(app)))).status).toBe(404)
+  expect((await owner.post('undo-order-step', { orderId: -1 })).status).toBe(400)
+})
+
+test('a shipped order that is taken back in time sends no mail, and can be shipped again', async () => {
+  const order = await sell()
+  await complete(order, { trackingNumber: '1Z', trackingCarrier: 'UPS' })
+  const [mail] = await notices()
+  expect(mail!.runAt.getTime()).toBeGreaterThan(Date.now())
+  const { body } = await undo(order)
+  expect(body.order).toMatchObject({
+    status: 'paid',
+    shippedAt: null,
+    completedAt: null,
+    trackingNumber: '1Z',
+  })
+  expect(await notices()).toEqual([])
+  await complete(order)
+  expect(await notices()).toHaveLength(1)
+})
+
+test('it is too late once the mail has gone, or the step is an old one', async () => {
+  const order = await sell()
+  await complete(order)
+  await outbox().update({ attempts: 1 })
+  const late = await undo(order)
+  expect([late.status, late.body.message]).toEqual([409, 'It is too late to take this step back.'])
+  const picked = await sell('pickup')
+  expect((await undo(picked)).status).toBe(409)
+  await complete(picked)
+  expect((await undo(picked)).body.order.status).toBe('paid')
+  const old = { completedAt: new Date(Date.now() - 60_000) }
+  await complete(picked)
+  await app.get('database').knex('account_orders').where({ id: picked.id }).update(old)
+  expect((await undo(picked)).status).toBe(409)
+})
+
+test('a corrected number is in the notice that waits, and in another one when it is asked for', async () => {
+  const order = await sell()
+  await complete(order, { trackingNumber: '1Z OLD', trackingCarrier: 'UPS' })
+  const correct = (body: object) => owner.patch(`account-orders/${order.id}`, body)
+  expect((await correct({ trackingNumber: '1Z NEW' })).body.status).toBe('Complete')
+  const waiting = await notices()
+  expect(waiting).toHaveLength(1)
+  expect(waiting[0]!.text).toContain('1ZNEW')
+  await outbox().update({ status: 'sent', attempts: 1 })
+  await correct({ trackingNumber: '1Z SILENT' })
+  expect(await notices()).toHaveLength(1)
+  await correct({ trackingNumber: '1Z THIRD', sendEmail: true })
+  const mails = await notices()
+  expect([mails.length, mails[1]!.status]).toEqual([2, 'queued'])
+  expect(mails[1]!.text).toContain('1ZTHIRD')
+})
