@@ -34,6 +34,8 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
   }
   const timer = setTimeout(start, idleMs)
   listen()
+  // Who reloads in the checkout is in it.
+  if (location.search.includes('checkout=')) addEventListener('DOMContentLoaded', () => start())
   addEventListener('load', () => setTimeout(fetchAhead))
 }
 

@@ -1,5 +1,5 @@
 import { backOfficePaths, movedRoutes } from '@mainstreet/shared/routes'
-import { use, useLayoutEffect } from 'react'
+import { use, useLayoutEffect, useRef } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { LoadPage, routeOf } from './page-routes'
 import { PublicLayout } from './public/public-layout'
@@ -24,9 +24,13 @@ const notFoundRoutes = [{ element: <PublicLayout />, children: notFoundPages.map
 const useTopOfPage = () => {
   const { pathname, hash } = useLocation()
   const type = useNavigationType()
+  const page = pathname + hash
+  const shown = useRef(page)
   useLayoutEffect(() => {
-    if (type !== 'POP' && !hash) window.scrollTo(0, 0)
-  }, [pathname, hash, type])
+    // A step of the cart's panel is the same page.
+    if (shown.current !== page && type !== 'POP' && !hash) window.scrollTo(0, 0)
+    shown.current = page
+  }, [page, hash, type])
 }
 
 /** The routes of the public site, for the router around them: the browser's, or the server's for one address. */

@@ -165,6 +165,12 @@ describe('made-up addresses', () => {
     expect(addresses()).toEqual(['/'])
   })
 
+  test('with a step of the checkout are the page below it', async () => {
+    for (const step of ['cart', 'review', 'x'.repeat(2_000)]) await ask(`/?checkout=${step}`)
+    await ask('/?checkout=review&lang=fr')
+    expect(addresses()).toEqual(['/', '/?lang=fr'])
+  })
+
   test('with a long path or with anything else in the query are not kept', async () => {
     const long = `/pages/1/${'x'.repeat(400)}`
     const paths = [`/?${'x'.repeat(4_000)}=1`, '/?lang=fr&lang=en', '/?page=2', long]

@@ -20,13 +20,13 @@ const retryMs = 2_000
 /** Whoever makes up addresses should not be able to fill the cache with long ones. */
 const maxAddressLength = 300
 
-/** Parameters that say where a visitor came from and nothing about the page. */
-const campaign = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/
+/** Parameters that say where a visitor came from, or how far in the checkout they are, and nothing about the page. */
+const visitorsOwn = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref|checkout)$/
 
 /** The address that decides what a page shows, and whether the page is one for everybody who asks for it. */
 const addressOf = (ctx: RequestContext): { address: string; common: boolean } => {
   const query = new URLSearchParams(ctx.search)
-  for (const name of [...query.keys()]) if (campaign.test(name)) query.delete(name)
+  for (const name of [...query.keys()]) if (visitorsOwn.test(name)) query.delete(name)
   if (!addressedLocale(ctx.search)) query.delete('lang')
   const plain = ['', 'lang'].includes([...query.keys()].join())
   const address = query.size ? `${ctx.path}?${query}` : ctx.path

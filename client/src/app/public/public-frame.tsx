@@ -1,13 +1,14 @@
 import { dashboardPath } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Site } from '@mainstreet/shared/contracts/site'
-import { lazy, memo, Suspense, useDeferredValue, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSite } from '../../kit/data/data'
 import type { ApiError } from '../../kit/data/rest'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Spinner } from '../../kit/ui/spinner'
-import { CartProvider, useCart } from '../../features/checkout/cart-context'
+import { CartProvider } from '../../features/checkout/cart-context'
+import { useAskedStep } from '../../features/checkout/panel-address'
 import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
 import { ShownSite } from '../../kit/site/shown-site'
@@ -21,7 +22,9 @@ const CartPanel = lazy(async () => ({
 
 /** The cart's code is fetched when somebody first asks for the cart. */
 const LazyCart = () => {
-  const { wanted } = useCart()
+  const asked = useAskedStep() !== null
+  const [wanted, setWanted] = useState(asked)
+  if (asked && !wanted) setWanted(true)
   if (!wanted) return null
   return (
     <Suspense>

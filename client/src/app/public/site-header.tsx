@@ -1,7 +1,7 @@
 import { Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useCart } from '../../features/checkout/cart-context'
+import { useCart, useOpenCart } from '../../features/checkout/cart-context'
 import { LanguageLink } from '../../kit/site/language-link'
 import { useShownSite } from '../../kit/site/shown-site'
 import styles from './site-header.module.css'
@@ -11,7 +11,8 @@ import { useTexts } from '../../kit/site/texts/use-texts'
 import { useNavigation } from '../../kit/site/use-navigation'
 
 const CartButton = () => {
-  const { count, openCart } = useCart()
+  const { count } = useCart()
+  const openCart = useOpenCart()
   const texts = useTexts('site')
   return (
     <button type="button" className={styles.icon} aria-label={texts.cart(count)} onClick={openCart}>

@@ -1,6 +1,5 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { variationImage } from '@mainstreet/shared/rules/variation-image'
-import type { Input } from '@mainstreet/shared/services'
 
 /** A line of the cart as the browser stores it: `id` is the variation's; the price, in dollars, is for show only. */
 export interface CartEntry {
@@ -36,7 +35,8 @@ export const cartEntry = (
   },
 })
 
-const within = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
+/** A quantity that a cart can have. */
+export const within = (quantity: number) => Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)))
 
 /** The entries with one more; an entry that is there already counts up. */
 export const withEntry = (entries: readonly CartEntry[], entry: CartEntry): CartEntry[] => {
@@ -45,12 +45,6 @@ export const withEntry = (entries: readonly CartEntry[], entry: CartEntry): Cart
   const quantity = within(had.quantity + entry.quantity)
   return entries.map((each) => (each.id === entry.id ? { ...entry, quantity } : each))
 }
-
-/** The entries with another quantity of one; none of it removes it. */
-export const withQuantity = (entries: readonly CartEntry[], id: number, quantity: number): CartEntry[] =>
-  quantity < 1
-    ? entries.filter((each) => each.id !== id)
-    : entries.map((each) => (each.id === id ? { ...each, quantity: within(quantity) } : each))
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
@@ -86,15 +80,3 @@ export const readEntries = (stored: string | null): CartEntry[] => {
     return []
   }
 }
-
-/** Entries as a quote or a payment sends them. */
-export const toCartLines = (entries: readonly CartEntry[]): Input<'quote'>['items'] =>
-  entries.map(({ id, name, image, price, quantity, variation, item }) => ({
-    id,
-    name,
-    image,
-    price,
-    quantity,
-    variation,
-    item,
-  }))

@@ -72,7 +72,10 @@ const toReview = async () => {
 
 const mug = () => buildItem({ title: 'Mug' })
 
-beforeEach(() => act(() => cartStoreOf(1).change(() => [])))
+beforeEach(() => {
+  sessionStorage.clear()
+  act(() => cartStoreOf(1).change(() => []))
+})
 
 test('an empty cart says so', async () => {
   await openCart([])
@@ -93,9 +96,13 @@ test('what cannot be shipped begins with a way that it can go, and is not shippe
   expect(screen.getByRole('radio', { name: /Local Delivery/ })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: /Flat Rate Shipping - \$5\.00/ }))
   await click('Continue')
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
-  )
+  const stated =
+    'You have items in your cart that cannot be shipped, and you chose to have your items shipped.'
+  expect(screen.getByRole('alert')).toHaveTextContent(stated)
+  const popup = screen.getByRole('dialog', { name: 'This cannot be shipped' })
+  expect(popup).toHaveTextContent(stated)
+  expect(popup).toHaveTextContent('Teapot, Regular')
+  await click('Choose another way')
   await userEvent.click(screen.getByRole('radio', { name: /Local Pickup/ }))
   await click('Continue')
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeInTheDocument()
@@ -140,7 +147,9 @@ test('a declined card steps back, keeps what was typed, and a new try has a new 
     'Your card was declined. Your card has been flagged as lost.',
   )
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada Comeau')
-  await click('Continue')
+  expect(screen.getByRole('alert').parentElement).toHaveFocus()
+  await click('Try another card')
+  expect(screen.getByRole('radio', { name: /^Visa that works/ })).toHaveFocus()
   await click('Pay $17.25')
   await screen.findByText('Your Order Was Placed Successfully')
   const [first, second] = pay.mock.calls.map(([, headers]) => headers['Idempotency-Key'])

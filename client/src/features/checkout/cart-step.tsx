@@ -11,6 +11,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import { usePath } from '../../kit/site/site-link'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+import { withQuantity } from './cart-changes'
 import { useCart } from './cart-context'
 import { maxQuantity } from './cart-entry'
 import styles from './cart-step.module.css'
@@ -36,7 +37,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
   const shop = useTexts('shop')
   const locale = useLocale()
   const path = usePath()
-  const { setQuantity, closeCart } = useCart()
+  const { change } = useCart()
   const { entry, state, unitCents, regularCents, quantity, left } = line
   const buyable = state === 'available' || state === 'reduced'
   return (
@@ -46,9 +47,7 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
       </div>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link to={path(pathTo(routes.item, entry.item.id))} onClick={closeCart}>
-            {entry.name}
-          </Link>
+          <Link to={path(pathTo(routes.item, entry.item.id))}>{entry.name}</Link>
         </p>
         <p className={styles.variation}>{entry.variation}</p>
         <LineNote line={line} />
@@ -57,14 +56,14 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
         className={styles.remove}
         label={texts.remove(nameOf(line))}
         icon={<Trash2 />}
-        onClick={() => setQuantity(entry.id, 0)}
+        onClick={() => change((had) => withQuantity(had, entry.id, 0))}
       />
       {buyable && (
         <div className={styles.amount}>
           <QuantityStepper
             label={`${shop.quantity}: ${nameOf(line)}`}
             value={quantity}
-            onChange={(value) => setQuantity(entry.id, value)}
+            onChange={(value) => change((had) => withQuantity(had, entry.id, value))}
             max={Math.min(maxQuantity, left)}
           />
           <span className={styles.price}>
@@ -84,13 +83,12 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
 }
 
 /** An empty cart, with a link to the shop. */
-export const EmptyCart = () => {
+export const EmptyCart = ({ onClose }: { onClose: () => void }) => {
   const texts = useCheckoutTexts('cart')
-  const { closeCart } = useCart()
   return (
     <div className={styles.empty}>
       <p>{texts.empty}</p>
-      <Button onClick={closeCart}>{texts.keepShopping}</Button>
+      <Button onClick={onClose}>{texts.keepShopping}</Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { cartEntry, readEntries, withEntry, withQuantity, type CartEntry } from './cart-entry'
+import { withQuantity } from './cart-changes'
+import { cartEntry, readEntries, withEntry, type CartEntry } from './cart-entry'
 import { createCartStore } from './cart-store'
 import { anItem, aVariation } from '../marketplace/market-item.factory'
 

@@ -20,13 +20,7 @@ export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => voi
         {texts.number}
         <strong>{paid.orderNumber}</strong>
       </p>
-      <ButtonLink
-        to={path(pathTo(routes.order, paid.token))}
-        variant="primary"
-        size="large"
-        wide
-        onClick={onClose}
-      >
+      <ButtonLink to={path(pathTo(routes.order, paid.token))} variant="primary" size="large" wide>
         {texts.see}
       </ButtonLink>
       <Button wide onClick={onClose}>

@@ -1,7 +1,9 @@
 import { formatMoney, toCents, type Locale } from '@mainstreet/shared/rules/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { PublicStore } from '@mainstreet/shared/contracts/site'
-import type { CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
 
 type Offers = Pick<
   PublicStore,
@@ -24,4 +26,12 @@ export const shippingName = (
   if (type === 'delivery') return texts.delivery(formatMoney(toCents(store.deliveryRate || 0), locale))
   const flat = toCents(store.flatRate || 0)
   return flat === 0 ? texts.free : texts.flat(formatMoney(flat, locale))
+}
+
+/** The name of a chosen option in the store in view. */
+export const useShippingLabel = (type: ShippingType | null): string => {
+  const { store } = useShownSite()
+  const texts = useCheckoutTexts('shipping')
+  const locale = useLocale()
+  return type ? shippingName(type, { store, texts, locale }) : ''
 }

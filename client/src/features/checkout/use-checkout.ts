@@ -1,31 +1,30 @@
 import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useCart } from './cart-context'
+import { keepDraft, readDraft } from './checkout-draft'
 import {
   changed,
-  emptyInformation,
   informationErrors,
   placeOf,
   usualPlace,
+  type Information,
   type InformationErrors,
   type InformationField,
 } from './information'
 import { shippingChoices } from './shipping-choices'
+import { earliestStep } from './steps/panel-steps'
+import { usePanelSteps } from './steps/use-panel-steps'
 import { useCartLines, type CartLineNow } from './use-cart-lines'
 import { usePassingNotice } from './use-passing-notice'
-import { usePayment, type CardMethod, type Paid } from './use-payment'
+import { usePayment, type CardMethod, type Paid, type PayFailure } from './use-payment'
 import { orderItems, useQuote } from './use-quote'
 
-/** The steps by number: cart, shipping option, shipping information, review and pay, order complete. */
-export const steps = { cart: 0, option: 1, information: 2, review: 3, complete: 4 } as const
-export type Step = (typeof steps)[keyof typeof steps]
-
 /** What was typed so far, and what is wrong with it. */
-const useInformation = (shippingType: ShippingType | null) => {
+const useInformation = (first: Information, shippingType: ShippingType | null) => {
   const { company } = useShownSite()
-  const [typed, setTyped] = useState(emptyInformation)
+  const [typed, setTyped] = useState(first)
   const [errors, setErrors] = useState<InformationErrors>({})
   const usual = usualPlace(shippingType, company.address.province)
   const data = { ...typed, ...placeOf(typed, usual) }
@@ -33,117 +32,171 @@ const useInformation = (shippingType: ShippingType | null) => {
     setTyped((had) => changed(had, { field, value }, usual))
     setErrors(({ [field]: _fixed, ...others }) => others)
   }
-  return { data, errors, setErrors, change }
+  return { typed, data, errors, setErrors, change }
 }
 
-/** What the buyer is sent with, and what that costs. */
-const useShipping = (ordered: CartLineNow[]) => {
+/** What the buyer is sent with. */
+const useShipping = (first: ShippingType | null, ordered: CartLineNow[]) => {
   const { store } = useShownSite()
-  const [chosen, choose] = useState<ShippingType | null>(null)
+  const [chosen, choose] = useState(first)
   const choices = shippingChoices(store)
   const shippable = ordered.every(({ allowShipping }) => allowShipping)
   const can = (type: ShippingType) => type !== 'shipping' || shippable
   // What is offered first may be no choice for this cart.
-  const first = choices.find(can) ?? choices[0] ?? null
-  const shippingType = choices.find((type) => type === chosen) ?? first
-  return { choices, shippingType, ships: shippingType === null || can(shippingType), choose }
+  const begin = choices.find(can) ?? choices[0] ?? null
+  const offered = choices.find((type) => type === chosen)
+  const shippingType = offered ?? begin
+  /** Whether a choice was made that the store has taken back since. */
+  const withdrawn = chosen !== null && !offered
+  return { choices, chosen, shippingType, can, withdrawn, choose }
 }
 
-interface Walk {
-  ordered: CartLineNow[]
-  shippingType: ShippingType | null
-  ships: boolean
-  information: ReturnType<typeof useInformation>
+/** Everything that this tab keeps of the checkout; it stays with the tab until the order is placed. */
+const useDraft = (ordered: CartLineNow[]) => {
+  const { customerId } = useCart()
+  const [first] = useState(() => readDraft(customerId))
+  const shipping = useShipping(first.shippingType, ordered)
+  const information = useInformation(first.information, shipping.shippingType)
+  const [paid, setPaid] = useState<Paid | null>(first.paid)
+  const { typed } = information
+  const { chosen } = shipping
+  useEffect(() => {
+    keepDraft(customerId, { information: typed, shippingType: chosen, paid })
+  }, [customerId, typed, chosen, paid])
+  return { shipping, information, paid, setPaid }
 }
+
+type Draft = ReturnType<typeof useDraft>
+
+interface Walk extends Draft {
+  buys: boolean
+  /** A payment is under way or just done: whatever address is gone to meanwhile, its step is shown. */
+  paying: 'review' | 'complete' | null
+  /** A line that cannot be bought any more, to be named where nothing else is left. */
+  short: CartLineNow | undefined
+}
+
+const refusalOf = ({ state, entry }: CartLineNow, refusals: CheckoutTexts['refusals']) =>
+  state === 'removed'
+    ? refusals.item_gone()
+    : refusals.out_of_stock({
+        itemId: entry.item.id,
+        variationId: entry.id,
+        position: 0,
+        label: `${entry.name}, ${entry.variation}`,
+        available: 0,
+      })
 
 /** The step the buyer is at, what is said there, and how to go on: not before a step has what it needs. */
-const useSteps = ({ ordered, shippingType, ships, information }: Walk) => {
+const useSteps = ({ shipping, information, paid, buys, paying, short }: Walk) => {
   const words = { shipping: useCheckoutTexts('shipping'), information: useCheckoutTexts('information') }
-  const [reached, setStep] = useState<Step>(steps.cart)
-  const { notice, say } = usePassingNotice()
-  // What was sold out or taken away meanwhile leaves nothing to go on with.
-  const step = reached !== steps.complete && ordered.length === 0 ? steps.cart : reached
+  const refusals = useCheckoutTexts('refusals')
+  const panel = usePanelSteps()
+  const { here } = panel
+  const { shippingType, can, withdrawn } = shipping
+  const ships = shippingType !== null && can(shippingType)
+  const errors = shippingType ? informationErrors(information.data, shippingType, words.information) : {}
+  const informed = Object.keys(errors).length === 0
+  const needs = { paid: paid !== null, buys, shippingType, ships: ships && !withdrawn, informed }
+  const asked = here && earliestStep(here, needs)
+  const step = paying ?? asked ?? 'cart'
+  const { notice, say } = usePassingNotice(step)
+  const [unshippable, setUnshippable] = useState(false)
 
-  const go = (to: Step) => {
-    say(null)
-    setStep(to)
-  }
+  useEffect(() => {
+    if (paying || !asked || asked === here) return
+    if (!notice && withdrawn && asked === 'shipping')
+      say({ tone: 'danger', text: refusals.shipping_not_offered() })
+    if (!notice && short && asked === 'cart') say({ tone: 'danger', text: refusalOf(short, refusals) })
+    panel.replace(asked)
+  })
+
   const leaveOption = () => {
     if (!shippingType) return
-    if (!ships) return say({ tone: 'warning', text: words.shipping.refused })
-    go(steps.information)
+    shipping.choose(shippingType)
+    if (ships) return panel.go('information')
+    say({ tone: 'warning', text: words.shipping.refused })
+    setUnshippable(true)
   }
   const leaveInformation = () => {
-    if (!shippingType) return
-    const errors = informationErrors(information.data, shippingType, words.information)
     information.setErrors(errors)
-    if (Object.keys(errors).length > 0) return say({ tone: 'warning', text: words.information.missing })
-    go(steps.review)
+    if (!informed) return say({ tone: 'warning', text: words.information.missing })
+    panel.go('review')
   }
   const next = () => {
-    if (step === steps.cart) go(steps.option)
-    if (step === steps.option) leaveOption()
-    if (step === steps.information) leaveInformation()
+    if (step === 'cart') panel.go('shipping')
+    if (step === 'shipping') leaveOption()
+    if (step === 'information') leaveInformation()
   }
-  return { step, notice, say, setStep, go, next }
+  const back = () => {
+    if (step === 'shipping') panel.go('cart')
+    if (step === 'information') panel.go('shipping')
+    if (step === 'review') panel.go('information')
+  }
+  const popup = { open: unshippable, close: () => setUnshippable(false) }
+  return { step, panel, notice, say, next, back, popup }
 }
 
 /** The whole checkout: where the buyer is, what was chosen and typed, and the steps on and back. */
 export const useCheckout = () => {
-  const { customerId, clear } = useCart()
+  const { customerId, change } = useCart()
   const now = useCartLines()
   // Paying takes the stock of what is in this very cart: what was agreed on stands still until there is an answer.
   const [held, setHeld] = useState<Held | null>(null)
   const { lines, ordered } = held ?? now
-  const [paid, setPaid] = useState<Paid | null>(null)
-  const { choices, shippingType, ships, choose } = useShipping(ordered)
-  const information = useInformation(shippingType)
+  const draft = useDraft(ordered)
+  const { shipping, information, paid, setPaid } = draft
+  const { shippingType } = shipping
   const { province, country } = information.data
-  const priced = useQuote({ ordered, shippingType, province, country })
-  const { step, notice, say, setStep, go, next } = useSteps({ ordered, shippingType, ships, information })
+  const { settled, error, put, refetch, ...priced } = useQuote({ ordered, shippingType, province, country })
+  const { step, panel, notice, say, next, back, popup } = useSteps({
+    ...draft,
+    buys: ordered.length > 0,
+    paying: held && (held.done ? 'complete' : 'review'),
+    short: lines.find(({ state }) => state === 'soldOut' || state === 'removed'),
+  })
+  if (held?.done && panel.here === 'complete') setHeld(null)
   const { pay, processing } = usePayment()
-  const { settled, error, put, refetch } = priced
   const quote = held?.quote ?? priced.quote
 
-  const fail = ({ failure, quote: fresh, fields }: Failure) => {
+  const fail = ({ failure, quote: fresh, fields, card }: PayFailure) => {
+    setHeld(null)
     if (fresh) put(fresh)
     else refetch()
     if (fields) information.setErrors(fields)
-    setStep(steps.information)
-    say({ tone: 'danger', text: failure })
+    say({
+      tone: 'danger',
+      text: failure,
+      at: 'information',
+      retry: fields ? undefined : card ? 'card' : 'same',
+    })
+    panel.go('information')
   }
   const payNow = async (method: CardMethod) => {
     if (!quote || !shippingType) return
     say(null)
     const items = orderItems(ordered)
-    setHeld({ lines, ordered, quote })
+    setHeld({ lines, ordered, quote, done: false })
     const agreed = { customerId, items, shippingType, data: information.data, total: quote.total }
     const outcome = await pay(agreed, method)
     if (!outcome) return
-    setHeld(null)
     if ('failure' in outcome) return fail(outcome)
+    setHeld({ lines, ordered, quote, done: true })
+    information.change('notes', '')
     setPaid(outcome.paid)
-    setStep(steps.complete)
-    clear()
-  }
-  const leave = () => {
-    if (step !== steps.complete) return
-    setPaid(null)
-    go(steps.cart)
+    change(() => [])
+    panel.end('complete')
   }
   return {
-    ...{ step, lines, ordered, choices, shippingType, quote, settled, ships },
-    ...{ quoteError: error, notice, say, information, paid, processing },
+    ...{ step, open: panel.here !== null, lines, ordered, shippingType, choices: shipping.choices },
+    ...{ quote, settled, quoteError: error, notice, say, popup, information, paid, processing },
     choose: (type: ShippingType) => {
       say(null)
-      choose(type)
+      shipping.choose(type)
     },
-    next,
-    // The first step has no button back.
-    back: () => go((step - 1) as Step),
-    edit: () => go(steps.information),
-    pay: payNow,
-    leave,
+    ...{ next, back, pay: payNow, close: panel.close },
+    edit: () => panel.go('information'),
+    review: () => panel.go('review'),
   }
 }
 
@@ -151,9 +204,8 @@ interface Held {
   lines: CartLineNow[]
   ordered: CartLineNow[]
   quote: Quote
+  done: boolean
 }
-
-type Failure = { failure: string; quote?: Quote; fields?: InformationErrors }
 
 /** The checkout as its panel renders it. */
 export type Checkout = ReturnType<typeof useCheckout>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLiveEvents } from '../../kit/data/data'
 import { useApi } from '../../kit/data/data-provider'
 import type { ApiError } from '../../kit/data/rest'
-import { toCartLines } from './cart-entry'
+import { toCartLines } from './cart-changes'
 import { useCart } from './cart-context'
 import type { CartLineNow } from './use-cart-lines'
 

@@ -7,7 +7,7 @@ import { PriceTag } from '../../../kit/ui/price-tag'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { useMoment } from '../../../kit/use-moment'
 import { cartEntry, maxQuantity } from '../../checkout/cart-entry'
-import { useCart } from '../../checkout/cart-context'
+import { useCart, useOpenCart } from '../../checkout/cart-context'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
@@ -37,7 +37,8 @@ const useRoom = (item: MarketItem, variation: MarketVariation) => {
 const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
   const texts = useTexts('shop')
   const { company } = useShownSite()
-  const { add, openCart } = useCart()
+  const { add } = useCart()
+  const openCart = useOpenCart()
   const room = useRoom(item, variation)
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(room, 1))

@@ -57,6 +57,8 @@ export const enCheckout = {
     pickupHelp: (address: string) => (address ? `Pick it up at ${address}.` : 'Pick it up at the store.'),
     refused: 'You have items in your cart that cannot be shipped, and you chose to have your items shipped.',
     stays: 'Cannot be shipped:',
+    refusedTitle: 'This cannot be shipped',
+    chooseOther: 'Choose another way',
   },
   information: {
     missing: 'There are missing fields, please complete the form.',
@@ -103,6 +105,8 @@ export const enCheckout = {
       pm_card_chargeDeclinedExpiredCard: ['Expired card', 'The payment is refused.'],
     },
     pay: (total: string) => `Pay ${total}`,
+    otherCard: 'Try another card',
+    again: 'Back to the payment',
     processing: 'Processing…',
     bankTitle: 'Your bank asks you to confirm',
     bank: (total: string) => `This stands in for your bank's own page. Approve the payment of ${total}?`,

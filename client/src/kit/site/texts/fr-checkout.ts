@@ -35,6 +35,8 @@ export const frCheckout: typeof enCheckout = {
     pickupHelp: (address) => (address ? `À ramasser au ${address}.` : 'À ramasser en magasin.'),
     refused: 'Des articles de votre panier ne peuvent pas être expédiés, et vous avez choisi l’expédition.',
     stays: 'Ne peut pas être expédié\u00a0:',
+    refusedTitle: 'Ceci ne peut pas être expédié',
+    chooseOther: 'Choisir une autre option',
   },
   information: {
     missing: 'Il manque des renseignements, veuillez compléter le formulaire.',
@@ -99,6 +101,8 @@ export const frCheckout: typeof enCheckout = {
       pm_card_chargeDeclinedExpiredCard: ['Carte expirée', 'Le paiement est refusé.'],
     },
     pay: (total) => `Payer ${total}`,
+    otherCard: 'Essayer une autre carte',
+    again: 'Revenir au paiement',
     processing: 'Traitement en cours…',
     bankTitle: 'Votre banque vous demande de confirmer',
     bank: (total) => `Ceci remplace la page de votre banque. Approuver le paiement de ${total}?`,

@@ -1,0 +1,92 @@
+import { formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money'
+import { Button } from '../../kit/ui/button'
+import { Notice } from '../../kit/ui/notice'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import styles from './checkout.module.css'
+import { useShippingLabel } from './shipping-choices'
+import { Totals } from './totals'
+import type { Card } from './use-card'
+import type { Checkout } from './use-checkout'
+
+type FooterProps = { checkout: Checkout; card: Card }
+
+const Buttons = ({ checkout, card }: FooterProps) => {
+  const { step, quote, settled, ordered, shippingType, processing } = checkout
+  const texts = useCheckoutTexts('cart')
+  const pay = useCheckoutTexts('pay')
+  const locale = useLocale()
+  const first = step === 'cart'
+  return (
+    <div className={styles.buttons}>
+      {!first && (
+        <Button size="large" disabled={processing} onClick={checkout.back}>
+          {texts.back}
+        </Button>
+      )}
+      {step === 'review' ? (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          loading={processing}
+          disabled={!quote || !settled || !card.ready}
+          onClick={() => void checkout.pay(card.method)}
+        >
+          {processing ? pay.processing : pay.pay(quote ? formatMoney(quote.total, locale) : '')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          disabled={ordered.length === 0 || (step === 'shipping' && !shippingType)}
+          onClick={checkout.next}
+        >
+          {first ? texts.checkout : texts.next}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What passes by itself lies over the end of the step: it moves nothing when it comes, nor when it goes. */
+const PassingWarning = ({ checkout: { notice, say } }: { checkout: Checkout }) => (
+  <div className={styles.passing} aria-live="assertive">
+    {notice?.tone === 'warning' && (
+      <Notice tone="warning" onClose={() => say(null)}>
+        {notice.text}
+      </Notice>
+    )}
+  </div>
+)
+
+/** What the step comes to, and how to go on. */
+export const PanelFooter = ({ checkout, card }: FooterProps) => {
+  const { step, ordered, quote, settled, shippingType } = checkout
+  const { store } = useShownSite()
+  const texts = useCheckoutTexts('cart')
+  const locale = useLocale()
+  const label = useShippingLabel(shippingType)
+  const subtotal = sumCents(ordered.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
+  if (!store.open) return <p>{texts.orderClosed}</p>
+  return (
+    <div className={styles.foot}>
+      <PassingWarning checkout={checkout} />
+      {step === 'cart' && (
+        <>
+          <p className={styles.subtotal} aria-live="polite">
+            <span>{texts.subtotal}</span>
+            <span>{formatMoney(subtotal, locale)}</span>
+          </p>
+          <p className={styles.muted}>{texts.later}</p>
+        </>
+      )}
+      {(step === 'shipping' || step === 'information') && quote && (
+        <Totals quote={quote} shippingLabel={label} stale={!settled} brief={step === 'information'} />
+      )}
+      <Buttons checkout={checkout} card={card} />
+    </div>
+  )
+}
