@@ -39,6 +39,7 @@ const neighbours = {
   'client/src/features': {
     admin: ['orders'],
     dashboard: ['visits'],
+    orders: ['mails'],
     marketplace: ['checkout'],
     site: ['automotive', 'marketplace'],
   },

@@ -6,6 +6,8 @@ import type { BuiltProduct } from './built-product'
 export const officePages: Readonly<Record<string, string>> = {
   home: routes.dashboard,
   messages: routes.messages,
+  mails: routes.mails,
+  samples: `${routes.mails}?part=samples`,
   card: routes.siteCard,
   details: routes.details,
   media: routes.media,

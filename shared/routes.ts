@@ -48,6 +48,7 @@ export const backOfficeRoutes = {
   orders: `${dashboardPath}/orders`,
   viewOrder: `${dashboardPath}/orders/:id`,
   messages: `${dashboardPath}/messages`,
+  mails: `${dashboardPath}/mails`,
   siteCard: `${dashboardPath}/card`,
   account: `${dashboardPath}/account`,
   support: `${dashboardPath}/support`,

@@ -109,6 +109,12 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.mails,
+    label: { en: 'Emails', fr: 'Courriels' },
+    Page: page(() => import('../features/mails/dashboard-mails-page'), 'DashboardMailsPage'),
+  },
+  {
+    ...owner,
     path: routes.siteCard,
     label: { en: 'Card of your site', fr: 'Carte de votre site' },
     Page: page(() => import('../features/dashboard/dashboard-card-page'), 'DashboardCardPage'),

@@ -10,6 +10,7 @@ import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
 import styles from './dashboard-order-page.module.css'
+import { OrderMails } from '../mails/order-mails'
 import { FulfilmentCard } from './fulfilment-card'
 import { OrderAddress } from './order-address'
 import { OrderLines } from './order-lines'
@@ -73,6 +74,7 @@ export const DashboardOrderPage = () => {
         <div className={styles.side}>
           <OrderAddress order={order} />
           <OrderTimeline order={order} timeZone={timeZone} />
+          <OrderMails orderId={order.id} timeZone={timeZone} />
         </div>
       </div>
     </Page>

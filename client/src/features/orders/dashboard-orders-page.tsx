@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
+import { MailsLink } from '../mails/mails-link'
 import { orderWords } from './order-words'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
@@ -105,6 +106,7 @@ export const DashboardOrdersPage = () => {
   return (
     <Page
       title={words.title}
+      secondary={<MailsLink />}
       action={
         <SegmentedControl
           label={words.show}
