@@ -19,6 +19,9 @@ let app: TestApp
 let worker: Awaited<ReturnType<typeof startMailWorker>>
 let shop: Account
 let owner: Client
+let shops = 0
+let business: string
+let buyer: string
 
 beforeAll(async () => {
   smtp = await startSmtp()
@@ -32,15 +35,18 @@ afterAll(async () => {
 })
 
 const openHarbour = async (settings: object = {}) => {
-  smtp.received.length = 0
-  const emails = { storeEmail: 'shop@harbour.test', receiveEmail: 'orders@harbour.test' }
+  shops += 1
+  // Mails of an earlier test may still be on their way.
+  business = `orders-${shops}@harbour.test`
+  buyer = `mona-${shops}@people.test`
+  const emails = { storeEmail: 'shop@harbour.test', receiveEmail: business }
   shop = await openShop(app, { ...emails, storeName: 'Harbour & Sons', ...settings })
   owner = await as(app, 'owner', shop)
 }
 
 const buy = async (language: Locale, more: Parameters<typeof buildCheckout>[1] = {}, title = 'Mug') => {
   const goods = await stockGoods(app, shop, { title })
-  const body = buildCheckout(buildCart(goods), { language, ...more })
+  const body = buildCheckout(buildCart(goods), { language, data: buildBuyer({ email: buyer }), ...more })
   const answer = await (await as(app, 'visitor', shop)).post('payments', body).set(newKey())
   expect([answer.status, answer.body.ok]).toEqual([200, true])
   return answer.body as { token: string }
@@ -113,17 +119,17 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     await openHarbour()
     if (lang === 'fr') await speakFrench()
     const { token } = await buy(lang)
-    const receipt = await mailTo('mona@people.test')
+    const receipt = await mailTo(buyer)
     expectMail(receipt, { replyTo: 'shop@harbour.test', lang, says: bought[lang].receipt })
     expect(receipt.html).toContain(`/order/${token}`)
-    const news = await mailTo('orders@harbour.test')
-    expectMail(news, { replyTo: 'mona@people.test', lang, says: bought[lang].news })
+    const news = await mailTo(business)
+    expectMail(news, { replyTo: buyer, lang, says: bought[lang].news })
     const order = await orderRow()
     expect(news.html).toContain(`/dashboard/orders/${order.id}`)
 
     const parcel = { trackingNumber: '1Z99', trackingCarrier: 'UPS' }
     await owner.patch(`account-orders/${order.id}`, { status: 'shipped', ...parcel }).expect(200)
-    const shipped = await mailTo('mona@people.test', 2)
+    const shipped = await mailTo(buyer, 2)
     expectMail(shipped, { replyTo: 'shop@harbour.test', lang, says: bought[lang].shipped })
     expect(shipped.html).toContain('https://www.ups.com/track?tracknum=1Z99')
 
@@ -133,7 +139,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     const refund = { id: 1, amount: cents(1150), ...sums, taxLines, lines: [{ ...lines[0]!, quantity: 1 }] }
     const numbered = { ...order, orderNumber: order.orderNumber! }
     await app.get('runWork')((work) => queueRefundMail(app, work, { order: numbered, refund }))
-    const refunded = await mailTo('mona@people.test', 3)
+    const refunded = await mailTo(buyer, 3)
     expectMail(refunded, { replyTo: 'shop@harbour.test', lang, says: bought[lang].refund })
     // Nothing was refunded for shipping, which is not the same as free.
     expect(refunded.text).not.toMatch(/Free|Gratuit/)
@@ -148,7 +154,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     const monday = { day: 'Monday', open: '09:00:00', close: '17:00:00', isOpen: true, byAppointment: false }
     await knex('profile_hours').insert({ customerId: shop.id, ...monday })
     await buy(lang, { shippingType: 'pickup' })
-    const { text } = await mailTo('mona@people.test')
+    const { text } = await mailTo(buyer)
     expect(text).toContain('12 Wharf Road')
     expect(text).toMatch(lang === 'fr' ? /lun\.\u00a0: 9\u00a0h - 17\u00a0h/ : /Mon: 9:00 AM - 5:00 PM/)
   })
@@ -158,8 +164,8 @@ describe('hostile names', () => {
   test('become no markup, no header and no other direction of writing', async () => {
     await openHarbour({ storeName: evil })
     const name = `Mona ${evil}`
-    await buy('en', { data: buildBuyer({ name, notes: `${evil}\nBcc: in the text` }) }, evil)
-    for (const address of ['mona@people.test', 'orders@harbour.test']) {
+    await buy('en', { data: buildBuyer({ email: buyer, name, notes: `${evil}\nBcc: in the text` }) }, evil)
+    for (const address of [buyer, business]) {
       const { headers, html, text } = await mailTo(address)
       expect(html).not.toMatch(/<script/i)
       expect(html).toContain(shown)
