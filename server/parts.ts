@@ -54,7 +54,7 @@ export const parts =
       rowsById: (path, ids, work) => tableServiceAt(app, path).rowsById(ids, work),
       publish: sockets.publish,
       onChange(change) {
-        if (change.path === 'account') tenants.forget(change.id)
+        if (change.path === 'account' || change.path === 'store-settings') tenants.forget(change.id)
         if (change.public) readCache.changed(change.customerId)
       },
     })

@@ -21,7 +21,8 @@ beforeEach(() => {
     const first = () => Promise.reject(new DatabaseUnavailable(new Error('away')))
     return { where: () => ({ first }) }
   }
-  tenants = createTenants({ ...app.get('database'), knex: knex as never })
+  const raw = (sql: string) => app.get('database').knex.raw(sql)
+  tenants = createTenants({ ...app.get('database'), knex: Object.assign(knex, { raw }) as never })
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,7 @@
 import { publishedStatus } from '@mainstreet/shared/contracts/account'
 import { isPixelId } from '@mainstreet/shared/rules/pixel'
 import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
@@ -16,6 +17,8 @@ export interface Tenant {
   published: boolean
   /** Whether its pages may load the Facebook pixel. */
   pixel: boolean
+  /** Whether its pages may load a card provider's form. */
+  cards: boolean
 }
 
 /** Finds accounts by domain or id, cached until `forget`; while the database is not available, as they were last known. */
@@ -40,28 +43,44 @@ interface Known {
 // Strangers choose ids, too: no account has one that the column cannot hold.
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
+const withKeys = `exists (select from store_settings where id = account.id
+  and ("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '')) as cards`
+
+const readTenant = async (
+  knex: Knex,
+  column: 'id' | 'str_domain',
+  value: string | number,
+): Promise<Tenant | undefined> => {
+  const row = await knex('account')
+    .where(column, value)
+    .first(
+      'id',
+      'str_domain',
+      'region',
+      'timezone',
+      'language',
+      'int_status_id',
+      'facebookPixelId',
+      knex.raw(withKeys),
+    )
+  if (!row) return undefined
+  return {
+    id: row.id,
+    domain: row.str_domain,
+    region: row.region,
+    timezone: row.timezone,
+    language: row.language,
+    published: row.int_status_id === publishedStatus,
+    pixel: isPixelId(row.facebookPixelId),
+    cards: row.cards,
+  }
+}
+
 /** Reads accounts once and caches them; whoever changes one calls `forget`. */
 export const createTenants = ({ knex }: Database): Tenants => {
   // Strangers choose the domains we look up, so the cache is bounded.
   const known = new LRUCache<string, Known>({ max: 10_000 })
   let isSuspended = false
-
-  const read = async (column: 'id' | 'str_domain', value: string | number): Promise<Tenant | undefined> => {
-    const row = await knex('account')
-      .where(column, value)
-      .first('id', 'str_domain', 'region', 'timezone', 'language', 'int_status_id', 'facebookPixelId')
-    if (!row) return undefined
-    const published = row.int_status_id === publishedStatus
-    return {
-      id: row.id,
-      domain: row.str_domain,
-      region: row.region,
-      timezone: row.timezone,
-      language: row.language,
-      published,
-      pixel: isPixelId(row.facebookPixelId),
-    }
-  }
 
   const remembered = (key: string, load: () => Promise<Tenant | undefined>) => {
     const previous = known.get(key)
@@ -83,10 +102,10 @@ export const createTenants = ({ knex }: Database): Tenants => {
   }
 
   const byId = (id: number) =>
-    isId(id) ? remembered(`#${id}`, () => read('id', id)) : Promise.resolve(undefined)
+    isId(id) ? remembered(`#${id}`, () => readTenant(knex, 'id', id)) : Promise.resolve(undefined)
   return {
     byId,
-    byDomain: (domain) => remembered(domain, () => read('str_domain', domain)),
+    byDomain: (domain) => remembered(domain, () => readTenant(knex, 'str_domain', domain)),
     isPublished: async (id) => (await byId(id))?.published ?? false,
     // A changed domain leaves its old name behind, so no name is sure any more.
     forget: (id) => {

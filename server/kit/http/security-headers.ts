@@ -5,9 +5,24 @@ import helmet from 'koa-helmet'
 import type { RequestContext, Middleware } from './context'
 import { deferredHydrationSource } from './deferred-hydration'
 
+/** Whose script a page lets in, and what that needs. */
+interface Guests {
+  script: string[]
+  connect: string[]
+  frame: string[]
+}
+const nobody: Guests = { script: [], connect: [], frame: [] }
+const pixel: Guests = {
+  ...nobody,
+  script: ['https://connect.facebook.net'],
+  connect: ['https://www.facebook.com'],
+}
 const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
-const pixel = { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'] }
-const noPixel: typeof pixel = { script: [], connect: [] }
+const cards: Guests = {
+  script: stripe,
+  connect: ['https://api.stripe.com'],
+  frame: [...stripe, 'https://hooks.stripe.com'],
+}
 const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 const nonceOf = (_request: unknown, response: object) => `'nonce-${nonces.get(response)}'`
@@ -19,19 +34,19 @@ const nonces = new WeakMap<object, string>()
  */
 const framed = { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'], 'connect-src': ["'none'"] }
 
-const protectWith = ({ script, connect }: typeof pixel, more: Record<string, string[]> = {}) =>
+const protectWith = ({ script, connect, frame }: Guests, more: Record<string, string[]> = {}) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", nonceOf, deferredHydrationSource, ...stripe, ...script],
+        'script-src': ["'self'", nonceOf, deferredHydrationSource, ...script],
         // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", 'ws:', 'wss:', 'https://api.stripe.com', ...connect],
-        'frame-src': ["'self'", ...stripe, 'https://hooks.stripe.com', ...videos],
+        'connect-src': ["'self'", 'ws:', 'wss:', ...connect],
+        'frame-src': ["'self'", ...frame, ...videos],
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
@@ -42,13 +57,24 @@ const protectWith = ({ script, connect }: typeof pixel, more: Record<string, str
     // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
+    // A wallet pays in a window of its own, which tells the page that opened it.
+    crossOriginOpenerPolicy: { policy: frame.length ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'sandbox' in more ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }) as Middleware
 
-const protect = protectWith(noPixel)
-const protectBesidePixel = protectWith(pixel)
-const protectFramed = protectWith(noPixel, framed)
+const both = {
+  script: [...cards.script, ...pixel.script],
+  connect: [...cards.connect, ...pixel.connect],
+  frame: cards.frame,
+}
+const protect = {
+  nobody: protectWith(nobody),
+  pixel: protectWith(pixel),
+  cards: protectWith(cards),
+  both: protectWith(both),
+}
+const protectFramed = protectWith(nobody, framed)
 
 /** Only a business that has a pixel, on its public pages: a preview reports nobody's visit. */
 const mayLoadPixel = ({ state, query, path }: RequestContext) =>
@@ -56,9 +82,14 @@ const mayLoadPixel = ({ state, query, path }: RequestContext) =>
 
 const isFramed = ({ search, path }: RequestContext) => isFramedPreview(search) && !isBackOfficePath(path)
 
+/** Only where a business takes cards, on its public pages; whose a preview is stands in its address only. */
+const mayTakeCards = ({ state, query, path }: RequestContext) =>
+  (Boolean(state.tenant?.cards) || query.previewId !== undefined) && !isBackOfficePath(path)
+
 const protectionOf = (ctx: RequestContext): Middleware => {
   if (isFramed(ctx)) return protectFramed
-  return mayLoadPixel(ctx) ? protectBesidePixel : protect
+  if (mayTakeCards(ctx)) return mayLoadPixel(ctx) ? protect.both : protect.cards
+  return mayLoadPixel(ctx) ? protect.pixel : protect.nobody
 }
 
 /** Headers that keep a tenant's content from reaching anything else; each answer has a nonce of its own. */

@@ -15,11 +15,12 @@ export const useCard = () => {
   const test = useTestCards()
   const [actions, setActions] = useState<CardActions | null>(null)
   const stripe: CardMethod = {
-    paymentMethod: ({ name, email, phone }) => {
+    paymentMethod: ({ name, email, phone, postalcode }) => {
       if (!actions) throw new Error(texts.cardFailed)
-      return actions.create({ name, email, phone })
+      return actions.create({ name, email, phone, postalcode })
     },
     confirm: (clientSecret) => actions!.confirm(clientSecret),
+    renew: () => actions?.renew(),
   }
   const sandbox = store.payments === 'sandbox'
   return {

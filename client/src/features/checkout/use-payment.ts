@@ -25,6 +25,8 @@ export interface CardMethod {
   paymentMethod: (data: Information) => Promise<string>
   /** False when the buyer refused. */
   confirm: (clientSecret: string) => Promise<boolean>
+  /** What was made of the card is used up. */
+  renew?: () => void
 }
 
 /** What became of a payment. */
@@ -69,6 +71,11 @@ export const usePayment = () => {
   const send = (agreed: Agreed, card: CardOfPayment) =>
     run({ ...bodyOf(agreed), ...card, language }, { 'Idempotency-Key': attemptKey(agreed.customerId) })
 
+  const end = ({ customerId }: Agreed, method: CardMethod) => {
+    endAttempt(customerId)
+    method.renew?.()
+  }
+
   const settle = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
     const id = await method.paymentMethod(agreed.data)
     trackVisit('AddPaymentInfo', agreed.total)
@@ -80,11 +87,11 @@ export const usePayment = () => {
       // Without an answer the server finds out by itself, later.
       else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
       if (!answer.ok) {
-        endAttempt(agreed.customerId)
+        end(agreed, method)
         return { failure: why || texts.bankRefused, card: true }
       }
     }
-    endAttempt(agreed.customerId)
+    end(agreed, method)
     trackVisit('Purchase', agreed.total)
     return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
   }
@@ -99,7 +106,7 @@ export const usePayment = () => {
     } catch (error) {
       // A card method rejects with an Error whose message can be shown.
       if (!(error instanceof ApiError)) return { failure: (error as Error).message, card: true }
-      if (isOver(error)) endAttempt(agreed.customerId)
+      if (isOver(error)) end(agreed, method)
       // A refusal for a changed price carries the new quote.
       const quote = error.data.quote as Quote | undefined
       const fields = refusedFields(error, information)

@@ -24,6 +24,8 @@ const store = {
   useTestStripeData: true,
   stripeSecretKey: 'sk_live_••••4242',
   stripeTestSecretKey: '',
+  stripeWebhookSecret: '',
+  stripeTestWebhookSecret: '',
   allowLocalPickup: false,
   allowFlatRate: true,
   allowDelivery: false,

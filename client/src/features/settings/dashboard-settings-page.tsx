@@ -10,6 +10,7 @@ import { OptionsSection } from './options-section'
 import { PaymentsSection, PublishableKeysSection } from './payments-section'
 import { ShopReadinessSection } from './shop-readiness-section'
 import { ShippingSection, StoreSection, TaxNumbersSection } from './store-sections'
+import { WebhookSection } from './webhook-section'
 import { settingsWords } from './words'
 
 const links = [
@@ -32,6 +33,7 @@ const StoreSections = ({ id }: { id: number }) => (
         <LoadedRow path="account" id={id}>
           {(account) => <PublishableKeysSection account={account} />}
         </LoadedRow>
+        <WebhookSection store={store} />
         <TaxNumbersSection store={store} />
         <StoreSection store={store} />
       </>

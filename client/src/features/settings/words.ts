@@ -43,7 +43,7 @@ const obstaclesEn: Record<Obstacle, { text: string; link?: string }> = {
   },
   'no-keys': { text: 'There are no payment keys yet.', link: 'Enter your payment keys' },
   'keys-not-usable': {
-    text: 'There are payment keys, but cards cannot be charged with them here yet.',
+    text: 'Your payment keys are not complete: the mode in use, live or test, needs its secret key and its publishable key.',
     link: 'Look at your payment keys',
   },
   'no-item': { text: 'No item is public yet.', link: 'Publish an item' },
@@ -58,7 +58,7 @@ const obstaclesFr: typeof obstaclesEn = {
   },
   'no-keys': { text: 'Il n’y a pas encore de clés de paiement.', link: 'Entrer vos clés de paiement' },
   'keys-not-usable': {
-    text: 'Il y a des clés de paiement, mais aucune carte ne peut encore être débitée ici.',
+    text: 'Vos clés de paiement sont incomplètes : le mode utilisé, réel ou essai, demande sa clé secrète et sa clé publique.',
     link: 'Voir vos clés de paiement',
   },
   'no-item': { text: 'Aucun article n’est public.', link: 'Publier un article' },
@@ -122,6 +122,16 @@ export const settingsWords = bilingual({
       qst: 'For example 1234567890 TQ0001.',
       oddQst: 'Saved. A QST number usually looks like 1234567890 TQ0001: please check it.',
       pst: 'Of British Columbia, Manitoba or Saskatchewan; several with commas between them.',
+    },
+    webhooks: {
+      title: 'News from Stripe',
+      about:
+        'With a webhook, Stripe tells this shop of a payment even when the buyer’s browser or our server was interrupted. Optional, and recommended.',
+      address: 'Address of the webhook',
+      copy: 'Copy',
+      copied: 'The address is copied.',
+      notCopied: 'The address could not be copied.',
+      events: 'Create it in Stripe’s dashboard with these events, then enter its signing secret below:',
     },
     store: {
       title: 'Store',
@@ -196,6 +206,17 @@ export const settingsWords = bilingual({
       oddQst:
         'Enregistré. Un numéro de TVQ ressemble d’habitude à 1234567890 TQ0001\u00a0: veuillez le vérifier.',
       pst: 'De la Colombie-Britannique, du Manitoba ou de la Saskatchewan\u00a0; plusieurs se séparent par des virgules.',
+    },
+    webhooks: {
+      title: 'Nouvelles de Stripe',
+      about:
+        'Avec un webhook, Stripe annonce un paiement à cette boutique même si le navigateur de l’acheteur ou notre serveur a été interrompu. Facultatif, et recommandé.',
+      address: 'Adresse du webhook',
+      copy: 'Copier',
+      copied: 'L’adresse est copiée.',
+      notCopied: 'L’adresse n’a pas pu être copiée.',
+      events:
+        'Créez-le dans le tableau de bord de Stripe avec ces événements, puis entrez son secret de signature ci-dessous :',
     },
     store: {
       title: 'Boutique',
