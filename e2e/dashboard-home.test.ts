@@ -29,7 +29,7 @@ describeInBrowser('the home page of the dashboard', () => {
 
     await placeOrder(stage.app, shop)
     await toPack(page).waitFor()
-    await page.getByText('are test orders').waitFor()
+    await page.getByText('of test orders').waitFor()
 
     const visitor = await as(stage.app, 'visitor', shop.account)
     const written = { from: 'ada@example.test', contact: 'Ada', subject: 'Mugs', message: 'Blue ones?' }

@@ -36,6 +36,7 @@ import { accountMails } from './20260101001270-account-mails'
 import { stockMoves } from './20260101001280-stock-moves'
 import { taxNumbers } from './20260101001261-tax-numbers'
 import { audit } from './20260101001281-audit'
+import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   stockMoves,
   taxNumbers,
   audit,
+  salesMovementsIndex,
   variationPictures,
   importChoices,
 ]

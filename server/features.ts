@@ -46,6 +46,7 @@ import { profileStyles } from './features/profile/profile-styles'
 import { styleCheck } from './features/profile/style-check'
 import { profileVideos } from './features/profile/profile-videos'
 import { summariseAnalytics } from './features/visits/summarise-analytics'
+import { summariseSales } from './features/reports/summarise-sales'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
@@ -114,6 +115,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'refund-order': refundOrderOperation,
   'refund-quote': refundQuoteOperation,
   restaurant,
+  'sales-summary': summariseSales,
   'session-end': sessionEnd,
   'session-list': sessionList,
   'shop-readiness': shopReadiness,

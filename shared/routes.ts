@@ -46,6 +46,7 @@ export const backOfficeRoutes = {
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
   orders: `${dashboardPath}/orders`,
+  sales: `${dashboardPath}/sales`,
   viewOrder: `${dashboardPath}/orders/:id`,
   messages: `${dashboardPath}/messages`,
   mails: `${dashboardPath}/mails`,

@@ -31,6 +31,7 @@ import {
   marketStatsContract,
   marketVariationContract,
 } from './contracts/marketplace'
+import { salesSummaryOperation } from './contracts/reports'
 import { orderPatch } from './contracts/reorder'
 import { refundContract, refundOrder, refundQuote } from './contracts/order-refunds'
 import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
@@ -118,6 +119,7 @@ export const contracts = {
   'refund-order': refundOrder,
   'refund-quote': refundQuote,
   restaurant: restaurantContract,
+  'sales-summary': salesSummaryOperation,
   'session-end': endSessions,
   'session-list': listSessions,
   'shop-readiness': shopReadinessOperation,

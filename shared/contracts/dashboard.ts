@@ -43,14 +43,14 @@ export interface TodaySummary {
   unread: { total: number; from: string }
   /** Whether the business sells on its site. */
   sells: boolean
-  /** Totals of orders that were paid and neither refunded nor cancelled. */
+  /** Totals of orders that were paid and not cancelled, less what was given back, as in the summary of sales. */
   sales: {
     today: Sales
     week: Sales
     month: Sales
     /** YYYY-MM-DD, the last 30 days, also those without a sale. */
     days: { day: string; cents: Cents }[]
-    /** What of the month was paid with test cards, and so is no money. */
+    /** What was paid with test cards in the month: no money, and in no other figure. */
     testCents: Cents
   }
   /** Only what this business needs: one that sells nothing has no shipping to set up. */

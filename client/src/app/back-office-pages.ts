@@ -103,6 +103,12 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.sales,
+    label: { en: 'Sales', fr: 'Ventes' },
+    Page: page(() => import('../features/reports/dashboard-sales-page'), 'DashboardSalesPage'),
+  },
+  {
+    ...owner,
     path: routes.messages,
     label: { en: 'Messages', fr: 'Messages' },
     Page: page(() => import('../features/contact/dashboard-messages-page'), 'DashboardMessagesPage'),

@@ -1,12 +1,13 @@
 import type { Sales, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { cents, sumCents } from '@mainstreet/shared/rules/money'
 
-/** What was sold on a day up to the present time of the day (`early`), or after it. */
+/** What was sold on a day less what was given back, up to the present time of the day (`early`), or after it. */
 export interface SoldPart {
   /** YYYY-MM-DD on the account's clock. */
   day: string
   early: boolean
   cents: number
+  /** The same of orders with test cards, which is no money and no part of `cents`. */
   testCents: number
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
@@ -41,6 +42,7 @@ const soldAt = async (paidAt: string, columns: object = {}) => {
   await knex()('account_orders')
     .where({ id })
     .update({ paidAt, ...money, ...columns })
+  return id
 }
 
 describe('the day’s summary', () => {
@@ -139,12 +141,24 @@ describe('what waits', () => {
 })
 
 describe('what was sold', () => {
-  test('is what was paid and neither refunded nor cancelled, by the account’s own days', async () => {
+  test('is what was paid, less refunds and without cancelled and test orders, by the account’s own days', async () => {
     await knex()('account').where({ id: account.id }).update({ timezone: 'America/Moncton' })
     await soldAt('2026-03-20T02:59:00Z') // 23:59 on the 19th there
     await soldAt('2026-03-20T03:01:00Z')
     await soldAt('2026-03-20T14:00:00Z', { test: true })
-    await soldAt('2026-03-19T14:00:00Z', { status: 'refunded' })
+    const refunded = await soldAt('2026-03-19T14:00:00Z', { status: 'refunded' })
+    const refund = {
+      customerId: account.id,
+      orderId: refunded,
+      amount: 400,
+      subtotal: 400,
+      shipping: 0,
+      tax: 0,
+    }
+    await knex()('order_refunds').insert([
+      { ...refund, key: randomUUID(), status: 'succeeded', createdAt: '2026-03-20T14:30:00Z' },
+      { ...refund, key: randomUUID(), status: 'failed', createdAt: '2026-03-20T14:30:00Z' },
+    ])
     await soldAt('2026-03-20T14:00:00Z', { status: 'cancelled' })
     await soldAt('2026-03-20T14:00:00Z', { status: 'failed', paidAt: null })
     const { sales } = await summarise(knex(), {
@@ -153,12 +167,12 @@ describe('what was sold', () => {
       now: new Date('2026-03-20T15:00:00Z'),
       ...platform,
     })
-    expect(sales.today).toEqual({ cents: 2000, beforeCents: 0 })
-    expect(sales.week).toEqual({ cents: 3000, beforeCents: 0 })
+    expect(sales.today).toEqual({ cents: 600, beforeCents: 1000 })
+    expect(sales.week).toEqual({ cents: 2600, beforeCents: 0 })
     expect(sales.testCents).toBe(1000)
     expect(sales.days.slice(-2)).toEqual([
-      { day: '2026-03-19', cents: 1000 },
-      { day: '2026-03-20', cents: 2000 },
+      { day: '2026-03-19', cents: 2000 },
+      { day: '2026-03-20', cents: 600 },
     ])
     const nextDay = { customerId: account.id, timezone: 'America/Moncton', ...platform }
     const later = await summarise(knex(), { ...nextDay, now: new Date('2026-03-21T13:30:00Z') })

@@ -1,5 +1,6 @@
 import type { LowItem, OrderToPack } from '@mainstreet/shared/contracts/dashboard'
 import type { Knex } from 'knex'
+import { salesMovements } from '../reports/sales-movements'
 import { comparedDays, type SoldPart } from './sales-of'
 
 /** Rows of each list that the first screen shows. */
@@ -11,18 +12,19 @@ interface OnClock {
   now: Date
 }
 
-/** What was sold on each of the last days, before and after the present time of the day. */
+/** What was sold on each of the last days less what was given back, before and after the present time of the day. */
 export const readSold = async (knex: Knex, { customerId, timezone, now }: OnClock): Promise<SoldPart[]> => {
   const localNow = `cast(:now as timestamptz) at time zone :timezone`
   const { rows } = await knex.raw(
     `select to_char(day, 'YYYY-MM-DD') as day, early, cents, "testCents" from (
        select at::date as day, at::time <= (${localNow})::time as early,
-         sum(total)::float8 as cents, coalesce(sum(total) filter (where test), 0)::float8 as "testCents"
+         coalesce(sum(amount) filter (where not test), 0)::float8 as cents,
+         coalesce(sum(amount) filter (where test), 0)::float8 as "testCents"
        from (
-         select "paidAt" at time zone :timezone as at, total, test from account_orders
-         where "customerId" = :customerId and status not in ('refunded', 'cancelled')
-           and "paidAt" >= ((${localNow})::date - ${comparedDays - 1})::timestamp at time zone :timezone
-       ) sold
+         select at at time zone :timezone as at, test, case when "isRefund" then -total else total end as amount
+         from ${salesMovements} moved
+         where at >= ((${localNow})::date - ${comparedDays - 1})::timestamp at time zone :timezone
+       ) moved
        group by 1, 2
      ) parts`,
     { customerId, timezone, now },

@@ -141,7 +141,7 @@ test('sales say how they compare, for eyes and for ears', async () => {
   expect(within(sales).getByRole('img')).toHaveAccessibleName(
     'Sales of the last 30 days, day by day: most on March 19, $250.00',
   )
-  expect(within(sales).getByText('$5.00 of the 30 days are test orders.')).toBeInTheDocument()
+  expect(within(sales).getByText('Not counted: $5.00 of test orders in the 30 days.')).toBeInTheDocument()
 })
 
 test('a business that does not sell on its site sees no sales', async () => {

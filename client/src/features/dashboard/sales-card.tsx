@@ -1,7 +1,9 @@
 import type { Sales, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
+import { TextLink } from '../../kit/ui/link'
 import { SparkLine } from '../../kit/ui/spark-line'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './sales-card.module.css'
@@ -9,7 +11,7 @@ import { homeWords } from './words'
 
 /** The change against the period before in whole percent; undefined where there is nothing to compare with. */
 const changeOf = ({ cents, beforeCents }: Sales): number | undefined =>
-  beforeCents === 0 ? undefined : Math.round(((cents - beforeCents) / beforeCents) * 100)
+  beforeCents <= 0 ? undefined : Math.round(((cents - beforeCents) / beforeCents) * 100)
 
 const Change = ({ sales }: { sales: Sales }) => {
   const words = useWords(homeWords)
@@ -53,7 +55,11 @@ export const SalesCard = ({ sales }: Pick<TodaySummary, 'sales'>) => {
   const { money } = useFormats()
   const { today, week, month, days, testCents } = sales
   return (
-    <Card title={words.sales} description={words.salesAbout}>
+    <Card
+      title={words.sales}
+      description={words.salesAbout}
+      action={<TextLink to={backOfficeRoutes.sales}>{words.allSales}</TextLink>}
+    >
       <div className={styles.sales}>
         <dl className={styles.figures}>
           <Figure label={words.today} sales={today} />

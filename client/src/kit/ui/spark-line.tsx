@@ -8,9 +8,10 @@ const inset = 8
 /** A small line without axes, as wide and high as its place: how something went. Its label says in words what it shows. */
 export const SparkLine = ({ values, label }: { values: readonly number[]; label: string }) => {
   const most = Math.max(...values, 1)
+  const least = Math.min(...values, 0)
   const last = values.length - 1
   const x = (index: number) => (index / Math.max(1, last)) * width
-  const y = (value: number) => height - inset - (value / most) * (height - 2 * inset)
+  const y = (value: number) => height - inset - ((value - least) / (most - least)) * (height - 2 * inset)
   const points = values.map((value, index) => `${x(index).toFixed(2)},${y(value).toFixed(2)}`)
   return (
     <svg

@@ -26,7 +26,8 @@ const useRested = (text: string) => {
   return rested
 }
 
-const searchable = backOfficePages.filter(({ nav, path }) => nav || path === backOfficeRoutes.importItems)
+const searchedWithoutNav: readonly string[] = [backOfficeRoutes.importItems, backOfficeRoutes.sales]
+const searchable = backOfficePages.filter(({ nav, path }) => nav || searchedWithoutNav.includes(path))
 
 const openPage = (path: string, navigate: (path: string) => unknown) => {
   const support = supportLink()

@@ -1,0 +1,110 @@
+import type { SalesSummary } from '@mainstreet/shared/contracts/reports'
+import { cents } from '@mainstreet/shared/rules/money'
+import { provinces } from '@mainstreet/shared/rules/regions'
+import { taxName } from '@mainstreet/shared/rules/tax-names'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
+import { Card } from '../../kit/ui/card'
+import { FiguresTable, type FiguresRow } from './figures-table'
+import { netOf, taxGroups } from './tax-groups'
+import { usePeriodName } from './use-period-name'
+import { salesWords } from './words'
+
+type SummaryProps = { summary: SalesSummary }
+
+/** Items, shipping, tax and total: charged, given back, and what stays. */
+export const SumsSection = ({ summary: { totals } }: SummaryProps) => {
+  const { part, parts, columns, sums, sumsAbout } = useWords(salesWords)
+  const { money } = useFormats()
+  const pairs = {
+    items: [totals.items, totals.refundedItems],
+    shipping: [totals.shipping, totals.refundedShipping],
+    tax: [totals.tax, totals.refundedTax],
+    total: [totals.total, totals.refunded],
+  } as const
+  const rows = (['items', 'shipping', 'tax', 'total'] as const).map((key): FiguresRow => {
+    const [charged, refunded] = pairs[key]
+    const cells = [charged, refunded, netOf({ charged, refunded })].map(money)
+    return { key, name: parts[key], cells, isSum: key === 'total' }
+  })
+  const head = [{ text: part }, { text: columns.charged }, { text: columns.refunded }, { text: columns.net }]
+  return (
+    <Card title={sums} description={sumsAbout} flush>
+      <FiguresTable label={sums} head={head} rows={rows} />
+    </Card>
+  )
+}
+
+const useProvinceName = () => {
+  const locale = useBackOfficeLocale()
+  return (code: string) => {
+    const found = provinces.find((each) => each.code === code)
+    if (!found) return code
+    return locale === 'fr' ? found.french : found.name
+  }
+}
+
+/** Each tax by province, with the sums that a return asks for. */
+export const TaxesSection = ({ summary: { taxes } }: SummaryProps) => {
+  const words = useWords(salesWords)
+  const locale = useBackOfficeLocale()
+  const provinceName = useProvinceName()
+  const { money } = useFormats()
+  const { columns } = words
+  const rows = taxGroups(taxes).flatMap(({ group, lines, ...sum }): FiguresRow[] => [
+    ...lines.map((line) => ({
+      key: `${line.label} ${line.province}`,
+      name: `${taxName(line.label, locale)} – ${provinceName(line.province)}`,
+      cells: [line.charged, line.refunded, netOf(line)].map(money),
+    })),
+    {
+      key: group,
+      name: words.groups[group],
+      cells: [sum.charged, sum.refunded, netOf(sum)].map(money),
+      isSum: true,
+    },
+  ])
+  const head = [
+    { text: words.tax },
+    { text: columns.charged },
+    { text: columns.refunded },
+    { text: columns.net },
+  ]
+  return (
+    <Card title={words.taxes} description={rows.length ? words.taxesAbout : words.noTaxes} flush>
+      {rows.length > 0 && <FiguresTable label={words.taxes} head={head} rows={rows} />}
+    </Card>
+  )
+}
+
+/** A line for each month, where the period has several. */
+export const MonthsSection = ({ summary: { months } }: SummaryProps) => {
+  const words = useWords(salesWords)
+  const { money, number } = useFormats()
+  const { month } = usePeriodName()
+  if (months.length < 2) return null
+  const head = [
+    { text: words.month },
+    { text: words.orders, isWide: true },
+    { text: words.figures.sold },
+    { text: words.figures.refunded },
+    { text: words.figures.tax, isWide: true },
+    { text: words.columns.net },
+  ]
+  const rows = months.map((figures) => ({
+    key: figures.month,
+    name: month(figures.month),
+    cells: [
+      number(figures.orders),
+      money(figures.total),
+      money(figures.refunded),
+      money(cents(figures.tax - figures.refundedTax)),
+      money(cents(figures.total - figures.refunded)),
+    ],
+  }))
+  return (
+    <Card title={words.months} flush>
+      <FiguresTable label={words.months} head={head} rows={rows} />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+/** Whether an order is a sale: it was paid, and not cancelled since. Test orders are for the caller to leave out. */
+const isSale = `o."paidAt" is not null and o."cancelledAt" is null and o.status not in ('cancelled', 'pending', 'failed')`
+
+/**
+ * The one rule of what counts as sold, as a table: a row for each order of `:customerId` at the moment it was paid, and
+ * one for each of its refunds, unless it failed, at the moment it was made. Amounts are those of orders and refunds.
+ */
+export const salesMovements = `(
+  select o."paidAt" as at, false as "isRefund", o.test, o.province,
+    o.subtotal, o.shipping, o.tax, o.total, o."taxLines"
+  from account_orders o
+  where o."customerId" = :customerId and ${isSale}
+  union all
+  select r."createdAt", true, o.test, o.province, r.subtotal, r.shipping, r.tax, r.amount, r."taxLines"
+  from order_refunds r join account_orders o on o.id = r."orderId"
+  where r."customerId" = :customerId and r.status <> 'failed' and not r.unlisted and ${isSale}
+)`
+
+/** The orders that were paid and are no sales, because they were cancelled. */
+export const cancelledOrders = `(
+  select o."paidAt" as at, o.test, o.total, o.refunded from account_orders o
+  where o."customerId" = :customerId and o."paidAt" is not null
+    and (o."cancelledAt" is not null or o.status = 'cancelled')
+)`

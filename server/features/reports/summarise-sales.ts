@@ -1,0 +1,121 @@
+import {
+  maxSummaryDays,
+  salesSummaryOperation,
+  type SalesFigures,
+  type SalesSummary,
+} from '@mainstreet/shared/contracts/reports'
+import { cents, sumCents } from '@mainstreet/shared/rules/money'
+import type { Knex } from 'knex'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import { cancelledOrders, salesMovements } from './sales-movements'
+
+interface Asked {
+  customerId: number
+  timezone: string
+  from: string
+  to: string
+  includeTest: boolean
+}
+
+type Read = Omit<SalesSummary, 'ok' | 'from' | 'to' | 'timezone' | 'totals'>
+
+const midnight = (day: string) => `(${day})::timestamp at time zone :timezone`
+const inPeriod = `at >= ${midnight(':from::date')} and at < ${midnight(':to::date + 1')}`
+const counted = `(:includeTest or not test)`
+
+// Sums leave as doubles, which hold every amount of cents that there can be.
+const sum = (column: string, where: string) => `coalesce(sum(${column}) filter (where ${where}), 0)::float8`
+const sold = (column: string) => sum(column, 'not "isRefund"')
+const refunded = (column: string) => sum(column, '"isRefund"')
+
+const figures = `
+  count(*) filter (where not "isRefund")::int as orders,
+  ${sold('subtotal')} as items, ${sold('shipping')} as shipping, ${sold('tax')} as tax, ${sold('total')} as total,
+  count(*) filter (where "isRefund")::int as refunds, ${refunded('subtotal')} as "refundedItems",
+  ${refunded('shipping')} as "refundedShipping", ${refunded('tax')} as "refundedTax",
+  ${refunded('total')} as refunded`
+
+/** All figures of a period in one statement, so that they are of one moment. */
+const statement = `
+  with moved as (
+    select moved.*, to_char(at at time zone :timezone, 'YYYY-MM') as month
+    from ${salesMovements} moved where ${inPeriod}
+  ), months as (
+    select month, ${figures} from moved where ${counted} group by month
+  ), taxes as (
+    select month, province, line ->> 'label' as label,
+      ${sold(`(line ->> 'cents')::int`)} as charged, ${refunded(`(line ->> 'cents')::int`)} as refunded
+    from moved cross join jsonb_array_elements("taxLines") line
+    where ${counted} group by 1, 2, 3
+  )
+  select json_build_object(
+    'months', (select coalesce(json_agg(months order by month), '[]') from months),
+    'taxes', (select coalesce(json_agg(taxes order by month, province, label), '[]') from taxes),
+    'tests', (
+      select json_build_object('orders', count(*), 'total', ${sum('total', 'true')})
+      from moved where test and not "isRefund"
+    ),
+    'cancelled', (
+      select json_build_object(
+        'orders', count(*), 'total', ${sum('total', 'true')}, 'refunded', ${sum('refunded', 'true')}
+      ) from ${cancelledOrders} cancelled where ${inPeriod} and ${counted}
+    )
+  ) as summary`
+
+const noFigures: SalesFigures = {
+  orders: 0,
+  items: cents(0),
+  shipping: cents(0),
+  tax: cents(0),
+  total: cents(0),
+  refunds: 0,
+  refundedItems: cents(0),
+  refundedShipping: cents(0),
+  refundedTax: cents(0),
+  refunded: cents(0),
+}
+
+const totalsOf = (months: readonly SalesFigures[]): SalesFigures => {
+  const names = Object.keys(noFigures) as (keyof SalesFigures)[]
+  // Numbers of orders are summed by the same rule: whole numbers that must stay exact.
+  const sums = names.map((name) => [name, sumCents(months.map((month) => cents(month[name])))])
+  return Object.fromEntries(sums) as SalesFigures
+}
+
+/** The months from one day to another, YYYY-MM. */
+const monthsOf = (from: string, to: string): string[] => {
+  const months = []
+  const at = new Date(`${from.slice(0, 7)}-01`)
+  for (; at.toISOString().slice(0, 7) <= to.slice(0, 7); at.setUTCMonth(at.getUTCMonth() + 1))
+    months.push(at.toISOString().slice(0, 7))
+  return months
+}
+
+/** Sums up what an account sold from one day to another of its clock. */
+export const readSalesSummary = async (knex: Knex, asked: Asked): Promise<SalesSummary> => {
+  const { rows } = await knex.raw(statement, { ...asked })
+  const { months: read, ...rest }: Read = rows[0].summary
+  const byMonth = new Map(read.map((month) => [month.month, month]))
+  const { from, to, timezone } = asked
+  const months = monthsOf(from, to).map((month) => byMonth.get(month) ?? { month, ...noFigures })
+  return { ok: true, from, to, timezone, totals: totalsOf(months), months, ...rest }
+}
+
+const checkPeriod = (from: string, to: string) => {
+  if (to < from) throw invalid({ to: 'must not be before from' })
+  if (Date.parse(to) - Date.parse(from) > (maxSummaryDays - 1) * 86_400_000)
+    throw invalid({ to: `must be at most ${maxSummaryDays} days after from` })
+}
+
+/** What a business sold in a period, for its owner and for tax returns. */
+export const summariseSales = operationService(
+  salesSummaryOperation,
+  (app) =>
+    async ({ customerId, from, to, includeTest = false }, call) => {
+      const { timezone } = await ownTenant(app, customerId, call)
+      checkPeriod(from, to)
+      return readSalesSummary(app.get('database').knex, { customerId, timezone, from, to, includeTest })
+    },
+)
