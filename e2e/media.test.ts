@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
+import { until } from '../server/test/until'
 import { describeInBrowser } from './browser'
 import { isSame, openLive } from './open-live'
 import { openShopAt, signIn, type Shop } from './shop'
@@ -55,6 +56,22 @@ describeInBrowser('the pictures and videos of a site', () => {
       await visitor.page.getByRole('button', { name: `Enlarge: ${caption}` }).waitFor()
       await holds(tile(other, place), caption)
     }
+    expect(await enlarging(visitor.page)).toEqual(['Enlarge: Dawn', 'Enlarge: Dusk'])
+
+    const images = async (): Promise<string[]> => {
+      const query = { customerId: shop.account.id, $sort: { order: 1 } }
+      return (await stage.app.service('profile-gallery').find({ query })).data.map(({ image }) => image)
+    }
+    const [uncut, beside] = await images()
+    await owner.getByRole('button', { name: 'Crop picture 1' }).click()
+    await owner.getByRole('button', { name: 'Use this part' }).click()
+    await until(async () => (await images())[0] !== uncut)
+    expect((await images())[1]).toBe(beside)
+    // Both sizes of a picture have its content in their names.
+    await visitor.page.waitForFunction(
+      (mark) => !document.querySelector(`#gallery img[src*="${mark}"]`),
+      uncut!.split('/').at(-1)!.split('-')[0],
+    )
     expect(await enlarging(visitor.page)).toEqual(['Enlarge: Dawn', 'Enlarge: Dusk'])
 
     await owner.getByRole('button', { name: 'Move picture 2', exact: true }).focus()

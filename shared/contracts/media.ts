@@ -69,7 +69,7 @@ export type CropFields = Record<(typeof cropNames)[number], number>
 /** A day in a form, which has no null: empty for none. */
 const dayOrNone = Type.Unsafe<string>({ anyOf: [{ const: '' }, day] })
 
-/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture, or the notice or file to change. */
+/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture, or the notice, file or gallery picture to change. */
 export const mediaUploadOperation = operation<MediaAnswer>()({
   path: 'media-upload',
   input: Type.Object(

@@ -50,7 +50,7 @@ const carryOut = async (app: Application, upload: Upload): Promise<MediaAnswer> 
     const written = await app.get('runWork')((work) => writeRows(app, work, { upload, ready }))
     await removeUnused(
       app,
-      written.map(({ replaced }) => replaced ?? ''),
+      written.flatMap(({ replaced = [] }) => replaced),
       customerId,
     )
     const files = ready.map(({ url, thumbnail }, index) => ({ id: written[index]!.id, url, thumbnail }))

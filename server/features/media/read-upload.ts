@@ -60,7 +60,7 @@ const accountOf = (caller: Caller, named?: number): number => {
 
 const checkCount = (type: MediaType, count: number, itemId?: number) => {
   if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
-  const isReplacement = type === 'file' && itemId !== undefined
+  const isReplacement = (type === 'file' || type === 'gallery') && itemId !== undefined
   const maxCount = single.includes(type) || isReplacement ? 1 : mediaLimits.files
   if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
 }
@@ -87,6 +87,7 @@ const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
   'market-image': { table: 'market_items', name: 'item' },
   notice: { table: 'profile_notices', name: 'notice' },
   file: { table: 'profile_files', name: 'file' },
+  gallery: { table: 'profile_gallery', name: 'picture' },
 }
 
 /** The texts of a notice that a form brings; a new one needs its title. */

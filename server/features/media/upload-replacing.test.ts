@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
-import { buildPdf, sendForm } from './upload.factory'
+import { buildPdf, buildPicture, sendForm } from './upload.factory'
 
 let app: TestApp
 let account: Account
@@ -64,5 +64,26 @@ describe('an upload', () => {
     expect(body).toMatchObject({ str_file: second.url, str_title: 'Prices' })
     await goes(first.url)
     await owner.delete(`profile-files/${first.id}`).expect(200)
+  })
+
+  test('of a part of a gallery picture keeps its row, its words and its place', async () => {
+    const send = async (fields: object, ...pictures: Buffer[]) =>
+      sendForm(owner, {
+        fields: { type: 'gallery', ...fields },
+        files: pictures.map((bytes) => ({ bytes })),
+      })
+    const [first] = (await send({ title: 'Wharf' }, await buildPicture())).body.files
+    const crop = { itemId: first.id, cropX: 0, cropY: 0, cropWidth: 0.5, cropHeight: 0.5 }
+    const stranger = await as(app, 'owner', await newAccount(app))
+    const files = [{ bytes: await buildPicture() }]
+    await sendForm(stranger, { fields: { type: 'gallery', ...crop }, files }).expect(404)
+    expect((await send({ itemId: first.id }, await buildPicture(), await buildPicture())).status).toBe(400)
+    const [second] = (await send(crop, await buildPicture())).body.files
+    const { body } = await owner.get(`profile-gallery/${first.id}`).expect(200)
+    expect(body).toMatchObject({ image: second.url, thumbnail: second.thumbnail, caption: 'Wharf' })
+    expect(second.id).toBe(first.id)
+    await goes(first.url)
+    await goes(first.thumbnail)
+    await owner.delete(`profile-gallery/${first.id}`).expect(200)
   })
 })

@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MediaType } from '@mainstreet/shared/contracts/media'
 import type { Notice } from '@mainstreet/shared/contracts/notices'
-import type { ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/profile'
+import type { GalleryImage, ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/profile'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
@@ -19,10 +19,10 @@ interface Writing {
   media?: ReadyMedia
 }
 
-/** The row that now shows a file, and the file it showed before. */
+/** The row that now shows a file, and the files it showed before. */
 export interface Written {
   id: number
-  replaced?: string
+  replaced?: readonly string[]
 }
 
 /** What a download is called where its owner does not say: the name of the sender's file, as text. */
@@ -55,7 +55,7 @@ const notice = async (writing: Writing): Promise<Written> => {
   const before = await own.forUpdate().first('str_image')
   if (!before) throw new NotFound(`No notice with id ${itemId}.`)
   await service.patch(itemId, columns, { work })
-  return { id: itemId, replaced: media && before.str_image }
+  return { id: itemId, replaced: media && [before.str_image] }
 }
 
 /** Links and notices that lead to a file lead to the one in its place. */
@@ -87,7 +87,24 @@ const file = async (writing: Writing): Promise<Written> => {
   const str_title = upload.title.slice(0, 200)
   await service.patch(itemId, { str_file, ...(str_title && { str_title }) }, { work })
   await followFile(writing, before.str_file, str_file)
-  return { id: itemId, replaced: before.str_file }
+  return { id: itemId, replaced: [before.str_file] }
+}
+
+/** A picture in the place of another keeps its words and its order. */
+const gallery = async ({ app, work, media, upload }: Writing): Promise<Written> => {
+  const { itemId, title } = upload
+  const { customerId } = upload.place
+  const { url: image, thumbnail } = media!
+  const service = app.service('profile-gallery')
+  if (itemId === undefined) {
+    const order = await nextOrder(work, { table: 'profile_gallery', customerId })
+    return service.create({ customerId, image, thumbnail, caption: title.slice(0, 200), order }, { work })
+  }
+  const own = work.trx<GalleryImage>('profile_gallery').where({ id: itemId, customerId })
+  const before = await own.forUpdate().first('image', 'thumbnail')
+  if (!before) throw new NotFound(`No picture with id ${itemId}.`)
+  await service.patch(itemId, { image, thumbnail }, { work })
+  return { id: itemId, replaced: [before.image, before.thumbnail] }
 }
 
 const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
@@ -96,14 +113,7 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     const row = { customerId: place.customerId, itemId, url: writing.media!.url }
     return writing.app.service('market-images').create(row, { work: writing.work })
   },
-  async gallery(writing) {
-    const { work, media, upload } = writing
-    const { customerId } = upload.place
-    const { url: image, thumbnail } = media!
-    const order = await nextOrder(work, { table: 'profile_gallery', customerId })
-    const row = { customerId, image, thumbnail, caption: upload.title.slice(0, 200), order }
-    return writing.app.service('profile-gallery').create(row, { work })
-  },
+  gallery,
   file,
   logo: accountPicture((str_logo_image) => ({ str_logo_image })),
   header: accountPicture((str_header_image) => ({

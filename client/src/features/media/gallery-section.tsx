@@ -68,6 +68,7 @@ export const GallerySection = () => {
                   image={image}
                   name={nameOf(image)}
                   handle={handle}
+                  uploads={uploads}
                   onRemove={() => {
                     leave(shown.indexOf(image))
                     removeWithUndo(image.id, words.removed)

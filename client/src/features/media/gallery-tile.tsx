@@ -6,15 +6,22 @@ import { useWords } from '../../kit/language/bilingual'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { UploadStatus } from '../../kit/upload/upload-list'
-import type { UploadItem } from '../../kit/upload/use-uploads'
+import type { UploadItem, Uploads } from '../../kit/upload/use-uploads'
+import { CropStored } from './crop-stored'
 import { MediaTile } from './media-tile'
 import styles from './gallery-tile.module.css'
 import { mediaWords } from './words'
 
-type GalleryTileProps = { image: GalleryImage; name: string; handle: ReactNode; onRemove: () => void }
+type GalleryTileProps = {
+  image: GalleryImage
+  name: string
+  handle: ReactNode
+  uploads: Uploads
+  onRemove: () => void
+}
 
 /** A picture of the gallery with its words, which are saved when they are left. */
-export const GalleryTile = ({ image, name, handle, onRemove }: GalleryTileProps) => {
+export const GalleryTile = ({ image, name, handle, uploads, onRemove }: GalleryTileProps) => {
   const words = useWords(mediaWords).gallery
   return (
     <MediaTile
@@ -27,6 +34,7 @@ export const GalleryTile = ({ image, name, handle, onRemove }: GalleryTileProps)
         />
       }
       handle={handle}
+      tools={<CropStored {...{ image, name, uploads }} />}
       removeLabel={words.remove(name)}
       onRemove={onRemove}
     >

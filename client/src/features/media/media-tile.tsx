@@ -8,18 +8,21 @@ type MediaTileProps = {
   picture: ReactNode
   /** The button that moves it. */
   handle: ReactNode
+  /** What else can be done with it. */
+  tools?: ReactNode
   removeLabel: string
   onRemove: () => void
   children: ReactNode
 }
 
 /** A picture or video of a grid: what is seen, with its two buttons upon it, and its words below. */
-export const MediaTile = ({ picture, handle, removeLabel, onRemove, children }: MediaTileProps) => (
+export const MediaTile = ({ picture, handle, tools, removeLabel, onRemove, children }: MediaTileProps) => (
   <div className={styles.tile}>
     <div className={styles.picture}>
       {picture}
       <div className={styles.buttons}>
         {handle}
+        {tools}
         <IconButton label={removeLabel} icon={<Trash2 />} className={styles.button} onClick={onRemove} />
       </div>
     </div>

@@ -44,6 +44,8 @@ export const mediaWords = bilingual({
       words: (name: string) => `Words of ${name}`,
       remove: (name: string) => `Remove ${name}`,
       removed: 'The picture is removed.',
+      crop: (name: string) => `Crop ${name}`,
+      notCropped: 'The picture could not be opened for cropping.',
       altHelp: 'For those who cannot see it.',
       orderRefused: 'The order of the pictures was not saved.',
     },
@@ -111,6 +113,8 @@ export const mediaWords = bilingual({
       remove: (name) => `Retirer ${name}`,
       removed: 'L’image est retirée.',
       altHelp: 'Pour les personnes qui ne la voient pas.',
+      crop: (name) => `Rogner ${name}`,
+      notCropped: 'L’image n’a pas pu être ouverte pour la rogner.',
       orderRefused: 'L’ordre des images n’a pas été enregistré.',
     },
     videos: {
