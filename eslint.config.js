@@ -102,7 +102,7 @@ const walls = Object.entries(features).flatMap(([folder, names]) =>
   })),
 )
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.factory.ts', '**/test/**', 'e2e/**', 'fuzz/**']
+const tests = ['**/*.test.{ts,tsx}', '**/*.factory.ts', '**/test/**', 'e2e/**', 'fuzz/**', 'faults/**']
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**'] },
@@ -155,6 +155,6 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-undef': 'off' },
   },
-  { files: ['bench/**', 'fuzz/run.ts', 'demo/**', '*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['bench/**', 'fuzz/run.ts', 'faults/run.ts', 'demo/**', '*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['client/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 )

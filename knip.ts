@@ -7,7 +7,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['*.mjs', 'bench/*.ts', 'demo/pictures/*.ts', '{demo,e2e}/**/*.test.ts'],
-      project: ['*.{mjs,ts,js,css}', '{migrations,demo,bench,fuzz,e2e}/**/*.ts'],
+      project: ['*.{mjs,ts,js,css}', '{migrations,demo,bench,fuzz,faults,e2e}/**/*.ts'],
     },
     server: {
       entry: ['{main,admin,audit}.ts', 'kit/**/*-worker.ts', 'test/*.cjs', '**/*.test.ts', '**/*.test-d.ts'],

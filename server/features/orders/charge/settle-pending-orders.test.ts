@@ -68,6 +68,23 @@ describe('the sweeper', () => {
     expect(await order(payment)).toMatchObject({ status: 'pending', orderNumber: null })
   })
 
+  test('waits only half a minute for whoever has died while charging', async () => {
+    const payment = await place()
+    await charge(payment)
+    const died = (seconds: number) =>
+      app
+        .get('database')
+        .knex('order_payments')
+        .where({ orderId: payment.orderId })
+        .update({ chargingUntil: new Date(Date.now() - seconds * 1_000) })
+    await died(5)
+    await settlePendingOrders(app)
+    expect((await order(payment)).status).toBe('pending')
+    await died(31)
+    await settlePendingOrders(app)
+    expect((await order(payment)).status).toBe('paid')
+  })
+
   test('pays an order that was charged before the process died', async () => {
     const payment = await place()
     await charge(payment)

@@ -10,6 +10,8 @@ const minuteMs = 60_000
 /** How often payments that came to no end are looked at, in milliseconds. */
 export const settleEveryMs = 15_000
 const batchSize = 50
+// Whoever lets its lease run out for so long has died; its charge, if it was made, has arrived by now.
+const diedBeforeMs = minuteMs / 2
 // A bank's step takes a buyer some minutes; the stock is not held longer than that.
 const bankStepMs = 15 * minuteMs
 
@@ -19,7 +21,11 @@ const unsettled = async (app: Application): Promise<PaymentRow[]> =>
     .knex('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('o.status', 'pending')
-    .where('o.createdAt', '<=', new Date(Date.now() - 2 * minuteMs))
+    .where((due) =>
+      due
+        .where('o.createdAt', '<=', new Date(Date.now() - 2 * minuteMs))
+        .orWhere('p.chargingUntil', '<=', new Date(Date.now() - diedBeforeMs)),
+    )
     .orderByRaw('p."checkedAt" nulls first, p.id')
     .limit(batchSize)
     .select('p.*')

@@ -1,0 +1,47 @@
+import { migrations } from '../migrations/index'
+import { openStripeShop, type StripeShop } from '../server/features/orders/stripe-shop.factory'
+import { stockGoods, type Goods } from '../server/features/orders/orders.factory'
+import { openDatabase } from '../server/kit/database/database'
+import { migrate } from '../server/kit/database/migrate'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
+import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'
+
+/** Where a run's data are, and the secrets that open them. */
+export interface Place {
+  dataDir: string
+  databaseUrl?: string
+  jwtSecret: string
+  secretKey: string
+}
+
+/** A shop with plenty of some things and little of one. */
+export interface Shop extends StripeShop {
+  sold: Goods[]
+}
+
+const plenty = [100_000, 100_000, 100_000, 30]
+
+/** The product on a run's data, in this process: before the server starts, or after it has left. */
+export const appOn = (
+  { dataDir, databaseUrl, jwtSecret, secretKey }: Place,
+  stripeApiBase: string,
+): Promise<TestApp> =>
+  createTestApp({ jwtSecret, secretKey, stripeApiBase }, async () => {
+    const database = await openDatabase({ databaseUrl, dataDir })
+    await migrate(database, migrations)
+    return database
+  })
+
+/** Opens shops that take cards. */
+export const openShops = async (place: Place, stripe: StripeStandIn, count: number): Promise<Shop[]> => {
+  const app = await appOn(place, stripe.origin)
+  const shops: Shop[] = []
+  for (let number = 0; number < count; number++) {
+    const shop = await openStripeShop(app, stripe)
+    const sold: Goods[] = []
+    for (const stock of plenty) sold.push(await stockGoods(app, shop.account, { stock }))
+    shops.push({ ...shop, sold })
+  }
+  await app.close()
+  return shops
+}
