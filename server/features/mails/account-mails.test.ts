@@ -146,4 +146,17 @@ describe('samples', () => {
       expect(body.text).toContain(language === 'fr' ? 'Envoyé par Mainstreet' : 'Sent by Mainstreet')
     },
   )
+
+  test('are in its colours and language, with its logo and address', async () => {
+    await owner.patch(`profile-styles/${account.id}`, { buttonColor: '#8c1d40' }).expect(200)
+    await app
+      .get('database')
+      .knex('account')
+      .where({ id: account.id })
+      .update({ str_logo_image: '/assets/nb/1/logo.jpg', str_address1: '12 Wharf Road' })
+    const { html, text } = (await owner.post('mail-sample', sampleOf('receipt', 'en'))).body
+    expect(html).toContain('background:#8c1d40')
+    expect(html).toContain('src="/assets/nb/1/logo.jpg"')
+    expect(text).toContain('12 Wharf Road')
+  })
 })

@@ -60,7 +60,7 @@ export const readMailSender = async (
     .leftJoin('store_settings', 'store_settings.id', 'account.id')
     .leftJoin('profile_styles', 'profile_styles.id', 'account.id')
     .where('account.id', account)
-    .first(columns, db.raw(ownerLanguageSql), db.raw('row_to_json(profile_styles) as styles'))
+    .first(...columns, db.raw(ownerLanguageSql), db.raw('row_to_json(profile_styles) as styles'))
   if (!row) return undefined
   const settings = app.get('settings')
   const host = row.str_domain || settings.platformHost

@@ -136,7 +136,13 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     const { lines } = order
     const sums = { subtotal: cents(1000), shipping: cents(0), tax: cents(150) }
     const taxLines = [{ label: 'HST', cents: cents(150) }]
-    const refund = { id: 1, amount: cents(1150), ...sums, taxLines, lines: [{ ...lines[0]!, quantity: 1 }] }
+    const refund = {
+      id: order.id,
+      amount: cents(1150),
+      ...sums,
+      taxLines,
+      lines: [{ ...lines[0]!, quantity: 1 }],
+    }
     const numbered = { ...order, orderNumber: order.orderNumber! }
     await app.get('runWork')((work) => queueRefundMail(app, work, { order: numbered, refund }))
     const refunded = await mailTo(buyer, 3)
