@@ -8,29 +8,47 @@ import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office
 import { DashboardOrderPage } from './dashboard-order-page'
 import { buildOrder } from './order.factory'
 
-const open = (order: Order | Error, patch = jest.fn(), at = '/dashboard/orders/5') => {
+const open = (
+  order: Order | Error,
+  patch = jest.fn(),
+  { at = '/dashboard/orders/5', run = jest.fn() }: { at?: string; run?: jest.Mock } = {},
+) => {
   const get = jest.fn(async (path: string) => {
     if (path === 'account') return { id: 1, timezone: 'America/Moncton', str_company_name: 'Harbour' }
     if (order instanceof Error) throw order
     return order
   })
+  const find = jest.fn(async () => ({ total: 0, limit: 100, skip: 0, data: [] }))
   const live = fakeLive()
   renderBackOffice({
     routes: [{ path: '/dashboard/orders/:id', element: <DashboardOrderPage /> }],
     at,
-    api: fakeApi(live.live, { get, patch }),
+    api: fakeApi(live.live, { get, patch, find, run }),
   })
   return { patch, ...live }
 }
 
+// First, because messages outlive the test that they belong to.
+test('a step is taken back from its message, and the focus stays where it was', async () => {
+  const order = buildOrder()
+  const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data, shippedAt: order.paidAt }))
+  const run = jest.fn(async () => ({ ok: true, order }))
+  open(order, patch, { run })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Mark Order as Shipped' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(run).toHaveBeenCalledWith('undo-order-step', { orderId: 5 }, undefined)
+  await waitFor(() => expect(document.getElementById(fulfilmentAnchor)).toHaveFocus())
+})
+
 test("another account's order is said not to exist", async () => {
   open(new ApiError('NotFound', 'No record found for id 5', { code: 404 }))
-  expect(await screen.findByText('No record found for id 5')).toBeInTheDocument()
+  expect(await screen.findByText('There is no order with this number (5).')).toBeInTheDocument()
 })
 
 test('an address without a number asks the server nothing', async () => {
-  open(buildOrder(), jest.fn(), '/dashboard/orders/abc')
-  expect(await screen.findByText('There is no such order.')).toBeInTheDocument()
+  open(buildOrder(), jest.fn(), { at: '/dashboard/orders/abc' })
+  expect(await screen.findByText('There is no order with this number (abc).')).toBeInTheDocument()
 })
 
 test('a refused completion is said and keeps what was typed', async () => {
@@ -80,7 +98,7 @@ test('shipping without a number and with the switch off sends neither number nor
 test('an address that ends in the way to pack it begins there', async () => {
   const scrolled = jest.fn()
   Element.prototype.scrollIntoView = scrolled
-  open(buildOrder(), jest.fn(), `/dashboard/orders/5#${fulfilmentAnchor}`)
+  open(buildOrder(), jest.fn(), { at: `/dashboard/orders/5#${fulfilmentAnchor}` })
   const form = await screen.findByRole('region', { name: 'Ship this order' })
   await waitFor(() => expect(form.parentElement).toHaveFocus())
   expect(scrolled).toHaveBeenCalled()
@@ -116,14 +134,55 @@ test('a change made elsewhere shows by itself', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Order as Shipped' })).toBeNull())
 })
 
-test('notes are saved by themselves', async () => {
+test('the shop’s notes are saved when they are left, apart from what the buyer wrote', async () => {
   const order = buildOrder()
   const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
   open(order, patch)
   const user = userEvent.setup()
-  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), ' Gift.')
-  await user.click(screen.getByRole('button', { name: 'Save Notes' }))
+  expect(await screen.findByText(order.notes)).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Gift.')
+  await user.tab()
+  await waitFor(() => expect(patch).toHaveBeenCalledWith('account-orders', 5, { shopNotes: 'Gift.' }))
+})
+
+test('a tracking number is corrected after the parcel has left', async () => {
+  const order = buildOrder({ status: 'Complete', shippedAt: '2026-03-03T12:00:00.000Z', trackingNumber: '1' })
+  const patch = jest.fn(async (_path, _id, data) => ({ ...order, ...data }))
+  open(order, patch)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Tracking Number'), '23')
+  await user.click(screen.getByRole('switch', { name: 'Send the notice again' }))
+  await user.click(screen.getByRole('button', { name: 'Save Tracking' }))
   await waitFor(() =>
-    expect(patch).toHaveBeenCalledWith('account-orders', 5, { notes: `${order.notes} Gift.` }),
+    expect(patch).toHaveBeenCalledWith('account-orders', 5, {
+      trackingNumber: '123',
+      trackingCarrier: 'Canada Post',
+      sendEmail: true,
+    }),
   )
+})
+
+test('a refund shows what goes back, sends pieces with restock ticked, and says what failed', async () => {
+  const run = jest.fn(async (path: string) => {
+    if (path !== 'refund-quote') throw new ApiError('PaymentError', 'Your balance is too low.', { code: 402 })
+    const sums = { amount: 748, subtotal: 650, shipping: 0, tax: 98, left: 1322 }
+    return { ok: true, ...sums, taxLines: [{ label: 'HST', cents: 98 }], lines: [], toCard: true }
+  })
+  open(buildOrder(), undefined, { run })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Refund' }))
+  const panel = await screen.findByRole('dialog', { name: 'Refund order #1001' })
+  await user.click(within(panel).getByRole('button', { name: 'One more' }))
+  expect(within(panel).getByRole('switch', { name: 'Put back into stock' })).toBeChecked()
+  await user.click(await within(panel).findByRole('button', { name: 'Refund $7.48' }))
+  expect(run).toHaveBeenCalledWith(
+    'refund-order',
+    expect.objectContaining({
+      orderId: 5,
+      lines: [{ variationId: 11, quantity: 1, restock: true }],
+      expectedAmount: 748,
+    }),
+    undefined,
+  )
+  expect(await within(panel).findByText('Your balance is too low.')).toBeInTheDocument()
 })

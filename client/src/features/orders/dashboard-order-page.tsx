@@ -1,20 +1,25 @@
-import { Printer } from 'lucide-react'
+import { Printer, ReceiptText } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Badge } from '../../kit/ui/badge'
 import { Button } from '../../kit/ui/button'
+import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
 import styles from './dashboard-order-page.module.css'
 import { OrderMails } from '../mails/order-mails'
+import { BuyerNote } from './detail/buyer-note'
+import { detailWords } from './detail/detail-words'
+import { EarlierOrders } from './detail/earlier-orders'
+import { OrderActions } from './detail/order-actions'
+import { ShopNotes } from './detail/shop-notes'
 import { FulfilmentCard } from './fulfilment-card'
 import { OrderAddress } from './order-address'
 import { OrderLines } from './order-lines'
-import { OrderNotes } from './order-notes'
 import { OrderTimeline } from './order-timeline'
 import { orderWords } from './order-words'
 import { PackingSlipHead } from './packing-slip-head'
@@ -26,6 +31,7 @@ export const DashboardOrderPage = () => {
   const [params] = useSearchParams()
   const { id = params.get('item') ?? '' } = useParams()
   const words = useWords(orderWords)
+  const detail = useWords(detailWords)
   const links = useBackOfficeLinks()
   const back = { to: links.orders, label: words.title, reloadDocument: links.inModule }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
@@ -33,10 +39,17 @@ export const DashboardOrderPage = () => {
   const timeZone = useTimeZone()
   const formats = useFormats(timeZone)
 
+  const isMissing = number === undefined || error?.code === 404
   if (number === undefined || (error && !order))
     return (
       <Page title={words.order} back={back}>
-        <ErrorState error={error ?? words.notFound} onRetry={error ? refetch : undefined} />
+        {isMissing ? (
+          <EmptyState title={detail.missing(id)} icon={<ReceiptText />}>
+            {detail.missingAbout}
+          </EmptyState>
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        )}
       </Page>
     )
   if (!order)
@@ -56,6 +69,7 @@ export const DashboardOrderPage = () => {
         </>
       }
       description={formats.moment(order.createdAt)}
+      secondary={<OrderActions order={order} />}
       action={
         <span className={styles.noPrint}>
           <Button icon={<Printer />} onClick={() => window.print()}>
@@ -67,12 +81,14 @@ export const DashboardOrderPage = () => {
       <PackingSlipHead />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {order.status === 'paid' && <FulfilmentCard order={order} />}
+          <BuyerNote order={order} />
+          <FulfilmentCard order={order} />
           <OrderLines order={order} />
-          <OrderNotes order={order} />
+          <ShopNotes order={order} />
         </div>
         <div className={styles.side}>
           <OrderAddress order={order} />
+          <EarlierOrders order={order} timeZone={timeZone} />
           <OrderTimeline order={order} timeZone={timeZone} />
           <OrderMails orderId={order.id} timeZone={timeZone} />
         </div>

@@ -9,8 +9,9 @@ import { SwitchField } from '../../kit/form/switch-field'
 import { useSave } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
-import { toast } from '../../kit/ui/toaster'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
+import { TrackingCard } from './detail/tracking-card'
+import { useStepTaken } from './detail/use-step-taken'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
 
@@ -21,6 +22,7 @@ type Parcel = Pick<Order, 'trackingCarrier' | 'trackingNumber'> & { sendEmail: b
 const ShipOrder = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
   const { patch } = useSave('account-orders')
+  const stepTaken = useStepTaken(order)
   const ship = ({ trackingCarrier, trackingNumber, sendEmail }: Parcel) => {
     const number = trackingNumber.trim()
     const parcel = number ? { trackingNumber: number, trackingCarrier } : {}
@@ -37,7 +39,7 @@ const ShipOrder = ({ order }: { order: Order }) => {
           sendEmail: true,
         }}
         onSubmit={ship}
-        onSaved={() => toast.success(words.shipped(order.orderNumber))}
+        onSaved={() => stepTaken(words.shipped(order.orderNumber))}
       >
         <div className={styles.parcel}>
           <SelectField name="trackingCarrier" options={carrierOptions} />
@@ -53,6 +55,7 @@ const ShipOrder = ({ order }: { order: Order }) => {
 const CompleteOrder = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
   const { patch } = useSave('account-orders')
+  const stepTaken = useStepTaken(order)
   return (
     <Card title={words.shipping[order.shippingType]} description={words.completeAbout}>
       <Form
@@ -60,7 +63,7 @@ const CompleteOrder = ({ order }: { order: Order }) => {
         guard={false}
         defaultValues={{}}
         onSubmit={() => patch(order.id, { status: 'Complete' })}
-        onSaved={() => toast.success(words.completed(order.orderNumber))}
+        onSaved={() => stepTaken(words.completed(order.orderNumber))}
       >
         <FormActions submit={words.complete} />
       </Form>
@@ -68,7 +71,15 @@ const CompleteOrder = ({ order }: { order: Order }) => {
   )
 }
 
-/** What is to be done with a paid order: send it, or hand it over. */
+const Step = ({ order }: { order: Order }) => {
+  const { status, shippingType, shippedAt } = order
+  const ships = shippingType === 'shipping'
+  if (status === 'paid') return ships ? <ShipOrder order={order} /> : <CompleteOrder order={order} />
+  // Another number is another parcel: what was typed for the one before is forgotten.
+  return ships && shippedAt ? <TrackingCard key={order.trackingNumber} order={order} /> : null
+}
+
+/** What is to be done with an order: send it, hand it over, or correct how it was sent. */
 export const FulfilmentCard = ({ order }: { order: Order }) => (
   <div
     id={fulfilmentAnchor}
@@ -76,6 +87,6 @@ export const FulfilmentCard = ({ order }: { order: Order }) => (
     tabIndex={-1}
     className={styles.fulfilment}
   >
-    {order.shippingType === 'shipping' ? <ShipOrder order={order} /> : <CompleteOrder order={order} />}
+    <Step order={order} />
   </div>
 )

@@ -3,12 +3,20 @@ import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
+import { ExternalLink } from '../../kit/ui/link'
+import { detailWords } from './detail/detail-words'
 import { orderWords } from './order-words'
+
+const placeAddress = ({ address, city, province, postalcode, country }: Order) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+    [address, city, province, postalcode, country].filter(Boolean).join(', '),
+  )}`
 
 /** Who bought, and where it goes. */
 export const OrderAddress = ({ order }: { order: Order }) => {
   const { name, email, phone, recipient, address, city, province, postalcode, country, shippingType } = order
   const words = useWords(orderWords)
+  const detail = useWords(detailWords)
   // Who picks up comes to us: the province is only that of the tax.
   const place = needsAddress(shippingType)
     ? [address, [city, province, postalcode].filter(Boolean).join(' '), country]
@@ -36,6 +44,7 @@ export const OrderAddress = ({ order }: { order: Order }) => {
               <span key={line}>{line}</span>
             ))}
           </address>
+          {address && <ExternalLink href={placeAddress(order)}>{detail.map}</ExternalLink>}
         </div>
       </div>
     </Card>

@@ -1,9 +1,10 @@
-import { timesCents, type Cents } from '@mainstreet/shared/rules/money'
+import { cents, timesCents, type Cents } from '@mainstreet/shared/rules/money'
 import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { Picture } from '../../kit/ui/picture'
+import { detailWords } from './detail/detail-words'
 import styles from './order-lines.module.css'
 import { orderWords } from './order-words'
 
@@ -39,7 +40,8 @@ const Total = ({ label, cents }: { label: string; cents: Cents }) => (
 
 /** What was sold, and the sums; on paper, for the parcel, without prices. */
 export const OrderLines = ({ order }: { order: Order }) => {
-  const { lines, subtotal, shipping, shippingType, taxLines, total } = order
+  const { lines, subtotal, shipping, shippingType, taxLines, total, refunded } = order
+  const detail = useWords(detailWords)
   const words = useWords(orderWords)
   const { money } = useFormats()
   return (
@@ -52,13 +54,19 @@ export const OrderLines = ({ order }: { order: Order }) => {
       <dl className={styles.totals}>
         <Total label={words.subtotal} cents={subtotal} />
         <Total label={words.shipping[shippingType]} cents={shipping} />
-        {taxLines.map(({ label, cents }) => (
-          <Total key={label} label={label} cents={cents} />
+        {taxLines.map((tax) => (
+          <Total key={tax.label} label={tax.label} cents={tax.cents} />
         ))}
         <div className={styles.total}>
           <dt>{words.total}</dt>
           <dd>{money(total)}</dd>
         </div>
+        {refunded > 0 && (
+          <>
+            <Total label={detail.refundedTotal} cents={cents(-refunded)} />
+            <Total label={detail.kept} cents={cents(total - refunded)} />
+          </>
+        )}
       </dl>
     </Card>
   )

@@ -1,10 +1,13 @@
 import type { Order, OrderStatus } from '@mainstreet/shared/contracts/orders'
+import type { Cents } from '@mainstreet/shared/rules/money'
 import { isCarrier, trackingUrl } from '@mainstreet/shared/rules/tracking'
 import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { ExternalLink } from '../../kit/ui/link'
+import { detailWords } from './detail/detail-words'
+import { useRefunds } from './detail/use-refunds'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
 
@@ -29,7 +32,7 @@ const hasEnded = (status: OrderStatus) => status === 'refunded' || status === 'c
 
 type Words = (typeof orderWords)['en']
 
-const stepsOf = (order: Order, { steps }: Words): Step[] => {
+const stepsOf = (order: Order, { steps, status }: Words): Step[] => {
   const ships = order.shippingType === 'shipping'
   const end = hasEnded(order.status)
   const sent: Step = { label: steps.shipped, at: order.shippedAt, detail: <Tracking order={order} /> }
@@ -37,30 +40,45 @@ const stepsOf = (order: Order, { steps }: Words): Step[] => {
     { label: steps.ordered, at: order.createdAt },
     { label: steps.paid, at: order.paidAt },
     ...(ships && (!end || order.shippedAt) ? [sent] : []),
-    ...(end ? [] : [{ label: steps.complete, at: order.completedAt }]),
+    ...(!end || order.completedAt ? [{ label: steps.complete, at: order.completedAt }] : []),
+    ...(order.cancelledAt ? [{ label: status.cancelled, at: order.cancelledAt }] : []),
   ]
+}
+
+/** What is still to come is last. */
+const byMoment = (a: Step, b: Step) => {
+  if (!a.at || !b.at) return Number(!a.at) - Number(!b.at)
+  return Date.parse(a.at) - Date.parse(b.at)
+}
+
+/** Money that was given back, or is to be. */
+const useRefundSteps = (order: Order, money: (amount: Cents) => string): Step[] => {
+  const words = useWords(detailWords)
+  const { refunds } = useRefunds(order)
+  return refunds.map(({ status, amount, reason, problem, settledAt, createdAt }) => ({
+    label: words.refundStep[status](money(amount)),
+    at: settledAt ?? createdAt,
+    detail: problem || reason,
+  }))
 }
 
 /** What has happened to an order, and what is still to come. */
 export const OrderTimeline = ({ order, timeZone }: { order: Order; timeZone: string | undefined }) => {
   const words = useWords(orderWords)
   const formats = useFormats(timeZone)
+  const given = useRefundSteps(order, formats.money)
+  const history = [...stepsOf(order, words), ...given].sort(byMoment)
   return (
     <div className={styles.noPrint}>
       <Card title={words.timeline}>
         <ol className={styles.timeline}>
-          {stepsOf(order, words).map(({ label, at, detail }) => (
-            <li key={label} data-done={at !== null || undefined}>
+          {history.map(({ label, at, detail }, index) => (
+            <li key={index} data-done={at !== null || undefined}>
               <span className={styles.strong}>{label}</span>
               <span className={styles.muted}>{at ? formats.moment(at) : words.notYet}</span>
               {at && detail && <span className={styles.muted}>{detail}</span>}
             </li>
           ))}
-          {hasEnded(order.status) && (
-            <li data-done>
-              <span className={styles.strong}>{words.status[order.status]}</span>
-            </li>
-          )}
         </ol>
       </Card>
     </div>

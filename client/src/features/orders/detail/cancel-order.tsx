@@ -1,0 +1,39 @@
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { cents } from '@mainstreet/shared/rules/money'
+import { useSave } from '../../../kit/data/data-writes'
+import { useOperationRead } from '../../../kit/data/use-operation-read'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
+import { toast } from '../../../kit/ui/toaster'
+import { detailWords } from './detail-words'
+
+type CancelOrderProps = { order: Order; onClose: () => void }
+
+/** Asks before an order that has not left is cancelled, and says what goes back. */
+export const CancelOrder = ({ order, onClose }: CancelOrderProps) => {
+  const words = useWords(detailWords)
+  const { money } = useFormats()
+  const { patch } = useSave('account-orders')
+  const owed = cents(order.total - order.refunded)
+  const { answer } = useOperationRead('refund-quote', { orderId: order.id, amount: owed })
+  const cancel = async () => {
+    const { status, refunded } = await patch(order.id, { status: 'cancelled' })
+    if (answer?.toCard && status === 'cancelled' && refunded < order.total) toast.error(words.cancelFailed)
+    else toast.success(words.cancelled(order.orderNumber))
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={cancel}
+      title={words.cancelTitle(order.orderNumber)}
+      confirm={words.cancelNow}
+      cancel={words.keep}
+      danger
+    >
+      <p>{words.cancelStock}</p>
+      {answer && <p>{answer.toCard ? words.cancelCard(money(owed)) : words.cancelByHand}</p>}
+    </ConfirmDialog>
+  )
+}
