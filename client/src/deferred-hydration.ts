@@ -66,6 +66,7 @@ const replayLater = (element: Element, again: () => void) => {
     if (!hydrated && element.isConnected && Date.now() < until) return void setTimeout(look, retryMs)
     const last = replays.get(element)!
     replays.delete(element)
+    element.removeAttribute('data-pressed')
     // What hydrating has set off, such as reading the cart, comes first.
     if (hydrated) setTimeout(last, retryMs)
   }
@@ -101,6 +102,8 @@ export const deferHydration = (files: readonly string[], load: (file: string) =>
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || isHydrated(button)) return
     event.preventDefault()
+    // Until the script is there, the button shows that it was heard.
+    button.dataset.pressed = ''
     replayLater(button, () => button.click())
   }
   const onInput = ({ target }: Event) => {

@@ -1,12 +1,15 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Trash2 } from 'lucide-react'
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'
 import { PriceTag } from '../../kit/ui/price-tag'
 import { QuantityStepper } from '../../kit/ui/quantity-stepper'
+import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { webpOf } from '../../kit/ui/webp-of'
 import { usePath } from '../../kit/site/site-link'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
@@ -32,12 +35,13 @@ const LineNote = ({ line }: { line: CartLineNow }) => {
   )
 }
 
-const CartLine = ({ line }: { line: CartLineNow }) => {
+type CartLineProps = { line: CartLineNow; onQuantity: (quantity: number) => void }
+
+const CartLine = ({ line, onQuantity }: CartLineProps) => {
   const texts = useCheckoutTexts('cart')
   const shop = useTexts('shop')
   const locale = useLocale()
   const path = usePath()
-  const { change } = useCart()
   const { entry, state, unitCents, regularCents, quantity, left } = line
   const buyable = state === 'available' || state === 'reduced'
   return (
@@ -56,14 +60,14 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
         className={styles.remove}
         label={texts.remove(nameOf(line))}
         icon={<Trash2 />}
-        onClick={() => change((had) => withQuantity(had, entry.id, 0))}
+        onClick={() => onQuantity(0)}
       />
       {buyable && (
         <div className={styles.amount}>
           <QuantityStepper
             label={`${shop.quantity}: ${nameOf(line)}`}
             value={quantity}
-            onChange={(value) => change((had) => withQuantity(had, entry.id, value))}
+            onChange={onQuantity}
             max={Math.min(maxQuantity, left)}
           />
           <span className={styles.price}>
@@ -86,18 +90,32 @@ const CartLine = ({ line }: { line: CartLineNow }) => {
 export const EmptyCart = ({ onClose }: { onClose: () => void }) => {
   const texts = useCheckoutTexts('cart')
   return (
-    <div className={styles.empty}>
-      <p>{texts.empty}</p>
+    <div className={styles.empty} data-empty>
+      <p role="status">{texts.empty}</p>
       <Button onClick={onClose}>{texts.keepShopping}</Button>
     </div>
   )
 }
 
-/** What is in the cart. */
-export const CartStep = ({ lines }: { lines: readonly CartLineNow[] }) => (
-  <ul className={styles.lines}>
-    {lines.map((line) => (
-      <CartLine key={line.entry.id} line={line} />
-    ))}
-  </ul>
-)
+/** What is in the cart; what a press has changed is announced, and the focus goes on to the next line. */
+export const CartStep = ({ lines }: { lines: readonly CartLineNow[] }) => {
+  const texts = useCheckoutTexts('cart')
+  const { change } = useCart()
+  const { container, leave } = useFocusAfterRemoval(lines.length)
+  const [news, setNews] = useState('')
+  const setQuantity = (line: CartLineNow, quantity: number) => {
+    if (quantity === 0) leave(lines.indexOf(line))
+    setNews(quantity ? texts.nowIn(nameOf(line), quantity) : texts.takenOut(nameOf(line)))
+    change((had) => withQuantity(had, line.entry.id, quantity))
+  }
+  return (
+    <div ref={container} tabIndex={-1}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <CartLine key={line.entry.id} line={line} onQuantity={(quantity) => setQuantity(line, quantity)} />
+        ))}
+      </ul>
+      <VisuallyHidden live>{news}</VisuallyHidden>
+    </div>
+  )
+}

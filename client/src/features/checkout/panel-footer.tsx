@@ -1,10 +1,12 @@
 import { formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money'
+import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
+import { ChangesNotice } from './review/changes-notice'
 import { useShippingLabel } from './shipping-choices'
 import { Totals } from './totals'
 import type { Card } from './use-card'
@@ -13,7 +15,7 @@ import type { Checkout } from './use-checkout'
 type FooterProps = { checkout: Checkout; card: Card }
 
 const Buttons = ({ checkout, card }: FooterProps) => {
-  const { step, quote, settled, ordered, shippingType, processing } = checkout
+  const { step, quote, settled, ordered, shippingType, processing, changes } = checkout
   const texts = useCheckoutTexts('cart')
   const pay = useCheckoutTexts('pay')
   const locale = useLocale()
@@ -31,7 +33,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           size="large"
           wide
           loading={processing}
-          disabled={!quote || !settled || !card.ready}
+          disabled={!quote || !settled || !card.ready || changes.length > 0}
           onClick={() => void checkout.pay(card.method)}
         >
           {processing ? pay.processing : pay.pay(quote ? formatMoney(quote.total, locale) : '')}
@@ -70,9 +72,15 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
   const locale = useLocale()
   const label = useShippingLabel(shippingType)
   const subtotal = sumCents(ordered.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
+  const foot = useRef<HTMLDivElement>(null)
   if (!store.open) return <p>{texts.orderClosed}</p>
+  const accept = () => {
+    checkout.accept()
+    // The button goes; what it leads to stands beside it.
+    foot.current?.focus()
+  }
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} ref={foot} tabIndex={-1}>
       <PassingWarning checkout={checkout} />
       {step === 'cart' && (
         <>
@@ -86,6 +94,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
       {(step === 'shipping' || step === 'information') && quote && (
         <Totals quote={quote} shippingLabel={label} stale={!settled} brief={step === 'information'} />
       )}
+      {step === 'review' && <ChangesNotice changes={checkout.changes} onAccept={accept} />}
       <Buttons checkout={checkout} card={card} />
     </div>
   )

@@ -48,6 +48,11 @@ export const useQuote = ({ ordered, shippingType, province, country }: Asked) =>
       }),
   })
   const refetch = () => void client.invalidateQueries({ queryKey: ['quote', customerId] })
+  /** Asks for everything again: what was refused may have been known here otherwise. */
+  const lookAgain = () => {
+    void client.invalidateQueries({ queryKey: ['market-items'] })
+    refetch()
+  }
   useLiveEvents('market-items', refetch)
   useLiveEvents('store-settings', refetch)
   return {
@@ -56,6 +61,6 @@ export const useQuote = ({ ordered, shippingType, province, country }: Asked) =>
     error: priced && sendable ? result.error : null,
     /** Shows a quote that came with a refusal. */
     put: (quote: Quote) => client.setQueryData(key, quote),
-    refetch,
+    lookAgain,
   }
 }

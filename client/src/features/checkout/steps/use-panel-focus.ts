@@ -3,7 +3,7 @@ import { fieldOrder } from '../information'
 import type { Checkout } from '../use-checkout'
 
 /** Moves the focus along inside of the element of its ref: to what failed, to the first wrong field, or to the top of a new step. */
-export const usePanelFocus = ({ step, open, notice, information }: Checkout) => {
+export const usePanelFocus = ({ step, open, notice, information, lines }: Checkout) => {
   const panel = useRef<HTMLDivElement>(null)
   const last = useRef(step)
   const failed = notice?.tone === 'danger' ? notice.text : null
@@ -22,6 +22,12 @@ export const usePanelFocus = ({ step, open, notice, information }: Checkout) => 
   useEffect(() => {
     if (open && failed) find('[data-failure]')?.focus()
   }, [failed, open])
+  const empty = lines.length === 0
+  useEffect(() => {
+    // The last line of the cart has taken the focus along.
+    if (empty && open && !panel.current?.contains(document.activeElement))
+      find('[data-empty] button')?.focus()
+  }, [empty, open])
   useEffect(() => {
     if (wrong && !marked.current) find(`[name="${wrong}"]`)?.focus()
     marked.current = wrong

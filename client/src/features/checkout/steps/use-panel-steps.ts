@@ -50,10 +50,17 @@ export const usePanelSteps = () => {
     }
   })
 
+  // Who awaits an answer and then goes on goes on from where the buyer is by then.
+  const now = useRef({ trail, here, setAddress, traverse })
+  useEffect(() => {
+    now.current = { trail, here, setAddress, traverse }
+  })
+
   return {
     here,
     /** To a step: back where it was come from, on otherwise. */
     go: (step: PanelStep) => {
+      const { trail, setAddress, traverse } = now.current
       const at = trail.indexOf(step)
       if (at === -1) void setAddress([...trail, step])
       else if (at < trail.length - 1) traverse(at - trail.length + 1)
@@ -62,11 +69,10 @@ export const usePanelSteps = () => {
     replace,
     /** To a last step that has none behind it but the page. */
     end: (step: PanelStep) => {
-      if (trail.length > 1) {
-        last.current = step
-        traverse(1 - trail.length)
-      } else if (here) replace(step)
-      else void setAddress([step])
+      const { trail, setAddress, traverse } = now.current
+      if (trail.length < 2) return void setAddress([step], trail.length === 1)
+      last.current = step
+      traverse(1 - trail.length)
     },
     close: () => {
       if (trail.length) traverse(-trail.length)

@@ -43,8 +43,12 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(room, 1))
   const soldOut = available(item, variation) === 0
+  const [added, setAdded] = useState(false)
 
   const buy = () => {
+    // The button answers at once; the panel comes as fast as the phone can.
+    setAdded(true)
+    setTimeout(() => setAdded(false), 2_000)
     const { cents } = variationPrice(item, variation, { now: new Date(), timezone: company.timezone })
     add(cartEntry(item, variation, { quantity, price: fromCents(cents) }))
     setWanted(1)
@@ -59,8 +63,8 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
         max={Math.max(room, 1)}
         disabled={room === 0}
       />
-      <Button variant="primary" size="large" wide disabled={room === 0} onClick={buy}>
-        {soldOut ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}
+      <Button variant="primary" size="large" wide disabled={room === 0} data-added={added} onClick={buy}>
+        {added ? texts.added : soldOut ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}
       </Button>
     </div>
   )

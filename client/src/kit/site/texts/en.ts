@@ -84,6 +84,7 @@ export const en = {
     left: (count: number) => `Only ${count} left`,
     inStock: 'In stock',
     add: 'Add to cart',
+    added: 'Added',
     allInCart: 'All we have is in your cart',
     details: 'Details',
     moreInfo: 'More about this item',

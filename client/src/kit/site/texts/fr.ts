@@ -86,6 +86,7 @@ export const fr: Texts = {
     quantity: 'Quantité',
     left: (count) => `Plus que ${count}`,
     inStock: 'En stock',
+    added: 'Ajouté',
     add: 'Ajouter au panier',
     allInCart: 'Tout notre stock est dans votre panier',
     details: 'Détails',
