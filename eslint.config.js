@@ -39,7 +39,7 @@ const neighbours = {
   'client/src/features': {
     admin: ['orders'],
     dashboard: ['visits'],
-    orders: ['mails'],
+    orders: ['mails', 'reports'],
     marketplace: ['checkout'],
     site: ['automotive', 'marketplace'],
   },

@@ -1,5 +1,6 @@
 import { asLocale } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
+import type { TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
@@ -17,6 +18,8 @@ export interface MailSender {
   /** The language of its dashboard, else that of its site. */
   ownerLanguage: Locale
   timezone: string
+  /** For its receipts. */
+  taxNumbers: TaxNumbers
   brand: MailBrand
 }
 
@@ -39,6 +42,9 @@ const columns = [
   'storeEmail',
   'receiveEmail',
   'storeLogo',
+  'gstNumber',
+  'qstNumber',
+  'pstNumber',
 ]
 
 // Whoever gets the orders goes before the others.
@@ -74,6 +80,11 @@ export const readMailSender = async (
     receiveEmail: row.receiveEmail || row.storeEmail || row.str_email,
     ownerLanguage: asLocale(row.ownerLanguage) ?? row.language,
     timezone: row.timezone,
+    taxNumbers: {
+      gstNumber: row.gstNumber ?? '',
+      qstNumber: row.qstNumber ?? '',
+      pstNumber: row.pstNumber ?? '',
+    },
     brand: {
       name,
       origin: host ? originOfHost(host, settings) : '',

@@ -14,6 +14,7 @@ import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { MailsLink } from '../mails/mails-link'
+import { SalesLink } from '../reports/sales-link'
 import { orderWords } from './order-words'
 import { StatusBadge } from './status-badge'
 import { useTimeZone } from './use-time-zone'
@@ -106,7 +107,12 @@ export const DashboardOrdersPage = () => {
   return (
     <Page
       title={words.title}
-      secondary={<MailsLink />}
+      secondary={
+        <>
+          <SalesLink />
+          <MailsLink />
+        </>
+      }
       action={
         <SegmentedControl
           label={words.show}

@@ -1,6 +1,7 @@
 import { Check, Printer } from 'lucide-react'
 import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/buyer-order'
+import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { trackingUrl } from '@mainstreet/shared/rules/tracking'
 import { useQuery } from '@tanstack/react-query'
@@ -77,7 +78,9 @@ const Tracking = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const Lines = ({ order }: { order: BuyerOrder }) => {
+type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
+
+const Lines = ({ order, taxNumbers }: ReceiptProps) => {
   const texts = useCheckoutTexts('order')
   const locale = useLocale()
   const totals = [
@@ -115,6 +118,11 @@ const Lines = ({ order }: { order: BuyerOrder }) => {
           <dd>{formatMoney(order.total, locale)}</dd>
         </div>
       </dl>
+      {receiptTaxNumbers(taxNumbers, order.taxLines, locale).map(({ name, number }) => (
+        <p key={name} className={styles.muted}>
+          {name} <strong>{number}</strong>
+        </p>
+      ))}
     </section>
   )
 }
@@ -141,7 +149,7 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const ShownOrder = ({ order }: { order: BuyerOrder }) => {
+const ShownOrder = ({ order, taxNumbers }: ReceiptProps) => {
   const texts = useCheckoutTexts('order')
   const date = useDate()
   return (
@@ -160,7 +168,7 @@ const ShownOrder = ({ order }: { order: BuyerOrder }) => {
       {order.test && <Notice>{texts.test}</Notice>}
       <Timeline order={order} />
       <Tracking order={order} />
-      <Lines order={order} />
+      <Lines order={order} taxNumbers={taxNumbers} />
       <Places order={order} />
     </>
   )
@@ -171,7 +179,7 @@ export const PublicOrderPage = () => {
   const { token = '' } = useParams()
   const api = useApi()
   const texts = useCheckoutTexts('order')
-  const { data, error, refetch } = useQuery<{ order: BuyerOrder }, ApiError>({
+  const { data, error, refetch } = useQuery<ReceiptProps, ApiError>({
     queryKey: ['order-lookup', token],
     queryFn: () => api.run('order-lookup', { token }),
   })
@@ -182,7 +190,7 @@ export const PublicOrderPage = () => {
       <div className={styles.page}>
         <title>{data ? texts.title(data.order.orderNumber) : texts.missingTitle}</title>
         <meta name="robots" content="noindex" />
-        {data && <ShownOrder order={data.order} />}
+        {data && <ShownOrder order={data.order} taxNumbers={data.taxNumbers} />}
         {!data && !error && <Spinner large />}
         {!data && missing && (
           <div className={styles.missing}>

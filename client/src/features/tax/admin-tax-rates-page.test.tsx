@@ -70,7 +70,7 @@ test('Nova Scotia’s rate is named, and switched on by one press', async () => 
 
 test('only a rate that nobody was charged can be changed', async () => {
   const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Actions for Nova Scotia, Always' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions for Nova Scotia, the start' }))
   expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Switch off'])
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Actions for Nova Scotia, Apr 1, 2025' }))

@@ -28,7 +28,7 @@ export const taxWords = bilingual({
       off: 'Switched off',
       past: 'Before',
     },
-    always: 'Always',
+    always: 'the start',
     nobody: 'As it came',
     by: (who: string, when: string) => (who ? `${who}, ${when}` : when),
     waiting: (province: string, rate: string, day: string) =>
@@ -77,7 +77,7 @@ export const taxWords = bilingual({
       off: 'Désactivé',
       past: 'Antérieur',
     },
-    always: 'Toujours',
+    always: 'début',
     nobody: 'D’origine',
     by: (who, when) => (who ? `${who}, ${when}` : when),
     waiting: (province, rate, day) => `${province}\u00a0: ${rate} depuis le ${day} est désactivé`,

@@ -46,6 +46,7 @@ test('an order without a language is English', async () => {
 })
 
 test('whoever bought in French has a French receipt, and the shop its English mail', async () => {
+  await owner.patch(`store-settings/${shop.id}`, { gstNumber: '123456789 RT0001' }).expect(200)
   const { body } = await buy({ language: 'fr' })
   const receipt = await mailOf('receipt')
   expect(receipt.subject).toBe('Votre commande n°\u00a01001 chez Harbour & Sons')
@@ -53,6 +54,7 @@ test('whoever bought in French has a French receipt, and the shop its English ma
   expect(receipt.text).toContain('Harbour & Sons a bien reçu votre commande n°\u00a01001.')
   expect(receipt.text).toMatch(/^TVH +180,75\u00a0\$$/m)
   expect(receipt.text).toMatch(/^Total +1\u00a0385,75\u00a0\$$/m)
+  expect(receipt.text).toContain('Numéro de TPS/TVH\u00a0: 123456789 RT0001')
   expect(receipt.text).toContain(`/order/${body.token}?lang=fr`)
   expect(receipt.text).not.toMatch(/Subtotal|HST|Ship to/)
   const mail = await mailOf('new-order')

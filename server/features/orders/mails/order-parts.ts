@@ -1,5 +1,6 @@
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money'
+import { receiptTaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
 import type { MailContent, MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../store/mail-sender'
@@ -63,6 +64,14 @@ export const orderSums = (order: OrderRow, lang: Locale): MailPart => {
     ],
     total: [texts.total, formatMoney(total, lang)],
   }
+}
+
+/** Under which numbers the business collects the taxes of an order; nothing where it has none. */
+export const taxNumberParts = ({ order, sender }: OrderFacts, lang: Locale): MailPart[] => {
+  const numbers = receiptTaxNumbers(sender.taxNumbers, order.taxLines, lang)
+  if (!numbers.length) return []
+  const colon = lang === 'fr' ? '\u00a0:' : ':'
+  return [{ kind: 'text', lines: numbers.map(({ name, number }) => `${name}${colon} ${number}`) }]
 }
 
 /** What a refund is made of, without what it does not touch. */
