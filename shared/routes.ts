@@ -55,6 +55,7 @@ export const backOfficeRoutes = {
   support: `${dashboardPath}/support`,
   admin,
   taxRates: `${admin}/tax-rates`,
+  books: `${admin}/books`,
   moduleItems: `${modules}/market`,
   moduleItem: `${modules}/market/item`,
   moduleOrders: `${modules}/orders`,

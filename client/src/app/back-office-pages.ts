@@ -168,6 +168,12 @@ const adminPages: BackOfficePage[] = [
     label: { en: 'Tax rates', fr: 'Taux de taxe' },
     Page: page(() => import('../features/tax/admin-tax-rates-page'), 'AdminTaxRatesPage'),
   },
+  {
+    ...staff,
+    path: routes.books,
+    label: { en: 'Books', fr: 'Livres' },
+    Page: page(() => import('../features/admin/admin-books-page'), 'AdminBooksPage'),
+  },
 ]
 
 const inModule = { surface: 'module', who: 'staff' } as const

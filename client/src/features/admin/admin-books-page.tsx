@@ -1,0 +1,133 @@
+import type { AccountFindings, AuditState, Finding } from '@mainstreet/shared/contracts/books'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useOperation } from '../../kit/data/data-writes'
+import { useOperationRead } from '../../kit/data/use-operation-read'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
+import { useSession } from '../../kit/session/session-context'
+import { Button } from '../../kit/ui/button'
+import { Card } from '../../kit/ui/card'
+import { EmptyState } from '../../kit/ui/empty-state'
+import { ErrorState } from '../../kit/ui/error-state'
+import { Notice } from '../../kit/ui/notice'
+import { Page } from '../../kit/ui/page'
+import { Skeleton } from '../../kit/ui/skeleton'
+import { Table } from '../../kit/ui/table'
+import type { Column } from '../../kit/ui/table-columns'
+import { toast } from '../../kit/ui/toaster'
+import { booksWords } from './books-words'
+
+const asked = {}
+
+const useColumns = (): Column<Finding>[] => {
+  const { columns, kinds } = useWords(booksWords)
+  const { moment } = useFormats()
+  return [
+    { key: 'what', header: columns.what, cell: ({ kind }) => kinds[kind] },
+    { key: 'about', header: columns.about, onCard: 'line', cell: ({ subject }) => subject },
+    { key: 'expected', header: columns.expected, onCard: 'labelled', cell: ({ expected }) => expected },
+    {
+      key: 'found',
+      header: columns.found,
+      onCard: 'labelled',
+      cell: ({ found }) => <strong>{found}</strong>,
+    },
+    { key: 'since', header: columns.since, hideBelow: 1000, cell: ({ foundAt }) => moment(foundAt) },
+  ]
+}
+
+const AccountCard = ({ account: { customerId, name, findings } }: { account: AccountFindings }) => {
+  const words = useWords(booksWords)
+  const columns = useColumns()
+  const { session } = useSession()
+  const navigate = useNavigate()
+  const open = () => {
+    session.chooseAccount(customerId)
+    void navigate(backOfficeRoutes.dashboard)
+  }
+  return (
+    <Card
+      flush
+      title={name}
+      action={
+        <Button size="small" variant="quiet" onClick={open}>
+          {words.open}
+        </Button>
+      }
+    >
+      <Table label={name} columns={columns} rows={findings} rowKey={({ id }) => id} />
+    </Card>
+  )
+}
+
+const State = ({ state, onLook }: { state: AuditState; onLook: () => void }) => {
+  const words = useWords(booksWords)
+  const { moment } = useFormats()
+  const { lastRun, isRunning, accounts, total } = state
+  const shown = accounts.reduce((sum, { findings }) => sum + findings.length, 0)
+  const look = (
+    <Button size="small" onClick={onLook}>
+      {words.look}
+    </Button>
+  )
+  return (
+    <>
+      {isRunning && <Notice action={look}>{words.running}</Notice>}
+      {!isRunning && lastRun && !lastRun.endedAt && (
+        <Notice tone="warning">{words.cutShort(moment(lastRun.startedAt))}</Notice>
+      )}
+      {lastRun && lastRun.failures > 0 && <Notice tone="warning">{words.failures(lastRun.failures)}</Notice>}
+      {total > shown && <Notice>{words.listed(shown, total)}</Notice>}
+      {accounts.map((account) => (
+        <AccountCard key={account.customerId} account={account} />
+      ))}
+      {total === 0 && (
+        <Card>
+          <EmptyState title={lastRun ? words.clean : words.never} icon={<CircleCheck />}>
+            {lastRun?.endedAt && words.last(moment(lastRun.endedAt), lastRun.accounts)}
+          </EmptyState>
+        </Card>
+      )}
+      {total > 0 && lastRun?.endedAt && <p>{words.last(moment(lastRun.endedAt), lastRun.accounts)}</p>}
+    </>
+  )
+}
+
+/** Whose books do not add up, as they were found when all were last checked. */
+export const AdminBooksPage = () => {
+  const words = useWords(booksWords)
+  const { answer, error, refetch } = useOperationRead('audit-books', asked)
+  const [checked, setChecked] = useState<AuditState>()
+  const { run, busy } = useOperation('audit-books')
+  const check = () =>
+    run({ check: true })
+      .then(setChecked)
+      .catch((problem) => toast.error(words.notChecked, problem))
+  const look = () => {
+    setChecked(undefined)
+    refetch()
+  }
+  const state = checked ?? answer
+  return (
+    <Page
+      title={words.title}
+      description={words.about}
+      action={
+        <Button variant="primary" loading={busy} onClick={check}>
+          {words.check}
+        </Button>
+      }
+    >
+      {state && <State state={state} onLook={look} />}
+      {!state && error && <ErrorState error={error} onRetry={refetch} />}
+      {!state && !error && (
+        <Card>
+          <Skeleton block lines={4} />
+        </Card>
+      )}
+    </Page>
+  )
+}
