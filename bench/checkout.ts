@@ -113,9 +113,13 @@ const bare = (knex: Knex, goods: readonly Goods[]) => () => {
         subtotal: 2000,
         shipping: 500,
         tax: 375,
+        taxRate: 15_000,
         total: 2875,
       })
       .returning('id')
+    await trx('stock_moves').insert(
+      ids.map((variationId) => ({ variationId, delta: -1, reason: 'sale', orderId })),
+    )
     const charge = {
       id: key,
       key,
