@@ -1,10 +1,11 @@
 import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
 import { monthlyPayment } from '@mainstreet/shared/rules/loan'
-import { cents, formatMoney } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { NumberField } from '../../kit/form/number-field'
 import { SwitchField } from '../../kit/form/switch-field'
-import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { settingsWords } from './words'
 
 const examplePrice = cents(20_000_00)
@@ -12,10 +13,10 @@ const usualTerm = 60
 
 const Example = ({ account }: { account: Account }) => {
   const words = useWords(settingsWords).calculator
-  const locale = useBackOfficeLocale()
+  const { money } = useFormats()
   const months = account.int_ao_payment_term || usualTerm
   const payment = monthlyPayment({ cents: examplePrice, ratePercent: account.flt_ao_payment_rate, months })
-  return <p>{words.example(formatMoney(examplePrice, locale), months, formatMoney(payment, locale))}</p>
+  return <p>{words.example(money(examplePrice), months, money(payment))}</p>
 }
 
 /** What the payment calculator of items and cars begins with, with a worked example. */

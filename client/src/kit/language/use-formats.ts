@@ -13,6 +13,13 @@ export const useFormats = (timeZone?: string) => {
       number: (value: number) => value.toLocaleString(tags[locale]),
       percent: (share: number, maximumFractionDigits = 0) =>
         share.toLocaleString(tags[locale], { style: 'percent', maximumFractionDigits }),
+      /** In megabytes, of which there is never nothing. */
+      size: (bytes: number) =>
+        (Math.max(bytes, 10_000) / 1e6).toLocaleString(tags[locale], {
+          style: 'unit',
+          unit: 'megabyte',
+          maximumSignificantDigits: 3,
+        }),
       day: (moment: string) =>
         new Date(moment).toLocaleDateString(tags[locale], { dateStyle: 'medium', timeZone }),
       /** To the minute. */

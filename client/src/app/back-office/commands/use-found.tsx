@@ -1,9 +1,9 @@
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { formatMoney } from '@mainstreet/shared/rules/money'
 import { Package, ReceiptText } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import type { Command } from '../../../kit/ui/command-dialog'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { commandWords } from './command-words'
@@ -18,7 +18,7 @@ const pictureOf = (url: string | undefined) => (url ? <img src={webpOf(url) ?? u
 /** The items and orders that hold a text; `wanted` is what is typed by now, for which the answer may still be awaited. */
 export const useFound = (text: string, wanted: string) => {
   const words = useWords(commandWords)
-  const locale = useBackOfficeLocale()
+  const { money } = useFormats()
   const navigate = useNavigate()
   const enabled = isWorthSearching(text)
   const query = { search: text, $limit: maxEach }
@@ -38,7 +38,7 @@ export const useFound = (text: string, wanted: string) => {
     orders: foundOrders.map(({ id, orderNumber, name, email, total }): Command => ({
       id: `order-${id}`,
       label: `#${orderNumber} ${name}`,
-      detail: [email, formatMoney(total, locale)].filter(Boolean).join(' · '),
+      detail: [email, money(total)].filter(Boolean).join(' · '),
       icon: <ReceiptText />,
       onSelect: () => void navigate(pathTo(backOfficeRoutes.viewOrder, id)),
     })),

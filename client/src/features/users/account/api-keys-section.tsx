@@ -19,7 +19,7 @@ import styles from './account.module.css'
 import { DialogActions } from './dialog-actions'
 import { keyWords } from './key-words'
 import { NewKeyDialog } from './new-key-dialog'
-import { useFormats } from './use-formats'
+import { useFormats } from '../../../kit/language/use-formats'
 
 type KeyRowProps = { row: ApiKey; onRename: () => void; onRevoke: () => void }
 

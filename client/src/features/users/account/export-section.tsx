@@ -13,7 +13,7 @@ import { Row, Stack } from '../../../kit/ui/stack'
 import styles from './account.module.css'
 import { exportWords } from './export-words'
 import { useExport } from './use-export'
-import { useFormats } from './use-formats'
+import { useFormats } from '../../../kit/language/use-formats'
 
 type Run = ReturnType<typeof useExport>
 

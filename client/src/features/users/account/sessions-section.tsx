@@ -13,7 +13,7 @@ import { Skeleton } from '../../../kit/ui/skeleton'
 import { toast } from '../../../kit/ui/toaster'
 import styles from './account.module.css'
 import { sessionWords } from './session-words'
-import { useFormats } from './use-formats'
+import { useFormats } from '../../../kit/language/use-formats'
 
 const icons: Record<OpenSession['kind'], LucideIcon> = {
   computer: Monitor,

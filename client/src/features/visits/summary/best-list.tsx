@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import styles from './best-list.module.css'
 import { summaryWords } from './words'
 
@@ -14,7 +15,7 @@ type BestListProps = {
 export const BestList = ({ title, none, rows }: BestListProps) => {
   const id = useId()
   const { views: viewsLabel } = useWords(summaryWords)
-  const locale = useBackOfficeLocale()
+  const { number } = useFormats()
   const most = rows[0]?.views ?? 1
   return (
     <section aria-labelledby={id} className={styles.best}>
@@ -27,7 +28,7 @@ export const BestList = ({ title, none, rows }: BestListProps) => {
           <li key={key} className={styles.row} style={{ '--share': views / most } as CSSProperties}>
             <span className={styles.name}>{name}</span>
             <data className={styles.views} value={views} title={viewsLabel}>
-              {views.toLocaleString(`${locale}-CA`)}
+              {number(views)}
             </data>
           </li>
         ))}

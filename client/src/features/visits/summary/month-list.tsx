@@ -1,6 +1,7 @@
 import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
 import type { CSSProperties } from 'react'
 import { useBackOfficeLocale } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { monthName } from './dates'
 import styles from './month-list.module.css'
 
@@ -12,6 +13,7 @@ type MonthListProps = Pick<AnalyticsSummary, 'months'> & {
 /** The last 12 months with their views, the latest first; each chooses its month. */
 export const MonthList = ({ months, chosen, onChoose }: MonthListProps) => {
   const locale = useBackOfficeLocale()
+  const { number } = useFormats()
   const most = Math.max(1, ...months.map(({ views }) => views))
   return (
     <ol className={styles.months}>
@@ -24,8 +26,7 @@ export const MonthList = ({ months, chosen, onChoose }: MonthListProps) => {
             onClick={() => onChoose(month)}
             style={{ '--share': views / most } as CSSProperties}
           >
-            <span>{monthName(month, locale)}</span>{' '}
-            <span className={styles.views}>{views.toLocaleString(`${locale}-CA`)}</span>
+            <span>{monthName(month, locale)}</span> <span className={styles.views}>{number(views)}</span>
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { AnalyticsSummary, VisitFigures as Figures } from '@mainstreet/shared/contracts/visits'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden'
 import styles from './visit-figures.module.css'
 import { summaryWords } from './words'
@@ -8,19 +9,19 @@ const names = ['views', 'visits', 'users'] as const satisfies (keyof Figures)[]
 
 const Change = ({ now, before }: { now: number; before: number }) => {
   const words = useWords(summaryWords)
-  const locale = useBackOfficeLocale()
+  const { percent } = useFormats()
   // Nothing is no measure of anything.
   if (before === 0) return null
   const change = Math.round(((now - before) / before) * 100)
-  const percent = (Math.abs(change) / 100).toLocaleString(`${locale}-CA`, { style: 'percent' })
+  const share = percent(Math.abs(change) / 100)
   if (change === 0) return <span className={styles.change}>{words.same}</span>
   const isMore = change > 0
   return (
     <span className={styles.change} data-more={isMore || undefined}>
       <span aria-hidden="true">
-        {isMore ? '▲' : '▼'} {percent}
+        {isMore ? '▲' : '▼'} {share}
       </span>
-      <VisuallyHidden>{isMore ? words.more(percent) : words.less(percent)}</VisuallyHidden>
+      <VisuallyHidden>{isMore ? words.more(share) : words.less(share)}</VisuallyHidden>
     </span>
   )
 }
@@ -28,15 +29,14 @@ const Change = ({ now, before }: { now: number; before: number }) => {
 /** Views, visits and unique users, and how they compare with the same time before. */
 export const VisitFigures = ({ summary }: { summary: AnalyticsSummary }) => {
   const words = useWords(summaryWords)
-  const locale = useBackOfficeLocale()
+  const { number } = useFormats()
   return (
     <dl className={styles.figures}>
       {names.map((name) => (
         <div key={name}>
           <dt className={styles.label}>{words[name]}</dt>
           <dd className={styles.value}>
-            {summary[name].toLocaleString(`${locale}-CA`)}{' '}
-            <Change now={summary[name]} before={summary.before[name]} />
+            {number(summary[name])} <Change now={summary[name]} before={summary.before[name]} />
           </dd>
         </div>
       ))}
