@@ -1,3 +1,4 @@
+import { weekdays } from '@mainstreet/shared/rules/local-time'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
@@ -8,18 +9,18 @@ const shops = [
   { id: 2, str_company_name: 'Chez Léonie', timezone: 'America/Moncton', str_logo_image: '' },
 ]
 
-const dayMs = 86_400_000
-const at = (ms: number) => new Date(Date.now() + ms).toISOString()
-const openUntilTomorrow = () => [{ opens: at(-dayMs), closes: at(dayMs) }]
+const allDay = { customerId: 1, isOpen: true, byAppointment: false, open: '00:00:00', close: '00:00:00' }
+const alwaysOpen = weekdays.map((day, index) => ({ ...allDay, id: index + 1, day }))
 
 const show = (user: Partial<typeof anOwner> = {}) => {
   const { live, emit } = fakeLive()
-  let openings = openUntilTomorrow()
   const list = (data: object[]) => ({ data, total: data.length, limit: 100, skip: 0 })
   const api = fakeApi(live, {
     get: async (_path: string, id: number) => shops.find((shop) => shop.id === id),
-    find: async () => list(shops),
-    site: async () => ({ openings }),
+    find: async (path: string) => {
+      if (path === 'profile-special-hours') return list([])
+      return list(path === 'profile-hours' ? alwaysOpen : shops)
+    },
   })
   const chooseAccount = jest.fn()
   const state = { status: 'signed-in' as const, user: { ...anOwner, ...user }, accountId: 1 }
@@ -31,8 +32,7 @@ const show = (user: Partial<typeof anOwner> = {}) => {
   ]
   renderBackOffice({ routes, at: '/inside', session, api })
   const close = () => {
-    openings = []
-    emit('profile-hours', 'patched', { id: 1, customerId: 1 })
+    for (const row of alwaysOpen) emit('profile-hours', 'patched', { ...row, isOpen: false })
   }
   return { close, chooseAccount }
 }
