@@ -1,4 +1,4 @@
-import type { MarketCategory } from '../contracts/marketplace'
+import type { MarketCategory, MarketItem } from '../contracts/marketplace'
 import type { Site } from '../contracts/site'
 import { hasRole } from '../has-role'
 
@@ -24,22 +24,62 @@ export interface ShopAsk {
   saleDay?: string
   categoryId?: number
   search?: string
+  /** What one costs at least and at most, in dollars. */
+  priceFrom?: number
+  priceTo?: number
+  /** Only what can be bought. */
+  inStock?: boolean
   sort?: ShopSort
   page: number
 }
 
+const filterOf = ({ priceFrom, priceTo, inStock }: ShopAsk) => {
+  const filter = {
+    ...(priceFrom !== undefined && { priceFrom }),
+    ...(priceTo !== undefined && { priceTo }),
+    ...(inStock && { inStock }),
+  }
+  return Object.keys(filter).length > 0 ? { filter } : {}
+}
+
 /** The query for one page of the shop, the same from browser and server so that one read serves both. */
-export const shopQuery = ({ saleDay, categoryId, search, sort = 'newest', page }: ShopAsk) => ({
-  ...(saleDay && { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: saleDay } }] }),
-  ...(categoryId && { categoryId }),
-  ...(search && { search }),
-  $sort: orders[sort],
-  $limit: shopPageSize,
-  $skip: (page - 1) * shopPageSize,
+export const shopQuery = (ask: ShopAsk) => {
+  const { saleDay, categoryId, search, sort = 'newest', page } = ask
+  return {
+    ...(saleDay && { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: saleDay } }] }),
+    ...(categoryId && { categoryId }),
+    ...(search && { search }),
+    ...filterOf(ask),
+    $sort: orders[sort],
+    $limit: shopPageSize,
+    $skip: (page - 1) * shopPageSize,
+  }
+}
+
+/** How many items a page of one item leads to. */
+export const maxRelated = 4
+
+/** The query for items of the same category that can be bought, or for those that cannot, which fill up the row. */
+export const relatedQuery = (
+  { id, categoryId }: Pick<MarketItem, 'id' | 'categoryId'>,
+  inStock: boolean,
+) => ({
+  categoryId,
+  id: { $ne: id },
+  filter: { inStock },
+  $sort: orders.newest,
+  $limit: maxRelated,
 })
 
 /** The query for the categories of a shop. */
 export const categoriesQuery = { $sort: { category: 1 }, $limit: 500 }
+
+/** The query for those of them that have something to see. */
+export const filledCategoriesQuery = { filter: { filled: true }, ...categoriesQuery }
+
+/** A price of an address, in dollars; undefined where it is none. */
+export const shopPrice = (text: string | null): number | undefined =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') ? Number(text) : undefined
 
 /** Which page of the shop an address asks for. */
 export const shopPageNumber = (text: string | null): number =>

@@ -56,7 +56,10 @@ export const CardGrid = ({
   </ul>
 )
 
-/** Says that there is nothing to choose from. */
-export const NothingFound = ({ children }: { children: ReactNode }) => (
-  <p className={styles.empty}>{children}</p>
+/** Says that there is nothing to choose from; `ways` lead on from there. */
+export const NothingFound = ({ children, ways }: { children: ReactNode; ways?: ReactNode }) => (
+  <div className={styles.empty}>
+    <p role="status">{children}</p>
+    {ways && <div className={styles.ways}>{ways}</div>}
+  </div>
 )

@@ -1,4 +1,4 @@
-import { formatMoney, fromCents } from '@mainstreet/shared/rules/money'
+import { formatMoney } from '@mainstreet/shared/rules/money'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { useState } from 'react'
 import { lazyPart } from '../../../kit/lazy-part'
@@ -6,12 +6,11 @@ import { Button } from '../../../kit/ui/button'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
 import { useMoment } from '../../../kit/use-moment'
-import { cartEntry, maxQuantity } from '../../checkout/cart-entry'
-import { useCart, useOpenCart } from '../../checkout/cart-context'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from './buy-box.module.css'
+import { useBuy } from './use-buy'
 import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
 
 const PaymentCalculator = lazyPart(
@@ -27,33 +26,22 @@ type BuyBoxProps = {
   onChoose: (id: number) => void
 }
 
-/** How many more of a variation may go into the cart. */
-const useRoom = (item: MarketItem, variation: MarketVariation) => {
-  const { entries } = useCart()
-  const had = entries.find(({ id }) => id === variation.id)?.quantity ?? 0
-  return Math.max(0, Math.min(maxQuantity, available(item, variation)) - had)
-}
-
 const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVariation }) => {
   const texts = useTexts('shop')
-  const { company } = useShownSite()
-  const { add } = useCart()
-  const openCart = useOpenCart()
-  const room = useRoom(item, variation)
+  const { room, buy } = useBuy(item, variation)
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(room, 1))
   const soldOut = available(item, variation) === 0
   const [added, setAdded] = useState(false)
 
-  const buy = () => {
+  const add = () => {
     // The button answers at once; the panel comes as fast as the phone can.
     setAdded(true)
     setTimeout(() => setAdded(false), 2_000)
-    const { cents } = variationPrice(item, variation, { now: new Date(), timezone: company.timezone })
-    add(cartEntry(item, variation, { quantity, price: fromCents(cents) }))
+    buy(quantity)
     setWanted(1)
-    openCart()
   }
+
   return (
     <div className={styles.buy}>
       <QuantityStepper
@@ -63,7 +51,7 @@ const BuyLine = ({ item, variation }: { item: MarketItem; variation: MarketVaria
         max={Math.max(room, 1)}
         disabled={room === 0}
       />
-      <Button variant="primary" size="large" wide disabled={room === 0} data-added={added} onClick={buy}>
+      <Button variant="primary" size="large" wide disabled={room === 0} data-added={added} onClick={add}>
         {added ? texts.added : soldOut ? texts.soldOut : room === 0 ? texts.allInCart : texts.add}
       </Button>
     </div>

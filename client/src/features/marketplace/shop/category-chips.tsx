@@ -1,14 +1,16 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link, useLocation } from 'react-router-dom'
 import { usePath } from '../../../kit/site/site-link'
-import { useTexts } from '../../../kit/site/texts/use-texts'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import styles from './category-chips.module.css'
-import type { ShopView } from './use-shop-view'
+import { shopParams, type ShopView } from './use-shop-view'
+
+const names: readonly string[] = shopParams
 
 /** What is searched for goes along from one part of the shop to another. */
 const useSearchAlong = () => {
   const had = new URLSearchParams(useLocation().search)
-  const along = new URLSearchParams([...had].filter(([name]) => name === 'q' || name === 'sort'))
+  const along = new URLSearchParams([...had].filter(([name]) => names.includes(name)))
   return along.size > 0 ? `?${along}` : ''
 }
 
@@ -27,7 +29,7 @@ export const CategoryChips = ({
   categories,
 }: Pick<ShopView, 'sale' | 'category' | 'categories'>) => {
   const along = useSearchAlong()
-  const texts = useTexts('shop')
+  const texts = useShopTexts('list')
   const path = usePath()
   const chips = [
     { to: routes.shop, text: texts.all, here: !sale && !category },

@@ -7,19 +7,18 @@ import { useMoment } from '../../../kit/use-moment'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { usePath } from '../../../kit/site/site-link'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from '../../../kit/site/offer-card.module.css'
-import { itemOffer } from '@mainstreet/shared/rules/item-offer'
+import { itemOffer, type ItemOffer } from '@mainstreet/shared/rules/item-offer'
+import { QuickAdd } from './quick-add'
+import { useSaleEnd, useSaving } from './sale-note'
 import { useCountClick } from '../editor/use-item-stats'
 
 /** The price of an item in a list: one, or from the lowest on. */
-const ListPrice = ({ item, now }: { item: MarketItem; now: Date }) => {
+const ListPrice = ({ offer: { min, max } }: { offer: ItemOffer }) => {
   const texts = useTexts('shop')
   const locale = useLocale()
-  const { timezone } = useShownSite().company
-  const offer = itemOffer(item, { now, timezone })
-  if (!offer) return null
-  const { min, max } = offer
   return (
     <PriceTag
       price={min.cents}
@@ -30,22 +29,34 @@ const ListPrice = ({ item, now }: { item: MarketItem; now: Date }) => {
   )
 }
 
-const ItemBadges = ({ item, now }: { item: MarketItem; now: Date }) => {
-  const texts = useTexts('shop')
-  const { timezone } = useShownSite().company
-  const offer = itemOffer(item, { now, timezone })
-  if (offer?.soldOut) return <span className={styles.badge}>{texts.soldOut}</span>
-  if (!offer?.min.onSale) return null
+/** On a card the badge says what is saved, where a sale takes something off. */
+const ItemBadge = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
+  const { soldOut } = useTexts('shop')
+  const { badge } = useShopTexts('sale')
+  const saving = useSaving()(item, offer.min)
+  if (offer.soldOut) return <span className={styles.badge}>{soldOut}</span>
+  if (!offer.min.onSale) return null
   return (
     <span className={styles.badge} data-sale>
-      {texts.saleBadge}
+      {saving ?? badge}
     </span>
   )
 }
 
 type ItemCardProps = { item: MarketItem; priority?: boolean; level?: 2 | 3 }
 
-/** An item in a grid: picture, name and price; the whole card leads to the item. */
+/** What is said of a running sale below the price. */
+const SaleLines = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
+  const end = useSaleEnd()(item, offer.min)
+  return (
+    <>
+      {offer.min.special && <p className={styles.special}>{offer.min.special}</p>}
+      {end && <p className={styles.subtitle}>{end}</p>}
+    </>
+  )
+}
+
+/** An item in a grid: picture, name and price; the whole card leads to the item, but for the button that buys it. */
 export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
   const countClick = useCountClick()
   const path = usePath()
@@ -55,7 +66,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
   const offer = itemOffer(item, { now, timezone })
   const Heading = `h${level}` as const
   return (
-    <article className={`site-card ${styles.card}`} data-sold-out={offer?.soldOut || undefined}>
+    <article className={`site-card ${styles.card}`} data-rows data-sold-out={offer?.soldOut || undefined}>
       <div className={styles.picture}>
         <Picture
           src={image}
@@ -64,7 +75,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
           sizes="(min-width: 1100px) 18rem, (min-width: 600px) 33vw, 50vw"
           priority={priority}
         />
-        <ItemBadges item={item} now={now} />
+        {offer && <ItemBadge item={item} offer={offer} />}
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
@@ -77,11 +88,18 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
           </Link>
         </Heading>
         {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
-        <p className={styles.price}>
-          <ListPrice item={item} now={now} />
-        </p>
-        {offer?.min.special && <p className={styles.special}>{offer.min.special}</p>}
       </div>
+      <div className={styles.offer}>
+        {offer && (
+          <>
+            <p className={styles.price}>
+              <ListPrice offer={offer} />
+            </p>
+            <SaleLines item={item} offer={offer} />
+          </>
+        )}
+      </div>
+      <div className={styles.buy}>{offer?.soldOut === false && <QuickAdd item={item} />}</div>
     </article>
   )
 }

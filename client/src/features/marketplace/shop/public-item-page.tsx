@@ -15,6 +15,7 @@ import { useChosenVariation } from './use-chosen-variation'
 import styles from '../../../kit/site/offer-page.module.css'
 
 const ItemGallery = lazyPart(async () => (await import('./item-gallery')).ItemGallery)
+const RelatedItems = lazyPart(async () => (await import('./related-items')).RelatedItems)
 const RichText = lazyPart(async () => (await import('../../../kit/rich-text/rich-text')).RichText)
 const RemovedItem = lazy(async () => ({ default: (await import('./removed-item')).RemovedItem }))
 const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
@@ -88,6 +89,7 @@ export const PublicItemPage = () => {
       </PageHero>
       <div className={styles.page}>
         {row && <ShownItem key={row.id} item={row} />}
+        {row?.categoryId && <RelatedItems key={-row.id} item={row} />}
         {row && (
           <Suspense>
             <CountView id={row.id} />

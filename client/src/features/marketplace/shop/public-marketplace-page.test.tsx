@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Query } from '../../../kit/data/rest'
 import { renderSite } from '../../../test/render-site'
-import { buildItem, buildSite } from '../../site/site.factory'
+import { buildItem, buildSite, buildVariation } from '../../site/site.factory'
+import { pageNumbers } from './page-links'
 import { PublicMarketplacePage } from './public-marketplace-page'
 
 const finds = ({ title }: MarketItem, { search }: Query) =>
@@ -33,13 +34,14 @@ test('a shop that cannot be read says so and offers another try', async () => {
 
 test('an empty shop says so', async () => {
   show([])
-  expect(await screen.findByText('No Available Items.')).toBeInTheDocument()
+  expect(await screen.findByText('No Available Items.')).toHaveRole('status')
+  expect(screen.queryByRole('link', { name: 'See all items' })).not.toBeInTheDocument()
 })
 
 test('an unknown category says so, and asks for no items', async () => {
   const { find } = show(many(1), '/marketplace/c/soap', { route: '/marketplace/c/:category' })
   expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeInTheDocument()
-  expect(find.mock.calls.map(([service]) => service)).toEqual(['market-categories'])
+  expect(find.mock.calls.map(([service]) => service)).toEqual(['market-categories', 'market-categories'])
 })
 
 test('a page, an order and a search that are none are read as the usual ones', async () => {
@@ -55,7 +57,7 @@ test('the address says what is searched for, in which order, and which page', as
   expect(screen.getByRole('searchbox')).toHaveValue('mug')
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('az')
   expect(screen.getByText('60 items')).toBeInTheDocument()
-  expect(screen.getByText('Page 3 of 3')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument()
 })
 
@@ -68,9 +70,77 @@ test('typing keeps what is shown until the server has answered, and begins at th
   expect(asked(world)).toMatchObject({ search: 'creme', $skip: 0 })
 })
 
-test('a search without a find says what was looked for', async () => {
-  show(many(2), '/marketplace?q=lantern')
-  expect(await screen.findByText('Nothing was found for “lantern”.')).toBeInTheDocument()
+test('a search without a find says what was looked for, and how to go on', async () => {
+  show(many(2), '/marketplace/sale?q=lantern&stock=1')
+  expect(await screen.findByText('Nothing was found for “lantern”.')).toHaveRole('status')
+  expect(screen.getByRole('link', { name: 'See all items' })).toHaveAttribute('href', '/marketplace')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1)!)
+  expect(await names()).toHaveLength(2)
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('filters live in the address, narrow the list, and can be taken away', async () => {
+  const stage = show(many(60), '/marketplace?page=2&from=10')
+  expect(await names()).toHaveLength(24)
+  expect(asked(stage)).toMatchObject({ filter: { priceFrom: 10 }, $skip: 24 })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }))
+  const upTo = screen.getByRole('textbox', { name: 'Price to' })
+  await userEvent.type(upTo, 'cheap{Enter}')
+  expect(upTo).toHaveValue('')
+  await userEvent.type(upTo, '49,50{Enter}')
+  expect(upTo).toHaveValue('49.50')
+  await waitFor(() =>
+    expect(asked(stage)).toMatchObject({
+      filter: { priceFrom: 10, priceTo: 49.5, inStock: true },
+      $skip: 0,
+    }),
+  )
+  expect(screen.getByRole('link', { name: 'On sale' })).toHaveAttribute(
+    'href',
+    '/marketplace/sale?from=10&stock=1&to=49.50',
+  )
+})
+
+test('filters that nothing fits say so', async () => {
+  const stage = show(many(2), '/marketplace?to=5', { finds: (_row, { filter }) => filter === undefined })
+  expect(await screen.findByText('Nothing fits these filters.')).toHaveRole('status')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(await names()).toHaveLength(2)
+  expect(asked(stage)).not.toHaveProperty('filter')
+})
+
+test.each([
+  [1, 2, [1, 2]],
+  [1, 21, [1, 2, 0, 21]],
+  [4, 21, [1, 2, 3, 4, 5, 0, 21]],
+  [11, 21, [1, 0, 10, 11, 12, 0, 21]],
+  [21, 21, [1, 0, 20, 21]],
+])('on page %d of %d the pages are %j', (page, pages, numbers) => {
+  expect(pageNumbers(page, pages)).toEqual(numbers)
+})
+
+test('what comes in one variation is bought from its card, of others one is chosen', async () => {
+  localStorage.clear()
+  const variations = [buildVariation(), buildVariation({ id: 11, variation: 'Large' })]
+  show([
+    buildItem({ id: 1, title: 'Cup' }),
+    buildItem({ id: 2, title: 'Bowl', variations }),
+    buildItem({ id: 3, title: 'Jug', variations: [buildVariation({ id: 30, stock: 0 })] }),
+  ])
+  expect(await screen.findByRole('link', { name: 'Choose: Bowl' })).toHaveAttribute('href', '/marketplace/2')
+  expect(screen.queryByRole('button', { name: 'Add to cart: Jug' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Cup' }))
+  expect(JSON.parse(localStorage.getItem('mainstreet-cart-1')!)).toMatchObject([
+    { id: 10, quantity: 1, name: 'Cup' },
+  ])
+})
+
+test('a card says what is saved and until when', async () => {
+  const year = new Date().getFullYear()
+  const sale = { onSale: true, discountValue: '15', saleEnd: `${year + 1}-01-01` }
+  show([buildItem(sale)])
+  expect(await screen.findByText('Save 15%')).toBeInTheDocument()
+  expect(screen.getByText(`Sale ends January 1, ${year + 1}`)).toBeInTheDocument()
 })
 
 test('the way to the next page keeps search and order', async () => {

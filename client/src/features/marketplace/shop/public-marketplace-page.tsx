@@ -5,24 +5,29 @@ import { Select } from '../../../kit/ui/select'
 import { ApplicationPage } from '../../../kit/site/application-page'
 import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
 import { useShownSite } from '../../../kit/site/shown-site'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
+import { ShopFilters } from './shop-filters'
 import { ShopGrid } from './shop-grid'
 import { useShopView, type ShopView } from './use-shop-view'
 
+/** Long enough for two keys in a row, short enough to answer as one types. */
+const searchDelayMs = 70
+
 /** How many there are, and in which order they are shown. */
-const ListHead = ({ list, sort, setSort }: ShopView) => {
-  const texts = useTexts('shop')
+const ListHead = ({ list, sort, set }: ShopView) => {
+  const texts = useShopTexts('list')
   return (
     <div className={styles.bar}>
-      <p role="status">{list.total === undefined ? '' : texts.found(list.total)}</p>
+      <p role="status">{list.total ? texts.found(list.total) : ''}</p>
       <div className={styles.sort}>
         <Select
           label={texts.sort}
           hideLabel
           value={sort}
-          onChange={({ target }) => setSort(target.value === shopSorts[0] ? '' : target.value)}
+          onChange={({ target }) => set({ sort: target.value === shopSorts[0] ? '' : target.value })}
           options={shopSorts.map((value) => ({ value, label: texts.sorts[value] }))}
         />
       </div>
@@ -40,9 +45,10 @@ const useHasNoShop = () => {
 
 /** The shop: everything, what is on sale, or one category. */
 export const PublicMarketplacePage = () => {
-  const texts = useTexts('shop')
+  const texts = useShopTexts('list')
+  const { empty } = useTexts('shop')
   const view = useShopView()
-  const { sale, category, unknown, search, setSearch } = view
+  const { sale, category, unknown, search, set } = view
   const title = category?.category ?? (sale ? texts.saleTitle : texts.title)
   return (
     <ApplicationPage role="Sales Flyer" empty={useHasNoShop()}>
@@ -51,13 +57,19 @@ export const PublicMarketplacePage = () => {
         heading={unknown ? texts.unknownCategory : title}
         choices={
           <div className={styles.search}>
-            <SearchField label={texts.search} value={search} onSearch={setSearch} />
+            <SearchField
+              label={texts.search}
+              value={search}
+              delay={searchDelayMs}
+              onSearch={(q) => set({ q })}
+            />
           </div>
         }
       >
         <CategoryChips {...view} />
+        {!unknown && <ShopFilters {...view} />}
         {unknown ? (
-          <NothingFound>{texts.empty}</NothingFound>
+          <NothingFound>{empty}</NothingFound>
         ) : (
           <>
             <ListHead {...view} />

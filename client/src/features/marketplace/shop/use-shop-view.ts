@@ -2,9 +2,11 @@ import { today } from '@mainstreet/shared/rules/price'
 import { routes } from '@mainstreet/shared/routes'
 import {
   categoriesQuery,
+  filledCategoriesQuery,
   findCategory,
   shopPageNumber,
   shopPageSize,
+  shopPrice,
   shopQuery,
   shopSorts,
 } from '@mainstreet/shared/rules/shop'
@@ -15,40 +17,51 @@ import { useShownSite } from '../../../kit/site/shown-site'
 
 const maxSearchLength = 120
 
-/** The category of the address, once the owner's are known. */
+/** What of the address goes along from one part of the shop to another. */
+export const shopParams = ['q', 'sort', 'from', 'to', 'stock'] as const
+
+type ShopParam = (typeof shopParams)[number]
+
+/** The category of the address, once the owner's are known; of all of them those with something in it. */
 const useNamedCategory = () => {
   const { category: named } = useParams()
-  const { rows, error } = useList('market-categories', categoriesQuery)
-  const categories = rows ?? []
-  const category = named === undefined ? undefined : findCategory(categories, named)
+  const filled = useList('market-categories', filledCategoriesQuery)
+  const categories = filled.rows ?? []
+  const inFilled = named === undefined ? undefined : findCategory(categories, named)
+  const isMissing = named !== undefined && !inFilled && filled.rows !== undefined
+  const all = useList('market-categories', categoriesQuery, { enabled: isMissing })
+  const category = inFilled ?? (isMissing ? findCategory(all.rows ?? [], named) : undefined)
   const settled = named === undefined || category !== undefined
-  return { category, categories, settled, unknown: !settled && (rows !== undefined || error !== null) }
+  const isKnown = all.rows !== undefined || (filled.error ?? all.error) !== null
+  return { category, categories, settled, unknown: !settled && isKnown }
 }
 
-/** Search, order and page live in the address: a result can be passed on, and coming back finds it again. */
+/** Search, filters, order and page live in the address: a result can be passed on, and coming back finds it again. */
 const useAddress = () => {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('sort')
-  const page = shopPageNumber(params.get('page'))
-  const search = (params.get('q') ?? '').slice(0, maxSearchLength)
-  const sort = shopSorts.find((each) => each === asked) ?? 'newest'
-  const withParam = (name: 'q' | 'sort' | 'page', value: string) => {
+  const textOf = (name: ShopParam) => (params.get(name) ?? '').slice(0, maxSearchLength)
+  const priceOf = (name: 'from' | 'to') => (shopPrice(params.get(name)) === undefined ? '' : textOf(name))
+  const withParams = (values: Partial<Record<ShopParam | 'page', string>>) => {
     const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    if (name !== 'page') next.delete('page')
+    next.delete('page')
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
     return next
   }
-  const set = (name: 'q' | 'sort') => (value: string) =>
-    setParams(withParam(name, value), { replace: true, preventScrollReset: true })
   return {
-    search,
-    sort,
-    page,
-    setSearch: set('q'),
-    setSort: set('sort'),
+    search: textOf('q'),
+    sort: shopSorts.find((each) => each === params.get('sort')) ?? 'newest',
+    from: priceOf('from'),
+    to: priceOf('to'),
+    inStock: params.get('stock') === '1',
+    page: shopPageNumber(params.get('page')),
+    /** Asks for something else, from its first page on; an empty text asks for nothing. */
+    set: (values: Partial<Record<ShopParam, string>>) =>
+      setParams(withParams(values), { replace: true, preventScrollReset: true }),
     /** The query text of another page of the list. */
-    pageSearch: (number: number) => `?${withParam('page', number === 1 ? '' : String(number))}`,
+    pageSearch: (number: number) => `?${withParams({ page: number === 1 ? '' : String(number) })}`,
   }
 }
 
@@ -58,17 +71,21 @@ export const useShopView = () => {
   const sale = useMatch(routes.sale) !== null
   const { settled, ...named } = useNamedCategory()
   const address = useAddress()
-  const { search, sort, page } = address
+  const { search, sort, page, from, to, inStock } = address
   const now = useMoment()
   const query = shopQuery({
     saleDay: sale ? today(now, company.timezone) : undefined,
     categoryId: named.category?.id,
     search: search.trim(),
+    priceFrom: shopPrice(from),
+    priceTo: shopPrice(to),
+    inStock,
     sort,
     page,
   })
   const list = useList('market-items', query, { enabled: settled })
-  return { ...address, ...named, sale, list, pages: Math.ceil((list.total ?? 0) / shopPageSize) }
+  const isFiltered = from !== '' || to !== '' || inStock
+  return { ...address, ...named, sale, isFiltered, list, pages: Math.ceil((list.total ?? 0) / shopPageSize) }
 }
 
 /** What of the shop is in view. */

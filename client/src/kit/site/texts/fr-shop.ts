@@ -2,6 +2,35 @@ import type { ShopTexts } from './en-shop'
 
 /** What the shop says in parts whose code comes after the page's, in French. */
 export const frShop: ShopTexts = {
+  list: {
+    title: 'Boutique',
+    saleTitle: 'En solde',
+    all: 'Tout',
+    sale: 'En solde',
+    categories: 'Catégories',
+    search: 'Chercher dans la boutique',
+    found: (count) => `${count} ${count < 2 ? 'article' : 'articles'}`,
+    emptySearch: (text) => `Rien n’a été trouvé pour «\u00a0${text}\u00a0».`,
+    sort: 'Trier par',
+    sorts: { newest: 'Plus récents', oldest: 'Plus anciens', az: 'A → Z', za: 'Z → A' },
+    pages: 'Pages',
+    previousPage: 'Précédente',
+    nextPage: 'Suivante',
+    page: (number, total) => `Page ${number} de ${total}`,
+    unknownCategory: 'Cette catégorie n’existe pas',
+    emptyFilter: 'Aucun article ne correspond à ces filtres.',
+    clearSearch: 'Effacer la recherche',
+    clearFilters: 'Effacer les filtres',
+    seeAll: 'Voir tous les articles',
+    inStock: 'En stock',
+    price: 'Prix',
+    priceFrom: 'Prix, à partir de',
+    priceTo: 'Prix, jusqu’à',
+    from: 'de',
+    to: 'à',
+    choose: 'Choisir',
+    pageNumber: (number) => `Page ${number}`,
+  },
   item: {
     choose: 'Choisissez une variante',
     show: 'Afficher ce choix',
@@ -20,6 +49,7 @@ export const frShop: ShopTexts = {
     related: 'Vous aimerez peut-être aussi',
   },
   sale: {
+    badge: 'Solde',
     save: (amount) => `Économisez ${amount}`,
     ends: (date) => `Le solde prend fin le ${date}`,
   },

@@ -1,0 +1,30 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { maxRelated, relatedQuery } from '@mainstreet/shared/rules/shop'
+import { useId } from 'react'
+import { useList } from '../../../kit/data/data'
+import { CardGrid } from '../../../kit/site/catalogue'
+import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { ItemCard } from './item-card'
+import styles from './related-items.module.css'
+
+/** Other items of the same category, those first that can be bought. */
+export const RelatedItems = ({ item }: { item: MarketItem }) => {
+  const texts = useShopTexts('item')
+  const id = useId()
+  const inStock = useList('market-items', relatedQuery(item, true)).rows ?? []
+  const soldOut = useList('market-items', relatedQuery(item, false)).rows ?? []
+  const items = [...inStock, ...soldOut].slice(0, maxRelated)
+  if (items.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {texts.related}
+      </h2>
+      <CardGrid>
+        {items.map((each) => (
+          <ItemCard key={each.id} item={each} level={3} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

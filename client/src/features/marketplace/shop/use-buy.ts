@@ -1,0 +1,21 @@
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
+import { fromCents } from '@mainstreet/shared/rules/money'
+import { useShownSite } from '../../../kit/site/shown-site'
+import { useCart, useOpenCart } from '../../checkout/cart-context'
+import { cartEntry, maxQuantity } from '../../checkout/cart-entry'
+
+/** How many more of a variation may go into the cart, and how they get there. */
+export const useBuy = (item: MarketItem, variation: MarketVariation) => {
+  const { timezone } = useShownSite().company
+  const { entries, add } = useCart()
+  const openCart = useOpenCart()
+  const had = entries.find(({ id }) => id === variation.id)?.quantity ?? 0
+  const room = Math.max(0, Math.min(maxQuantity, available(item, variation)) - had)
+  const buy = (quantity: number) => {
+    const { cents } = variationPrice(item, variation, { now: new Date(), timezone })
+    add(cartEntry(item, variation, { quantity, price: fromCents(cents) }))
+    openCart()
+  }
+  return { room, buy }
+}
