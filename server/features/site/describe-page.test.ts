@@ -165,7 +165,8 @@ describe('a found page', () => {
     expect(JSON.stringify(nodeOf(second, 'ItemList'))).toContain('"position":25')
     for (const search of ['?page=1', '?page=x', '?sort=az&page=2', '?make=1'])
       expect((await at(search)).canonical).toBe(shopUrl)
-    for (const search of ['?q=mug', '?page=3']) expect((await at(search)).robots).toBe('noindex')
+    for (const search of ['?q=mug', '?page=3', '?stock=1', '?from=5&to=9'])
+      expect((await at(search)).robots).toBe('noindex')
   })
 
   test('of an order is nobody’s to find and never tells its token', async () => {

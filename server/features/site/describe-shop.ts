@@ -1,10 +1,12 @@
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import { today } from '@mainstreet/shared/rules/price'
-import type { MarketCategory } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketCategory, MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import {
   categoriesQuery,
   findCategory,
   hasShop,
+  maxRelated,
+  relatedQuery,
   shopPageNumber,
   shopPageSize,
   shopQuery,
@@ -21,8 +23,11 @@ import { rowId } from './row-id'
 
 const readItems = ({ reads }: Asked, ask: ShopAsk) => readPage(reads, 'market-items', shopQuery(ask))
 
+const filters = ['from', 'to', 'stock']
+
 /** Another order of the list, or what was found in it, is no page of its own. */
-const pageNumber = ({ query }: Asked): number => (query.has('sort') ? 1 : shopPageNumber(query.get('page')))
+const pageNumber = ({ query }: Asked): number =>
+  [...filters, 'sort'].some((name) => query.has(name)) ? 1 : shopPageNumber(query.get('page'))
 
 const homeOf = ({ words }: Asked): NamedPath => ({ name: words.home, path: routes.home })
 const shopOf = ({ words }: Asked): NamedPath => ({ name: words.shop, path: routes.shop })
@@ -56,7 +61,10 @@ const describeList = async (asked: Asked, { ask, breadcrumbs, description }: Lis
     breadcrumbs,
     number: number > 1 ? number : undefined,
     linked: listData(asked, { name, total, entries, before: (number - 1) * shopPageSize }),
-    hidden: data.length === 0 || Boolean(asked.query.get('q')?.trim()),
+    hidden:
+      data.length === 0 ||
+      Boolean(asked.query.get('q')?.trim()) ||
+      filters.some((name) => asked.query.has(name)),
   }
 }
 
@@ -94,6 +102,15 @@ export const describeCategory: Describe = async (asked) => {
   })
 }
 
+/** The items that an item's page leads to, as it asks for them. */
+const readRelated = async ({ reads }: Asked, item: MarketItem): Promise<MarketItem[]> => {
+  if (!item.categoryId) return []
+  const pages = await Promise.all(
+    [true, false].map((inStock) => readPage(reads, 'market-items', relatedQuery(item, inStock))),
+  )
+  return pages.flatMap(({ data }) => data).slice(0, maxRelated)
+}
+
 /** One item; a draft is not there. */
 export const describeItem: Describe = async (asked) => {
   const { site, words, reads, origin, locale, parts } = asked
@@ -119,6 +136,6 @@ export const describeItem: Describe = async (asked) => {
     type: 'product',
     price: range && decimal(range.min),
     image: url ? { url, alt: item.title } : undefined,
-    linked: [productData(item, asked)],
+    linked: [productData(item, asked, await readRelated(asked, item))],
   }
 }

@@ -1,9 +1,11 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildImage } from '../../marketplace/market-images.factory'
 import { buildItem } from '../../marketplace/market-items.factory'
+import { openShop } from '../../orders/orders.factory'
 import { describeAddress, nodeOf } from '../describe-page.factory'
 
 let app: TestApp
@@ -88,6 +90,50 @@ describe('an item', () => {
     const after = await offerAt(new Date('2999-06-01T04:00:00Z'))
     expect(after.offers).toMatchObject({ price: '24.50' })
     expect(after.offers).not.toHaveProperty('priceValidUntil')
+  })
+
+  test('says where each kind is found and what it looks like, what sending it costs, and what is like it', async () => {
+    const shop = await openShop(app, { flatRate: 7.5 })
+    const keeper = await as(app, 'owner', shop)
+    const at = `https://${shop.str_domain}`
+    const category = (await keeper.post('market-categories', { category: 'Mugs' }).expect(201)).body
+    const put = async (more: MarketItemWrite): Promise<MarketItem> =>
+      (await keeper.post('market-items', buildItem({ categoryId: category.id, ...more })).expect(201)).body
+    const gone = await put({ title: 'Gone', variations: [{ variation: 'Regular', stock: 0 }] })
+    const there = await put({ title: 'There' })
+    const item = await put({ title: 'Mug' })
+    const [blue, grey] = item.variations
+    const image = (order: number) =>
+      app.service('market-images').create(buildImage(item.id, { customerId: shop.id, order }) as never)
+    const [first, second] = [await image(1), await image(2)]
+    await keeper.patch(`market-variations/${grey!.id}`, { imageId: second.id }).expect(200)
+    const described = () =>
+      describeAddress({ app, account: shop }, `/marketplace/${item.id}?variation=${grey!.id}`)
+    const page = await described()
+    expect(page.canonical).toBe(`${at}/marketplace/${item.id}`)
+    const shippingDetails = {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '7.50', currency: 'CAD' },
+      shippingDestination: [
+        { '@type': 'DefinedRegion', addressCountry: 'CA' },
+        { '@type': 'DefinedRegion', addressCountry: 'US' },
+      ],
+    }
+    const offer = (id: number, url: string) => ({
+      '@type': 'Offer',
+      url: `${at}/marketplace/${item.id}?variation=${id}`,
+      image: `${at}${url}`,
+      shippingDetails,
+    })
+    expect(nodeOf(page, 'Product')).toMatchObject({
+      offers: { offers: [offer(blue!.id, first.url), offer(grey!.id, second.url)] },
+      isRelatedTo: [
+        { '@type': 'Product', name: 'There', url: `${at}/marketplace/${there.id}` },
+        { '@type': 'Product', name: 'Gone', url: `${at}/marketplace/${gone.id}` },
+      ],
+    })
+    await keeper.patch(`market-items/${item.id}`, { allowShipping: false }).expect(200)
+    expect(JSON.stringify((await described()).jsonLd)).not.toContain('shippingDetails')
   })
 
   test('stands in the list of its shop, of its sale and of its category', async () => {

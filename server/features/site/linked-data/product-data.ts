@@ -1,7 +1,8 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
-import { fromCents, type Cents } from '@mainstreet/shared/rules/money'
+import { fromCents, toCents, type Cents } from '@mainstreet/shared/rules/money'
+import { variationImage } from '@mainstreet/shared/rules/variation-image'
 import { priceRange, saleIsOn, type Moment } from '@mainstreet/shared/rules/price'
 import type { LinkedData, PageAsk } from '../page-description'
 import { plainText } from '../plain-text'
@@ -21,17 +22,36 @@ const momentOf = ({ site, now }: Ask): Moment => ({ now, timezone: site.company.
 
 const itemPath = ({ id }: MarketItem) => pathTo(routes.item, id)
 
+/** The countries that a checkout sends to. */
+const destinations = ['CA', 'US'].map((addressCountry) => linked('DefinedRegion', { addressCountry }))
+
+/** What it costs to have an item sent; undefined where it is not. */
+const shippingOf = ({ allowShipping }: MarketItem, { site: { store } }: Ask): LinkedData | undefined =>
+  store.open && store.allowFlatRate && allowShipping
+    ? linked('OfferShippingDetails', {
+        shippingRate: linked('MonetaryAmount', {
+          value: decimal(toCents(store.flatRate || 0)),
+          currency,
+        }),
+        shippingDestination: destinations,
+      })
+    : undefined
+
 const offerOf = (item: MarketItem, variation: MarketVariation, ask: Ask): LinkedData => {
   const moment = momentOf(ask)
+  const several = item.variations.length > 1
+  const image = several && variationImage(item, variation)
   return linked('Offer', {
-    name: item.variations.length > 1 ? variation.variation : undefined,
+    name: several ? variation.variation : undefined,
+    image: image ? pictureUrls(ask.origin, [image.url])[0] : undefined,
     sku: variation.sku,
     price: decimal(variationPrice(item, variation, moment).cents),
     priceCurrency: currency,
     priceValidUntil: saleIsOn(item, moment) ? (item.saleEnd ?? undefined) : undefined,
     availability: available(item, variation) > 0 ? inStock : outOfStock,
-    url: `${ask.origin}${itemPath(item)}`,
+    url: `${ask.origin}${itemPath(item)}${several ? `?variation=${variation.id}` : ''}`,
     seller: businessName(ask),
+    shippingDetails: shippingOf(item, ask),
   })
 }
 
@@ -57,8 +77,19 @@ const offersOf = (item: MarketItem, ask: Ask): LinkedData | LinkedData[] | undef
   })
 }
 
-/** An item for sale with its prices as they are now. */
-export const productData = (item: MarketItem, ask: Ask): LinkedData => {
+/** Another item, by its name only. */
+const relatedData = (item: MarketItem, { origin }: Ask): LinkedData =>
+  linked('Product', {
+    name: item.title,
+    url: `${origin}${itemPath(item)}`,
+    image: pictureUrls(
+      origin,
+      item.images.slice(0, 1).map(({ url }) => url),
+    )[0],
+  })
+
+/** An item for sale with its prices as they are now, and the items its page leads to. */
+export const productData = (item: MarketItem, ask: Ask, related: readonly MarketItem[] = []): LinkedData => {
   const [only, ...others] = item.variations
   return linked('Product', {
     name: item.title,
@@ -71,5 +102,6 @@ export const productData = (item: MarketItem, ask: Ask): LinkedData => {
     sku: others.length === 0 ? only?.sku : undefined,
     category: item.category ?? item.sector,
     offers: offersOf(item, ask),
+    isRelatedTo: related.map((each) => relatedData(each, ask)),
   })
 }

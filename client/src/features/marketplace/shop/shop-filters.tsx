@@ -10,10 +10,15 @@ type PriceFieldProps = { label: string; hint: string; value: string; onSettle: (
 /** A price that counts when the box is left or Enter is pressed; what is none is taken back. */
 const PriceField = ({ label, hint, value, onSettle }: PriceFieldProps) => {
   const [draft, setDraft] = useState<string | null>(null)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setDraft(null)
+  }
   const settle = () => {
     const text = (draft ?? value).trim().replace(',', '.')
-    setDraft(null)
-    if (text === value || (text && shopPrice(text) === undefined)) return
+    if (text === value || (text && shopPrice(text) === undefined)) return setDraft(null)
+    setDraft(text)
     onSettle(text)
   }
   return (

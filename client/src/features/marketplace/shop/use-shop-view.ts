@@ -10,6 +10,7 @@ import {
   shopQuery,
   shopSorts,
 } from '@mainstreet/shared/rules/shop'
+import { useEffect, useRef } from 'react'
 import { useMatch, useParams, useSearchParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
 import { useMoment } from '../../../kit/use-moment'
@@ -39,10 +40,15 @@ const useNamedCategory = () => {
 /** Search, filters, order and page live in the address: a result can be passed on, and coming back finds it again. */
 const useAddress = () => {
   const [params, setParams] = useSearchParams()
+  // Leaving a price by ticking a box asks for both before the first is rendered.
+  const asked = useRef(params)
+  useEffect(() => {
+    asked.current = params
+  }, [params])
   const textOf = (name: ShopParam) => (params.get(name) ?? '').slice(0, maxSearchLength)
   const priceOf = (name: 'from' | 'to') => (shopPrice(params.get(name)) === undefined ? '' : textOf(name))
-  const withParams = (values: Partial<Record<ShopParam | 'page', string>>) => {
-    const next = new URLSearchParams(params)
+  const withParams = (from: URLSearchParams, values: Partial<Record<ShopParam | 'page', string>>) => {
+    const next = new URLSearchParams(from)
     next.delete('page')
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value)
@@ -58,10 +64,12 @@ const useAddress = () => {
     inStock: params.get('stock') === '1',
     page: shopPageNumber(params.get('page')),
     /** Asks for something else, from its first page on; an empty text asks for nothing. */
-    set: (values: Partial<Record<ShopParam, string>>) =>
-      setParams(withParams(values), { replace: true, preventScrollReset: true }),
+    set: (values: Partial<Record<ShopParam, string>>) => {
+      asked.current = withParams(asked.current, values)
+      setParams(asked.current, { replace: true, preventScrollReset: true })
+    },
     /** The query text of another page of the list. */
-    pageSearch: (number: number) => `?${withParams({ page: number === 1 ? '' : String(number) })}`,
+    pageSearch: (number: number) => `?${withParams(params, { page: number === 1 ? '' : String(number) })}`,
   }
 }
 
