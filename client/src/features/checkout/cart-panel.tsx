@@ -21,6 +21,15 @@ import { BankStep } from './test-cards'
 import { CardForm, useCard, type Card } from './use-card'
 import { useCheckout, type Checkout } from './use-checkout'
 
+/** What a wallet on the buyer's device pays: the order as it is on the screen, through the same call as a card. */
+const walletOf = ({ quote, settled, pay }: Checkout, { method }: Card) =>
+  quote && settled
+    ? {
+        amountCents: quote.total,
+        pay: (id: string) => pay({ ...method, paymentMethod: async () => id }),
+      }
+    : undefined
+
 const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
   const { step, lines, quote, settled, shippingType, information, paid } = checkout
   const label = useShippingLabel(shippingType)
@@ -56,7 +65,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             data={information.data}
             onEdit={checkout.edit}
           >
-            <CardForm card={card} />
+            <CardForm card={card} wallet={walletOf(checkout, card)} />
           </ReviewStep>
         </div>
       )}

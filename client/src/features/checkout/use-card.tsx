@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CardActions } from '../../kit/payment/stripe-card'
+import type { WalletPayment } from '../../kit/payment/stripe-wallets'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
@@ -42,7 +43,7 @@ export const useCard = () => {
 export type Card = ReturnType<typeof useCard>
 
 /** Where the card is given. */
-export const CardForm = ({ card }: { card: Card }) => {
+export const CardForm = ({ card, wallet }: { card: Card; wallet?: WalletPayment }) => {
   const { store } = useShownSite()
   const locale = useLocale()
   const { card: label, cardLoading, cardFailed } = useCheckoutTexts('pay')
@@ -57,6 +58,7 @@ export const CardForm = ({ card }: { card: Card }) => {
             locale={locale}
             words={{ label, failed: cardFailed, loading: cardLoading }}
             onReady={card.setActions}
+            wallet={wallet}
           />
         </Suspense>
       )}

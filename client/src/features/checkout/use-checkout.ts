@@ -59,21 +59,23 @@ export const useCheckout = () => {
     if (failed.fields) information.setErrors(failed.fields)
     say(noticeOf(failed))
     panel.go('information')
+    return false
   }
-  const payNow = async (method: CardMethod) => {
-    if (!quote || !shippingType) return
+  const payNow = async (method: CardMethod): Promise<boolean> => {
+    if (!quote || !shippingType) return false
     say(null)
     const items = orderItems(ordered)
     setHeld({ lines, ordered, quote, done: false })
     const agreed = { customerId, items, shippingType, data: information.data, total: quote.total }
     const outcome = await pay(agreed, method)
-    if (!outcome) return
+    if (!outcome) return false
     if ('failure' in outcome) return fail(outcome)
     setHeld({ lines, ordered, quote, done: true })
     information.change('notes', '')
     setPaid(outcome.paid)
     change(() => [])
     panel.end('complete')
+    return true
   }
   return {
     ...{ step, open: panel.here !== null, lines, ordered, shippingType, choices: shipping.choices },
