@@ -11,7 +11,7 @@ const config: KnipConfig = {
     },
     server: {
       entry: ['{main,admin,audit}.ts', 'kit/**/*-worker.ts', 'test/*.cjs', '**/*.test.ts', '**/*.test-d.ts'],
-      project: ['**/*.{ts,cjs,css}'],
+      project: ['**/*.{ts,tsx,cjs,css}'],
     },
     client: {
       entry: [

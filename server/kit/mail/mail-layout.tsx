@@ -22,7 +22,7 @@ const { light, dark } = grounds
 const darkRules = ({ linkOnDark }: ReadableColours) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background: ${dark.page} !important; }
+  body, .page { background: ${dark.page} !important; }
   .card { background: ${dark.card} !important; border-color: ${dark.border} !important; }
   .notice { background: ${dark.page} !important; }
   .ink { color: ${dark.text} !important; }

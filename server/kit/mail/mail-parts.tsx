@@ -27,6 +27,9 @@ const spaced: CSSProperties = { margin: '0 0 22px' }
 const cell: CSSProperties = { padding: '5px 0', fontSize: '15px', lineHeight: '22px', verticalAlign: 'top' }
 const amount: CSSProperties = { ...cell, paddingLeft: '16px', textAlign: 'right', whiteSpace: 'nowrap' }
 
+// An address may be longer than a phone is wide.
+const wrapped: CSSProperties = { ...cell, paddingLeft: '16px', textAlign: 'right', wordBreak: 'break-word' }
+
 /** What all parts of one mail need to know. */
 export interface PartLook {
   colours: ReadableColours
@@ -73,7 +76,15 @@ const Block = ({ title, lines, quote }: { title: string; lines: readonly string[
   </Section>
 )
 
-const Pairs = ({ rows, total }: { rows: readonly Pair[]; total?: Pair }) => (
+const Pairs = ({
+  rows,
+  total,
+  value: look,
+}: {
+  rows: readonly Pair[]
+  total?: Pair
+  value: CSSProperties
+}) => (
   <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} style={spaced}>
     <tbody>
       {rows.map(([label, value], index) => (
@@ -81,7 +92,7 @@ const Pairs = ({ rows, total }: { rows: readonly Pair[]; total?: Pair }) => (
           <td className="muted" style={{ ...cell, color: light.muted }}>
             {label}
           </td>
-          <td className="ink" style={{ ...amount, color: light.text }}>
+          <td className="ink" style={{ ...look, color: light.text }}>
             {value}
           </td>
         </tr>
@@ -93,7 +104,7 @@ const Pairs = ({ rows, total }: { rows: readonly Pair[]; total?: Pair }) => (
               key={index}
               className="ink line"
               style={{
-                ...(index ? amount : cell),
+                ...(index ? look : cell),
                 paddingTop: '12px',
                 borderTop: `1px solid ${light.border}`,
                 fontSize: '18px',
@@ -116,7 +127,7 @@ const Goods = ({ rows, pictureUrl }: { rows: readonly GoodsRow[] } & Pick<PartLo
   const pictures = rows.map(({ image }) => pictureUrl(image))
   const areThere = pictures.some(Boolean)
   return (
-    <Section style={{ margin: '0 0 10px' }}>
+    <Section style={{ margin: '0 0 16px' }}>
       {rows.map(({ title, detail, amount: price }, index) => (
         <Row key={index} className="line" style={{ borderBottom: `1px solid ${light.border}` }}>
           {areThere && (
@@ -188,13 +199,13 @@ export const Part = ({ part, look }: { part: MailPart; look: PartLook }) => {
       return (
         <>
           {part.title && <Title>{part.title}</Title>}
-          <Pairs rows={part.rows} />
+          <Pairs rows={part.rows} value={wrapped} />
         </>
       )
     case 'goods':
       return <Goods rows={part.rows} pictureUrl={look.pictureUrl} />
     case 'sums':
-      return <Pairs rows={part.rows} total={part.total} />
+      return <Pairs rows={part.rows} total={part.total} value={amount} />
     case 'button':
       return <Action text={part.text} url={part.url} colours={look.colours} />
   }
