@@ -3,6 +3,7 @@ import { Column } from '@react-email/column'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
 import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
 import { Html } from '@react-email/html'
 import { Img } from '@react-email/img'
 import { Link } from '@react-email/link'
@@ -80,6 +81,7 @@ const Footer = ({ content, colours }: { content: MailContent; colours: ReadableC
           )}
         </Text>
       )}
+      {brand && <Hr className="line" style={{ margin: '0 0 10px', borderColor: light.border }} />}
       <Text className="muted" style={footText}>
         {[reason, sentBy[lang](brand?.name ?? '')].filter(Boolean).join(' ')}
       </Text>
