@@ -29,6 +29,7 @@ import { sessionDevices } from './20260101001210-session-devices'
 import { emailChanges } from './20260101001220-email-changes'
 import { accountExports } from './20260101001230-account-exports'
 import { refunds } from './20260101001240-refunds'
+import { orderItemSearch } from './20260101001241-order-item-search'
 import { paymentMode } from './20260101001250-payment-mode'
 import { webhookSecrets } from './20260101001251-webhook-secrets'
 import { taxRates } from './20260101001260-tax-rates'
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   accountExports,
   refunds,
+  orderItemSearch,
   paymentMode,
   webhookSecrets,
   taxRates,

@@ -26,6 +26,7 @@ import { marketStats } from './features/marketplace/market-stats'
 import { marketVariations } from './features/marketplace/market-variations'
 import { orderPatch } from './features/reorder/order-patch'
 import { accountOrders } from './features/orders/account-orders'
+import { orderCountsOperation } from './features/orders/order-counts'
 import { undoStepOperation } from './features/orders/undo-step'
 import { orderLookup } from './features/orders/order-lookup'
 import { refundOrderOperation } from './features/orders/refunds/refund-order'
@@ -92,6 +93,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'market-options': marketOptions,
   'market-stats': marketStats,
   'market-variations': marketVariations,
+  'order-counts': orderCountsOperation,
   'order-lookup': orderLookup,
   'order-patch': orderPatch,
   'order-refunds': orderRefunds,

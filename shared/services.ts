@@ -35,7 +35,7 @@ import { salesSummaryOperation } from './contracts/reports'
 import { orderPatch } from './contracts/reorder'
 import { refundContract, refundOrder, refundQuote } from './contracts/order-refunds'
 import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
-import { undoStep } from './contracts/order-work'
+import { orderCounts, undoStep } from './contracts/order-work'
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
 import {
@@ -96,6 +96,7 @@ export const contracts = {
   'market-options': marketOptionContract,
   'market-stats': marketStatsContract,
   'market-variations': marketVariationContract,
+  'order-counts': orderCounts,
   'order-lookup': orderByToken,
   'order-patch': orderPatch,
   'order-refunds': refundContract,

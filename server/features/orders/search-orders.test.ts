@@ -51,4 +51,28 @@ describe('a search of orders', () => {
     expect(await numbers('%')).toEqual([])
     expect(await numbers('')).toEqual([1001, 1002])
   })
+
+  test('looks at what was sold', async () => {
+    expect(await numbers('MÜG')).toEqual([1001, 1002])
+    expect(await numbers('teapot')).toEqual([])
+  })
+})
+
+describe('the counts of orders', () => {
+  const count = (body: object, client = owner) => client.post('order-counts', { customerId: own.id, ...body })
+
+  test('are closed to visitors, programs and other owners', async () => {
+    expect((await count({}, await as(app, 'visitor', own))).status).toBe(401)
+    expect((await count({}, await as(app, 'read key', own))).status).toBe(403)
+    expect((await count({}, await as(app, 'owner', await openShop(app)))).status).toBe(403)
+  })
+
+  test('tell what is to be done, for a search and a period too', async () => {
+    const all = { toShip: 0, toHandOver: 2, done: 0, refunded: 0, all: 2 }
+    expect((await count({})).body).toEqual({ ok: true, ...all })
+    expect((await count({ search: 'robi' })).body).toMatchObject({ toHandOver: 1, all: 1 })
+    const since = new Date(Date.now() + 60_000).toISOString()
+    expect((await count({ since })).body).toMatchObject({ all: 0 })
+    expect((await count({ since: 'yesterday' })).status).toBe(400)
+  })
 })

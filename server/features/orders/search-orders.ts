@@ -1,7 +1,7 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { TableRules } from '../../kit/service/table-rules'
 
-/** The orders whose number, buyer or e-mail holds a text; a number may be written as it is shown, `#1001`. */
+/** The orders whose number, buyer, e-mail or items hold a text; a number may be written as it is shown, `#1001`. */
 export const searchOrders: NonNullable<TableRules['search']> = (orders, text) => {
   const folded = foldText(text).replace(/^#(?=\d+$)/, '')
   if (folded === '') return

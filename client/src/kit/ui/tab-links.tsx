@@ -17,10 +17,12 @@ type TabLinksProps<Key extends string> = {
   label: string
   tabs: readonly TabLink<Key>[]
   current: Key
+  /** Where a tab leads, in a page whose address says more than its part. */
+  addressOf?: (key: Key) => string
 }
 
 /** The parts of a page as links: the address keeps which one is open, so that Back and a reload do. */
-export const TabLinks = <Key extends string>({ label, tabs, current }: TabLinksProps<Key>) => {
+export const TabLinks = <Key extends string>({ label, tabs, current, addressOf }: TabLinksProps<Key>) => {
   const { pathname } = useLocation()
   const line = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export const TabLinks = <Key extends string>({ label, tabs, current }: TabLinksP
       {tabs.map(({ key, title, count }) => (
         <Link
           key={key}
-          to={`${pathname}?${new URLSearchParams({ [parameter]: key })}`}
+          to={addressOf?.(key) ?? `${pathname}?${new URLSearchParams({ [parameter]: key })}`}
           className={styles.tab}
           aria-current={key === current ? 'page' : undefined}
         >
