@@ -38,6 +38,7 @@ const neighbours = {
   },
   'client/src/features': {
     admin: ['orders'],
+    checkout: ['orders'],
     dashboard: ['visits'],
     orders: ['mails', 'reports'],
     marketplace: ['checkout'],

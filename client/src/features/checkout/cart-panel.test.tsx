@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { ApiError } from '../../kit/data/rest'
 import { renderSite } from '../../test/render-site'
+import { buildOrder } from '../orders/order.factory'
 import { buildItem, buildSite } from '../site/site.factory'
 import { cartEntry } from './cart-entry'
 import { cartStoreOf } from './cart-store'
@@ -11,10 +12,7 @@ const quote = {
   ok: true,
   lines: [
     {
-      itemId: 1,
-      variationId: 10,
-      title: 'Mug',
-      variation: 'Regular',
+      ...{ itemId: 1, variationId: 10, title: 'Mug', variation: 'Regular' },
       image: '',
       unitPrice: 1000,
       quantity: 1,
@@ -28,15 +26,21 @@ const quote = {
   total: 1725,
 }
 
+const receipt = {
+  order: buildOrder({ shippingType: 'pickup', status: 'paid' }),
+  taxNumbers: { gstNumber: '123456789 RT0001', qstNumber: '', pstNumber: '' },
+}
+
 type Pay = (input: Record<string, unknown>, headers: Record<string, string>) => Promise<unknown>
 
 const serverWith = (pay: jest.Mock<Promise<unknown>, Parameters<Pay>>) =>
-  jest.fn((path: string, input: Record<string, unknown>, headers: Record<string, string>) =>
-    path === 'payments' ? pay(input, headers) : Promise.resolve(quote),
-  )
+  jest.fn((path: string, input: Record<string, unknown>, headers: Record<string, string>) => {
+    if (path === 'order-lookup') return Promise.resolve(receipt)
+    return path === 'payments' ? pay(input, headers) : Promise.resolve(quote)
+  })
 
-const paid = { ok: true, orderNumber: 1001, token: 'abc' }
-const payment = () => jest.fn<Promise<unknown>, Parameters<Pay>>(async () => paid)
+const payment = () =>
+  jest.fn<Promise<unknown>, Parameters<Pay>>(async () => ({ ok: true, orderNumber: 1001, token: 'abc' }))
 
 const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()) => {
   cartStoreOf(1).change(() =>
@@ -71,7 +75,6 @@ const toReview = async () => {
 }
 
 const mug = () => buildItem({ title: 'Mug' })
-
 beforeEach(() => {
   sessionStorage.clear()
   act(() => cartStoreOf(1).change(() => []))
@@ -202,6 +205,8 @@ test('two clicks pay once; the cart is then empty and the order has its link', a
     data: { phone: '(506) 555-0111', recipient: 'Ada Comeau', province: 'NB', postalcode: 'E1C 1A1' },
   })
   expect(screen.getByText('1001')).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'What happens next' })).toHaveTextContent(/pick it up/)
+  expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent('GST/HST number 123456789 RT0001')
   expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order/abc')
   expect(cartStoreOf(1).read()).toEqual([])
 })

@@ -4,10 +4,27 @@ import { ButtonLink } from '../../kit/ui/link'
 import { Button } from '../../kit/ui/button'
 import { usePath } from '../../kit/site/site-link'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { Spinner } from '../../kit/ui/spinner'
+import { ReceiptLines } from '../orders/receipt/receipt-lines'
+import { useBuyerOrder } from '../orders/receipt/use-buyer-order'
+import { WhatNext } from '../orders/receipt/what-next'
 import styles from './checkout.module.css'
 import type { Paid } from './use-payment'
 
-/** The order is placed: its number, and a link to it. */
+/** What happens next and what was bought; the order stands without it, should it not be readable now. */
+const Receipt = ({ token }: { token: string }) => {
+  const { data, isLoading } = useBuyerOrder(token)
+  if (isLoading) return <Spinner />
+  if (!data) return null
+  return (
+    <div className={styles.receipt}>
+      <WhatNext order={data.order} />
+      <ReceiptLines {...data} />
+    </div>
+  )
+}
+
+/** The order is placed: its number, what happens next, what was bought, and a link to it. */
 export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
   const texts = useCheckoutTexts('complete')
   const path = usePath()
@@ -20,6 +37,7 @@ export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => voi
         {texts.number}
         <strong>{paid.orderNumber}</strong>
       </p>
+      <Receipt token={paid.token} />
       <ButtonLink to={path(pathTo(routes.order, paid.token))} variant="primary" size="large" wide>
         {texts.see}
       </ButtonLink>

@@ -1,20 +1,13 @@
 import { Check, Printer } from 'lucide-react'
-import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/buyer-order'
-import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
-import { taxName } from '@mainstreet/shared/rules/tax-names'
+import type { TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
 import { trackingUrl } from '@mainstreet/shared/rules/tracking'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useApi } from '../../kit/data/data-provider'
-import type { ApiError } from '../../kit/data/rest'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ExternalLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
-import { Picture } from '../../kit/ui/picture'
 import { Spinner } from '../../kit/ui/spinner'
-import { webpOf } from '../../kit/ui/webp-of'
 import { addressLine } from '../../kit/site/contact-addresses'
 import { ContactLines } from '../../kit/site/contact-lines'
 import { PageHero } from '../../kit/site/page-hero'
@@ -22,6 +15,10 @@ import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './public-order-page.module.css'
+import { ReceiptLines } from './receipt/receipt-lines'
+import { ReceiptSeller } from './receipt/receipt-seller'
+import { useBuyerOrder } from './receipt/use-buyer-order'
+import { WhatNext } from './receipt/what-next'
 
 const useDate = () => {
   const { timezone } = useShownSite().company
@@ -78,55 +75,6 @@ const Tracking = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
-
-const Lines = ({ order, taxNumbers }: ReceiptProps) => {
-  const texts = useCheckoutTexts('order')
-  const locale = useLocale()
-  const totals = [
-    { label: texts.subtotal, cents: order.subtotal },
-    { label: texts.shipping[order.shippingType], cents: order.shipping },
-    ...order.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
-  ]
-  return (
-    <section className={`site-card ${styles.card}`} aria-label={texts.items}>
-      <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <li key={line.variationId} className={styles.line}>
-            <Picture src={line.image} webp={webpOf(line.image)} alt="" sizes="4rem" rounded />
-            <span>
-              <span className={styles.name}>{line.title}</span>
-              <span className={styles.muted}>
-                {texts.quantity(line.quantity)} {line.variation}
-              </span>
-            </span>
-            <span className={styles.amount}>
-              {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.totals}>
-        {totals.map(({ label, cents }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatMoney(cents, locale)}</dd>
-          </div>
-        ))}
-        <div data-sum>
-          <dt>{texts.total}</dt>
-          <dd>{formatMoney(order.total, locale)}</dd>
-        </div>
-      </dl>
-      {receiptTaxNumbers(taxNumbers, order.taxLines, locale).map(({ name, number }) => (
-        <p key={name} className={styles.muted}>
-          {name} <strong>{number}</strong>
-        </p>
-      ))}
-    </section>
-  )
-}
-
 const Places = ({ order }: { order: BuyerOrder }) => {
   const texts = useCheckoutTexts('order')
   const { company } = useShownSite()
@@ -137,11 +85,11 @@ const Places = ({ order }: { order: BuyerOrder }) => {
       <div>
         <h2 className={styles.heading}>{pickup ? texts.from : texts.to}</h2>
         <p>{pickup ? company.name : order.recipient}</p>
-        <p>{pickup ? addressLine(company.address) : place.filter(Boolean).join(', ')}</p>
+        <p>{pickup ? addressLine(company.address) : place.filter((part) => part.trim()).join(', ')}</p>
         <h2 className={styles.heading}>{texts.contact}</h2>
         <p>{order.email}</p>
       </div>
-      <div>
+      <div className={styles.questions}>
         <h2 className={styles.heading}>{texts.questions}</h2>
         <ContactLines company={company} />
       </div>
@@ -149,11 +97,12 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const ShownOrder = ({ order, taxNumbers }: ReceiptProps) => {
+const ShownOrder = ({ order, taxNumbers }: { order: BuyerOrder; taxNumbers: TaxNumbers }) => {
   const texts = useCheckoutTexts('order')
   const date = useDate()
   return (
     <>
+      <ReceiptSeller />
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{texts.title(order.orderNumber)}</h1>
@@ -168,7 +117,12 @@ const ShownOrder = ({ order, taxNumbers }: ReceiptProps) => {
       {order.test && <Notice>{texts.test}</Notice>}
       <Timeline order={order} />
       <Tracking order={order} />
-      <Lines order={order} taxNumbers={taxNumbers} />
+      <div className={styles.card} data-next>
+        <WhatNext order={order} />
+      </div>
+      <div className={`site-card ${styles.card}`}>
+        <ReceiptLines order={order} taxNumbers={taxNumbers} />
+      </div>
       <Places order={order} />
     </>
   )
@@ -177,12 +131,8 @@ const ShownOrder = ({ order, taxNumbers }: ReceiptProps) => {
 /** A buyer's own order, found by the link of its receipt. */
 export const PublicOrderPage = () => {
   const { token = '' } = useParams()
-  const api = useApi()
   const texts = useCheckoutTexts('order')
-  const { data, error, refetch } = useQuery<ReceiptProps, ApiError>({
-    queryKey: ['order-lookup', token],
-    queryFn: () => api.run('order-lookup', { token }),
-  })
+  const { data, error, refetch } = useBuyerOrder(token)
   const missing = error !== null && error.code >= 400 && error.code < 500
   return (
     <>
@@ -190,7 +140,7 @@ export const PublicOrderPage = () => {
       <div className={styles.page}>
         <title>{data ? texts.title(data.order.orderNumber) : texts.missingTitle}</title>
         <meta name="robots" content="noindex" />
-        {data && <ShownOrder order={data.order} taxNumbers={data.taxNumbers} />}
+        {data && <ShownOrder {...data} />}
         {!data && !error && <Spinner large />}
         {!data && missing && (
           <div className={styles.missing}>

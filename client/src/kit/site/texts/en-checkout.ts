@@ -147,7 +147,17 @@ export const enCheckout = {
     see: 'See your order',
     close: 'Back to the site',
   },
+  next: {
+    title: 'What happens next',
+    pickup: (email: string) =>
+      `We prepare your order. You can pick it up in our hours; bring its number. Your receipt is on its way to ${email}.`,
+    delivery: (email: string) =>
+      `We prepare your order and bring it to your door; we call if we need to find a time. Your receipt is on its way to ${email}.`,
+    shipping: (email: string) =>
+      `We pack your order and hand it to the carrier. As soon as it is on its way, you get the tracking number at ${email}.`,
+  },
   order: {
+    givenBack: 'Refunded',
     title: (number: number) => `Order ${number}`,
     thanks: (name: string) => `Thank you, ${name}.`,
     placed: (date: string) => `Placed on ${date}`,

@@ -144,7 +144,17 @@ export const frCheckout: typeof enCheckout = {
     see: 'Voir votre commande',
     close: 'Retour au site',
   },
+  next: {
+    title: 'La suite',
+    pickup: (email) =>
+      `Nous préparons votre commande. Vous pouvez passer la prendre pendant nos heures d’ouverture, avec son numéro. Votre reçu est en route vers ${email}.`,
+    delivery: (email) =>
+      `Nous préparons votre commande et vous l’apportons à la porte; nous appelons s’il faut convenir d’une heure. Votre reçu est en route vers ${email}.`,
+    shipping: (email) =>
+      `Nous emballons votre commande et la remettons au transporteur. Dès qu’elle est en route, vous recevez le numéro de suivi à ${email}.`,
+  },
   order: {
+    givenBack: 'Remboursé',
     title: (number) => `Commande ${number}`,
     thanks: (name) => `Merci, ${name}.`,
     placed: (date) => `Passée le ${date}`,

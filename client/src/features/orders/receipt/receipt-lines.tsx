@@ -1,0 +1,72 @@
+import type { BuyerOrder } from '@mainstreet/shared/contracts/buyer-order'
+import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
+import { taxName } from '@mainstreet/shared/rules/tax-names'
+import { receiptTaxNumbers, type TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
+import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../../kit/site/texts/use-texts'
+import { Picture } from '../../../kit/ui/picture'
+import { webpOf } from '../../../kit/ui/webp-of'
+import styles from './receipt.module.css'
+
+type ReceiptProps = { order: BuyerOrder; taxNumbers: TaxNumbers }
+
+const Sums = ({ order }: { order: BuyerOrder }) => {
+  const texts = useCheckoutTexts('order')
+  const locale = useLocale()
+  const totals = [
+    { label: texts.subtotal, cents: order.subtotal },
+    { label: texts.shipping[order.shippingType], cents: order.shipping },
+    ...order.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
+  ]
+  return (
+    <dl className={styles.totals}>
+      {totals.map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(cents, locale)}</dd>
+        </div>
+      ))}
+      <div data-sum>
+        <dt>{texts.total}</dt>
+        <dd>{formatMoney(order.total, locale)}</dd>
+      </div>
+      {order.refunded > 0 && (
+        <div>
+          <dt>{texts.givenBack}</dt>
+          <dd>{formatMoney(order.refunded, locale)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** What was bought and what it cost, its taxes by kind and the numbers under which they are collected. */
+export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
+  const texts = useCheckoutTexts('order')
+  const locale = useLocale()
+  const numbers = receiptTaxNumbers(taxNumbers, order.taxLines, locale)
+  return (
+    <section className={styles.receipt} aria-label={texts.items}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.variationId} className={styles.line}>
+            <Picture src={line.image} webp={webpOf(line.image)} alt="" sizes="4rem" rounded />
+            <span>
+              <span className={styles.name}>{line.title}</span>
+              <span className={styles.muted}>
+                {texts.quantity(line.quantity)} {line.variation}
+              </span>
+            </span>
+            <span className={styles.amount}>
+              {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Sums order={order} />
+      {numbers.length > 0 && (
+        <p className={styles.muted}>{numbers.map(({ name, number }) => `${name} ${number}`).join(' · ')}</p>
+      )}
+    </section>
+  )
+}
