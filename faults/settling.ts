@@ -3,7 +3,7 @@ import { openDatabase } from '../server/kit/database/database'
 import type { Place } from './shops'
 
 /** Within this time of a start, nothing may be open any more. */
-export const settledWithinMs = 60_000
+const settledWithinMs = 60_000
 
 /** Waits until no order is pending, for as long as that may take, and answers how long after the last start that was. The embedded database is the server's alone: there it waits the whole time where somebody has left. */
 export const untilSettled = async (

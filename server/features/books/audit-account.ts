@@ -28,11 +28,7 @@ const clockSlackMs = 5_000
 type Bindings = Record<string, string | number | boolean | Date>
 
 /** What a check finds; each is one statement, and so sees one moment. */
-export const runCheck = async (
-  app: Application,
-  { sql }: Check,
-  bindings: Bindings,
-): Promise<Discrepancy[]> =>
+const runCheck = async (app: Application, { sql }: Check, bindings: Bindings): Promise<Discrepancy[]> =>
   app.get('database').knex.transaction(async (trx) => {
     await trx.raw(`set local statement_timeout = ${timeoutMs}`)
     const { rows } = await trx.raw(`select * from (${sql}) found limit ${maxPerCheck}`, bindings)

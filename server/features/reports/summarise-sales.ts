@@ -94,7 +94,7 @@ const monthsOf = (from: string, to: string): string[] => {
 }
 
 /** Sums up what an account sold from one day to another of its clock. */
-export const readSalesSummary = async (knex: Knex, asked: Asked): Promise<SalesSummary> => {
+const readSalesSummary = async (knex: Knex, asked: Asked): Promise<SalesSummary> => {
   const { rows } = await knex.raw(statement, { ...asked })
   const { months: read, ...rest }: Read = rows[0].summary
   const byMonth = new Map(read.map((month) => [month.month, month]))
