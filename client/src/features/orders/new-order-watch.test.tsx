@@ -1,13 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
+import { anOwner, fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
+import { keepAlerts } from './alerts/alert-choices'
 import { arrivals, NewOrderWatch } from './new-order-watch'
 import { buildOrder } from './order.factory'
+
+const [soap] = buildOrder().lines
+const lines = [{ ...soap!, image: '/media/1/soap.jpg' }, soap!, soap!]
 
 const pageOf = (...ids: number[]) => ({
   total: ids.length,
   limit: 20,
   skip: 0,
-  data: ids.map((id) => buildOrder({ id, orderNumber: 1000 + id })),
+  data: ids.map((id) => buildOrder({ id, orderNumber: 1000 + id, lines })),
 })
 
 test('orders that move up when others are done are not new', () => {
@@ -32,4 +36,27 @@ test('a new order is announced by a message, the title and a sentence', async ()
   await waitFor(() => expect(document.title).toBe('(1) Dashboard'))
   expect(screen.getByRole('status')).toHaveTextContent('New order #1005 from Marie Doucet: $20.70')
   expect(await screen.findByRole('button', { name: 'View' })).toBeInTheDocument()
+  const message = screen.getByRole('button', { name: 'View' }).closest('li')!
+  expect(message.querySelector('img')).toHaveAttribute('src', '/media/1/soap.jpg')
+  expect(message).toHaveTextContent('+2')
+})
+
+test('who wants it is told on the desktop too, once for all windows', async () => {
+  keepAlerts(anOwner.id, { sound: true, desktop: true })
+  const Notification = Object.assign(jest.fn(), { permission: 'granted' })
+  Object.assign(window, { Notification })
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const find = jest.fn().mockResolvedValueOnce(pageOf(4)).mockResolvedValue(pageOf(5, 4))
+  const { live, emit } = fakeLive()
+  const api = fakeApi(live, { find })
+  renderBackOffice({ routes: [{ path: '/', element: <NewOrderWatch /> }], at: '/', api })
+  await waitFor(() => expect(find).toHaveBeenCalledTimes(1))
+  expect(Notification).not.toHaveBeenCalled()
+  act(() => emit('account-orders', 'patched', buildOrder({ id: 5 })))
+  await waitFor(() =>
+    expect(Notification).toHaveBeenCalledWith('New order #1005 from Marie Doucet: $20.70', {
+      tag: 'order-5',
+      icon: '/media/1/soap.jpg',
+    }),
+  )
 })

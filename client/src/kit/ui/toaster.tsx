@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner'
 import { messageOf } from './error-state'
 import { useKitWords } from './kit-words'
@@ -19,6 +19,9 @@ export const toast = {
   /** With something to do about it, such as to undo it, for as long as that is possible. */
   info: (message: string, action?: ToastAction, durationMs?: number) =>
     sonner.info(message, { action, duration: durationMs }),
+  /** Something that has come in, with its picture; stays a while longer. */
+  news: (message: string, picture: ReactNode, action: ToastAction) =>
+    sonner.message(message, { action, icon: picture, duration: 8000 }),
   /** Stays longer; takes a sentence, or what was being done and the error that stopped it. */
   error: (message: string, error?: unknown) =>
     sonner.error(message, {

@@ -1,0 +1,78 @@
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { useSearchParams } from 'react-router-dom'
+import { useList } from '../../../kit/data/data'
+
+/** The orders of one page of the list. */
+export const limit = 25
+
+/** The states that the list can be narrowed to. */
+export const filters = ['none', 'paid', 'shipped', 'complete'] as const
+
+type Filter = (typeof filters)[number]
+
+/** The list by what is to be done. */
+export const tabs = ['all', 'toShip', 'toHandOver', 'done', 'refunded'] as const
+
+type Tab = (typeof tabs)[number]
+
+// The same conditions as those of the counts.
+const queryOf: Record<Tab, object> = {
+  all: {},
+  toShip: { status: 'paid', shippingType: 'shipping' },
+  toHandOver: { status: 'paid', shippingType: { $in: ['pickup', 'delivery'] } },
+  done: { status: { $in: ['shipped', 'Complete'] } },
+  refunded: { refunded: { $gt: 0 } },
+}
+
+/** The spans of time that the list can be narrowed to, in days. */
+export const periods = ['', '7', '30', '90', '365'] as const
+
+/** The start of the day so many days ago, so that the question stays the same for a day. */
+const sinceOf = (days: string) => {
+  if (days === '') return undefined
+  const start = new Date()
+  start.setHours(0, 0, 0, 0)
+  start.setDate(start.getDate() - Number(days))
+  return start.toISOString()
+}
+
+const statusOf: Record<Filter, Order['status'] | undefined> = {
+  none: undefined,
+  paid: 'paid',
+  shipped: 'shipped',
+  complete: 'Complete',
+}
+
+/** What is shown stands in the address, so that going back finds the same list. */
+export const useOrderList = () => {
+  const [params, setParams] = useSearchParams()
+  const filter = filters.find((value) => value === params.get('status')) ?? 'none'
+  const tab = tabs.find((value) => value === params.get('tab')) ?? 'all'
+  const period = periods.find((value) => value === params.get('days')) ?? ''
+  const search = params.get('search') ?? ''
+  const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
+  const status = statusOf[filter]
+  const since = sinceOf(period)
+  const list = useList('account-orders', {
+    ...(status ? { status } : queryOf[tab]),
+    ...(since && { createdAt: { $gte: since } }),
+    ...(search && { search }),
+    $sort: { createdAt: -1, id: -1 },
+    $limit: limit,
+    $skip: skip,
+  })
+  /** The address with some of it changed; what is not about the list, such as the customer of a module, stays. */
+  const changed = (next: Record<string, string>) => {
+    const wanted = new URLSearchParams(params)
+    wanted.delete('skip')
+    for (const [name, value] of Object.entries(next)) {
+      if (value) wanted.set(name, value)
+      else wanted.delete(name)
+    }
+    return wanted
+  }
+  const show = (next: Record<string, string>) => setParams(changed(next), { replace: !next.skip })
+  return { ...list, filter, tab, period, search, since, skip, changed, show }
+}
+
+export type OrderList = ReturnType<typeof useOrderList>
