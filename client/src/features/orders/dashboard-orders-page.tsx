@@ -10,6 +10,7 @@ import { Table } from '../../kit/ui/table'
 import { MailsLink } from '../mails/mails-link'
 import { SalesLink } from '../reports/sales-link'
 import { AlertSwitches } from './alerts/alert-switches'
+import { DownloadOrders } from './list/download-orders'
 import { OrderFilters, OrderTabs } from './list/order-list-controls'
 import { useOrderColumns } from './list/use-order-columns'
 import { filters, limit, useOrderList } from './list/use-order-list'
@@ -35,6 +36,7 @@ export const DashboardOrdersPage = () => {
         <>
           <SalesLink />
           <MailsLink />
+          <DownloadOrders query={list.query} disabled={total === 0} />
         </>
       }
       action={

@@ -88,6 +88,8 @@ export const orderWords = bilingual({
     notYet: 'Not yet',
     arrived: (number: number, name: string, total: string) => `New order #${number} from ${name}: ${total}`,
     view: 'View',
+    csv: 'Download CSV',
+    csvFailed: 'The orders were not downloaded',
   },
   fr: {
     title: 'Commandes',
@@ -154,5 +156,7 @@ export const orderWords = bilingual({
     notYet: 'Pas encore',
     arrived: (number, name, total) => `Nouvelle commande nº ${number} de ${name} : ${total}`,
     view: 'Voir',
+    csv: 'Télécharger en CSV',
+    csvFailed: 'Les commandes n’ont pas été téléchargées',
   },
 })

@@ -1,15 +1,14 @@
 import type { SalesFigures, SalesSummary } from '@mainstreet/shared/contracts/reports'
-import { byteOrderMark, type CsvLine } from '@mainstreet/shared/rules/csv'
+import type { CsvLine } from '@mainstreet/shared/rules/csv'
 import { cents, type Cents, type Locale } from '@mainstreet/shared/rules/money'
 import { taxName } from '@mainstreet/shared/rules/tax-names'
-import Papa from 'papaparse'
+import { csvText } from '../../kit/csv'
 import { netOf } from './tax-groups'
 import type { SalesWords } from './words'
 
 const dollars = (amount: Cents) => (amount / 100).toFixed(2)
 
-const textOf = (lines: readonly CsvLine[]) =>
-  `${byteOrderMark}${Papa.unparse(lines.map((line) => [...line]))}\r\n`
+const textOf = (lines: readonly CsvLine[]) => csvText(lines, { plain: true })
 
 const figuresOf = (figures: SalesFigures): CsvLine => [
   figures.orders,
@@ -19,7 +18,7 @@ const figuresOf = (figures: SalesFigures): CsvLine => [
   dollars(cents(figures.total - figures.refunded)),
 ]
 
-/** The sums of each month and of all of them: UTF-8 with a byte order mark, amounts in dollars. */
+/** The sums of each month and of all of them, amounts in dollars. */
 export const sumsCsv = ({ months, totals }: SalesSummary, words: SalesWords): string => {
   const { parts, columns } = words
   const back = (part: string) => `${columns.refunded}: ${part}`
@@ -54,15 +53,4 @@ export const taxesCsv = ({ taxes }: SalesSummary, words: SalesWords, locale: Loc
       dollars(netOf(line)),
     ]),
   ])
-}
-
-/** Lets the browser save a text as a file. */
-export const downloadCsv = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -53,10 +53,13 @@ export const useOrderList = () => {
   const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
   const status = statusOf[filter]
   const since = sinceOf(period)
-  const list = useList('account-orders', {
+  const query = {
     ...(status ? { status } : queryOf[tab]),
     ...(since && { createdAt: { $gte: since } }),
     ...(search && { search }),
+  }
+  const list = useList('account-orders', {
+    ...query,
     $sort: { createdAt: -1, id: -1 },
     $limit: limit,
     $skip: skip,
@@ -72,7 +75,7 @@ export const useOrderList = () => {
     return wanted
   }
   const show = (next: Record<string, string>) => setParams(changed(next), { replace: !next.skip })
-  return { ...list, filter, tab, period, search, since, skip, changed, show }
+  return { ...list, query, filter, tab, period, search, since, skip, changed, show }
 }
 
 export type OrderList = ReturnType<typeof useOrderList>
