@@ -47,6 +47,7 @@ export const backOfficeRoutes = {
   editItem: `${dashboardPath}/marketplace/:id`,
   orders: `${dashboardPath}/orders`,
   sales: `${dashboardPath}/sales`,
+  packingSlips: `${dashboardPath}/orders/slips`,
   viewOrder: `${dashboardPath}/orders/:id`,
   messages: `${dashboardPath}/messages`,
   mails: `${dashboardPath}/mails`,

@@ -97,6 +97,12 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.packingSlips,
+    label: { en: 'Packing slips', fr: 'Bordereaux d’expédition' },
+    Page: page(() => import('../features/orders/slips/packing-slips-page'), 'PackingSlipsPage'),
+  },
+  {
+    ...owner,
     path: routes.viewOrder,
     label: { en: 'Order', fr: 'Commande' },
     Page: page(() => import('../features/orders/dashboard-order-page'), 'DashboardOrderPage'),

@@ -10,6 +10,7 @@ import { Table } from '../../kit/ui/table'
 import { MailsLink } from '../mails/mails-link'
 import { SalesLink } from '../reports/sales-link'
 import { AlertSwitches } from './alerts/alert-switches'
+import { ChosenOrders, useChosenOrders } from './slips/chosen-orders'
 import { DownloadOrders } from './list/download-orders'
 import { OrderFilters, OrderTabs } from './list/order-list-controls'
 import { useOrderColumns } from './list/use-order-columns'
@@ -24,6 +25,7 @@ export const DashboardOrdersPage = () => {
   const words = useWords(orderWords)
   const columns = useOrderColumns()
   const links = useBackOfficeLinks()
+  const { chosen, setChosen, choice } = useChosenOrders()
   const empty = (
     <EmptyState title={isNarrowed ? words.nothingFits : words.empty[filter]} icon={<ReceiptText />}>
       {filter === 'none' && !isNarrowed && words.emptyText}
@@ -50,8 +52,10 @@ export const DashboardOrdersPage = () => {
     >
       <OrderTabs {...list} />
       <OrderFilters {...list} />
+      {!links.inModule && <ChosenOrders rows={rows} chosen={chosen} onChoose={setChosen} />}
       <Card flush>
         <Table
+          choice={links.inModule ? undefined : choice}
           label={words.title}
           columns={columns}
           rows={rows}

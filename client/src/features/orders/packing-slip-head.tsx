@@ -1,18 +1,23 @@
 import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useAccountId } from '../../kit/session/session-context'
+import { SiteLogo } from '../../kit/site/site-logo'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
 
-/** The sender, on paper only. */
-export const PackingSlipHead = () => {
-  const { row: account } = useRow('account', useAccountId())
+/** The sender with the shop's logo; on paper only, unless the screen shows the paper. */
+export const PackingSlipHead = ({ onScreen = false }: { onScreen?: boolean }) => {
+  const id = useAccountId()
+  const { row: account } = useRow('account', id)
+  const { row: store } = useRow('store-settings', id)
   const words = useWords(orderWords)
   if (!account) return null
-  const { str_company_name, str_address1, str_city, str_province, str_pcode, str_phone } = account
+  const { str_company_name, str_logo_image, str_address1, str_city, str_province, str_pcode, str_phone } =
+    account
   return (
-    <div className={styles.onlyPrint}>
-      <p className={styles.strong}>{str_company_name}</p>
+    <div className={onScreen ? undefined : styles.onlyPrint}>
+      <SiteLogo src={store?.storeLogo || str_logo_image || ''} />
+      <p className={styles.strong}>{store?.storeName || str_company_name}</p>
       <p>
         {[str_address1, [str_city, str_province, str_pcode].filter(Boolean).join(' ')]
           .filter(Boolean)

@@ -26,6 +26,15 @@ export type Column<Row> = {
 /** By which column the rows are in order. */
 export type Sort = { key: string; descending: boolean }
 
+/** Rows that are chosen with a box each, to do something with all of them. */
+export type RowChoice<Row> = {
+  chosen: ReadonlySet<string | number>
+  onChoose: (row: Row, isChosen: boolean) => void
+  /** What choosing a row is called, to be read aloud. */
+  label: (row: Row) => string
+  header: string
+}
+
 /** What a table of `Row`s is made of; `rows` undefined means that they are being loaded. */
 export type TableProps<Row> = {
   label: string
@@ -38,6 +47,7 @@ export type TableProps<Row> = {
   reloadDocument?: boolean
   onRowClick?: (row: Row) => void
   rowMenu?: (row: Row) => readonly MenuItem[]
+  choice?: RowChoice<Row>
   /** The key of a row that takes the focus and is tinted for a moment: it was saved just now. */
   noted?: string | number
   sort?: Sort | null

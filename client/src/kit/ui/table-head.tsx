@@ -6,7 +6,10 @@ import styles from './table.module.css'
 import { tableWords } from './table-words'
 import { VisuallyHidden } from './visually-hidden'
 
-type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> & { menu: boolean }
+type HeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> & {
+  menu: boolean
+  choice?: string
+}
 
 const SortButton = ({ header, sorted, onClick }: { header: string; sorted?: Sort; onClick: () => void }) => {
   const Icon = !sorted ? ChevronsUpDown : sorted.descending ? ArrowDown : ArrowUp
@@ -24,7 +27,7 @@ const ariaSort = (sorted: Sort | undefined) => {
 }
 
 /** The sticky header line; sortable columns are buttons that turn the order round. */
-export const TableHead = <Row,>({ columns, sort, onSort, menu }: HeadProps<Row>) => {
+export const TableHead = <Row,>({ columns, sort, onSort, menu, choice }: HeadProps<Row>) => {
   const words = useWords(tableWords)
   const details = detailWidth(columns)
   const headerOf = (column: Column<Row>, sorted: Sort | undefined) => {
@@ -37,6 +40,11 @@ export const TableHead = <Row,>({ columns, sort, onSort, menu }: HeadProps<Row>)
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
+        {choice && (
+          <th role="columnheader" scope="col" className={styles.choice}>
+            <VisuallyHidden>{choice}</VisuallyHidden>
+          </th>
+        )}
         {columns.map((column) => {
           const sorted = sort?.key === column.key ? sort : undefined
           return (

@@ -10,6 +10,7 @@ import {
   detailWidth,
   hasCardDetails,
   type Column,
+  type RowChoice,
   type TableProps,
 } from './table-columns'
 import { tableWords } from './table-words'
@@ -23,6 +24,10 @@ type RowProps<Row> = Pick<
   name: string | undefined
   id: string
   isNoted: boolean
+  /** Undefined where rows are not chosen. */
+  isChosen: boolean | undefined
+  choiceLabel: string | undefined
+  onChoose: RowChoice<Row>['onChoose'] | undefined
 }
 
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
@@ -45,12 +50,29 @@ const RowTarget = <Row,>(
   return children
 }
 
+const RowBox = <Row,>(props: Pick<RowProps<Row>, 'row' | 'isChosen' | 'choiceLabel' | 'onChoose'>) => {
+  const { row, isChosen, choiceLabel, onChoose } = props
+  if (isChosen === undefined) return null
+  return (
+    <td role="cell" className={styles.choice}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={choiceLabel}
+          onChange={({ target }) => onChoose?.(row, target.checked)}
+        />
+      </label>
+    </td>
+  )
+}
+
 const RowDetails = <Row,>(props: { row: Row; columns: readonly Column<Row>[]; id: string }) => {
   const { row, columns, id } = props
   const width = detailWidth(columns)
   return (
     <tr role="row" className={styles.details} id={id} data-show-below={width}>
-      <td role="cell" colSpan={columns.length + 2}>
+      <td role="cell" colSpan={columns.length + 3}>
         <dl className={styles.list}>
           {detailsOf(columns).map(({ column, below, isOnCard }) => (
             <div key={column.key} data-show-below={below} data-on-card={isOnCard || undefined}>
@@ -97,6 +119,7 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
         data-clickable={clickable || undefined}
         data-noted={isNoted || undefined}
       >
+        <RowBox {...props} />
         {columns.map((column, index) => (
           <td
             key={column.key}

@@ -6,13 +6,16 @@ import styles from './table.module.css'
 export const TableSkeleton = <Row,>({
   columns,
   menu,
+  choice,
 }: {
   columns: readonly Column<Row>[]
   menu: boolean
+  choice: boolean
 }) => (
   <tbody>
     {Array.from({ length: 5 }, (_, index) => (
       <tr key={index} className={styles.row} aria-hidden="true">
+        {choice && <td className={styles.choice} />}
         {columns.map((column, index) => (
           <td key={column.key} data-hide-below={column.hideBelow} data-card={cardPlaceOf(column, index)}>
             <Skeleton />

@@ -25,9 +25,14 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           sort={props.sort}
           onSort={props.onSort}
           menu={props.rowMenu !== undefined}
+          choice={props.choice?.header}
         />
         {rows === undefined ? (
-          <TableSkeleton columns={columns} menu={props.rowMenu !== undefined} />
+          <TableSkeleton
+            columns={columns}
+            menu={props.rowMenu !== undefined}
+            choice={props.choice !== undefined}
+          />
         ) : (
           rows.map((row) => (
             <TableRow
@@ -41,6 +46,9 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               reloadDocument={props.reloadDocument}
               onRowClick={props.onRowClick}
               rowMenu={props.rowMenu}
+              isChosen={props.choice?.chosen.has(rowKey(row))}
+              choiceLabel={props.choice?.label(row)}
+              onChoose={props.choice?.onChoose}
             />
           ))
         )}

@@ -1,0 +1,61 @@
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { orderWords } from '../order-words'
+import { PackingSlipHead } from '../packing-slip-head'
+import { useTimeZone } from '../use-time-zone'
+import { slipWords } from './slip-words'
+import styles from './slips.module.css'
+
+const Destination = ({ order }: { order: Order }) => {
+  const { name, phone, recipient, address, city, province, postalcode, country, shippingType } = order
+  const words = useWords(orderWords)
+  const place = needsAddress(shippingType)
+    ? [address, [city, province, postalcode].filter(Boolean).join(' '), country]
+    : []
+  return (
+    <address className={styles.destination}>
+      <span>{words.shipping[shippingType]}</span>
+      {[recipient || name, ...place, phone].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+/** The paper that lies in a parcel: who sends what to whom, without prices, with a box to tick for each item. */
+export const PackingSlip = ({ order }: { order: Order }) => {
+  const { orderNumber, createdAt, lines, notes } = order
+  const words = useWords(orderWords)
+  const slip = useWords(slipWords)
+  const formats = useFormats(useTimeZone())
+  return (
+    <article className={styles.slip} aria-label={words.one(orderNumber)}>
+      <div className={styles.head}>
+        <PackingSlipHead onScreen />
+        <Destination order={order} />
+      </div>
+      <h2 className={styles.number}>
+        {words.one(orderNumber)} <small>{formats.day(createdAt)}</small>
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map(({ variationId, title, variation, sku, quantity }) => (
+          <li key={variationId}>
+            <span className={styles.quantity}>{quantity} ×</span>
+            <span>
+              {title} <small>{[variation, sku].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span aria-hidden="true">☐</span>
+          </li>
+        ))}
+      </ul>
+      {notes && (
+        <p className={styles.notes}>
+          <strong>{slip.notes}</strong>
+          {notes}
+        </p>
+      )}
+    </article>
+  )
+}
