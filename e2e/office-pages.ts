@@ -20,6 +20,7 @@ export const officePages: Readonly<Record<string, string>> = {
   editor: pathTo(routes.editItem, 1),
   import: routes.importItems,
   orders: routes.orders,
+  newOrder: routes.newOrder,
   sales: routes.sales,
   order: pathTo(routes.viewOrder, 1),
   account: routes.account,

@@ -26,6 +26,7 @@ import { marketStats } from './features/marketplace/market-stats'
 import { marketVariations } from './features/marketplace/market-variations'
 import { orderPatch } from './features/reorder/order-patch'
 import { accountOrders } from './features/orders/account-orders'
+import { manualQuoteOperation } from './features/orders/manual-quote'
 import { orderCountsOperation } from './features/orders/order-counts'
 import { undoStepOperation } from './features/orders/undo-step'
 import { orderLookup } from './features/orders/order-lookup'
@@ -85,6 +86,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'mail-preview': previewMail,
   'mail-resend': resendMail,
   'mail-sample': sampleMail,
+  'manual-quote': manualQuoteOperation,
   'market-categories': marketCategories,
   'market-images': marketImages,
   'market-import-items': marketImportItems,

@@ -46,6 +46,7 @@ export const backOfficeRoutes = {
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
   orders: `${dashboardPath}/orders`,
+  newOrder: `${dashboardPath}/orders/new`,
   sales: `${dashboardPath}/sales`,
   packingSlips: `${dashboardPath}/orders/slips`,
   viewOrder: `${dashboardPath}/orders/:id`,

@@ -35,7 +35,7 @@ import { salesSummaryOperation } from './contracts/reports'
 import { orderPatch } from './contracts/reorder'
 import { refundContract, refundOrder, refundQuote } from './contracts/order-refunds'
 import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
-import { orderCounts, undoStep } from './contracts/order-work'
+import { manualQuote, orderCounts, undoStep } from './contracts/order-work'
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
 import {
@@ -88,6 +88,7 @@ export const contracts = {
   'mail-preview': previewMailOperation,
   'mail-resend': resendMailOperation,
   'mail-sample': sampleMailOperation,
+  'manual-quote': manualQuote,
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
   'market-import-items': importItemContract,

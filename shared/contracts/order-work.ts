@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { id, moment, text } from '../columns'
+import { id, moment, oneOf, text } from '../columns'
 import { operation } from '../contract'
-import type { Order } from './orders'
+import { maxCheckoutLengths } from '../rules/checkout-fields'
+import { cartLine, shippingTypes, type Order, type Quote } from './orders'
 
 /** Takes the last step of an order back, shipped or complete, for as long as its buyer has not been told; 409 after that. */
 export const undoStep = operation<{ ok: true; order: Order }>()({
@@ -29,6 +30,22 @@ export const orderCounts = operation<OrderCounts>()({
       search: Type.Optional(text(200)),
       /** Only orders made from then on. */
       since: Type.Optional(moment),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'staff'],
+})
+
+/** What an order that its owner writes by hand would come to: drafts too, any way to the buyer, and where nothing is sold online. */
+export const manualQuote = operation<Quote>()({
+  path: 'manual-quote',
+  input: Type.Object(
+    {
+      customerId: id,
+      items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+      shippingType: oneOf(shippingTypes),
+      province: Type.Optional(text(maxCheckoutLengths.province)),
+      country: Type.Optional(text(maxCheckoutLengths.country)),
     },
     { additionalProperties: false },
   ),

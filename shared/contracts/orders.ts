@@ -60,15 +60,15 @@ export type CartLine = Static<typeof cartLine>
 
 /** The buyer and the address as an order keeps them. */
 const buyer = {
-  name: text(maxLengths.name),
-  email: text(maxLengths.email),
-  phone: text(maxLengths.phone),
+  name: labelled({ en: 'Name', fr: 'Nom' }, text(maxLengths.name)),
+  email: labelled({ en: 'Email', fr: 'Courriel' }, text(maxLengths.email)),
+  phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxLengths.phone)),
   recipient: text(maxLengths.recipient),
-  address: text(maxLengths.address),
-  city: text(maxLengths.city),
-  province: text(maxLengths.province),
-  country: text(maxLengths.country),
-  postalcode: text(maxLengths.postalcode),
+  address: labelled({ en: 'Address', fr: 'Adresse' }, text(maxLengths.address)),
+  city: labelled({ en: 'City', fr: 'Ville' }, text(maxLengths.city)),
+  province: labelled({ en: 'Province', fr: 'Province' }, text(maxLengths.province)),
+  country: labelled({ en: 'Country', fr: 'Pays' }, text(maxLengths.country)),
+  postalcode: labelled({ en: 'Postal code', fr: 'Code postal' }, text(maxLengths.postalcode)),
 }
 
 /** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
@@ -81,8 +81,8 @@ export const orderContract = contract({
     status: oneOf(orderStatuses),
     ...buyer,
     // Stored as (506) 555-0100, however it was typed.
-    phone: text(14),
-    shippingType: oneOf(shippingTypes),
+    phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(14)),
+    shippingType: labelled({ en: 'How it goes', fr: 'Mode de remise' }, oneOf(shippingTypes)),
     /** Entries of variationId:itemId:quantity, separated by commas. */
     lineItems: text(20_000),
     lines: Type.Array(orderLine),
@@ -115,7 +115,7 @@ export const orderContract = contract({
     /** Whether the buyer gets an e-mail: the shipped notice unless false, a manual order's receipt if true. */
     sendEmail: labelled({ en: 'Send an email to the buyer', fr: 'Envoyer un courriel à l’acheteur' }, flag),
     /** What a manual order sells; the buyer's fields are only for it too. */
-    items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+    items: labelled({ en: 'Items', fr: 'Articles' }, Type.Array(cartLine, { minItems: 1, maxItems: 100 })),
     shippingType: oneOf(shippingTypes),
     language: oneOf(locales),
     ...buyer,

@@ -103,6 +103,12 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.newOrder,
+    label: { en: 'New order', fr: 'Nouvelle commande' },
+    Page: page(() => import('../features/orders/new/dashboard-new-order-page'), 'DashboardNewOrderPage'),
+  },
+  {
+    ...owner,
     path: routes.viewOrder,
     label: { en: 'Order', fr: 'Commande' },
     Page: page(() => import('../features/orders/dashboard-order-page'), 'DashboardOrderPage'),

@@ -208,20 +208,6 @@ describe('an update', () => {
   })
 })
 
-describe('a manual order', () => {
-  test('is priced, numbered and takes stock like any other', async () => {
-    const order = buildOrder(buildCart({ ...goods, quantity: 2 }))
-    const { status, body } = await owner.post('account-orders', order)
-    expect([status, body.status, body.orderNumber, body.total]).toEqual([201, 'paid', 1001, 2300])
-    expect(await stock()).toBe(3)
-    expect((await owner.post('account-orders', { ...order, total: 1 })).status).toBe(400)
-    expect((await owner.post('account-orders', { name: 'Mona' })).status).toBe(400)
-    const more = await owner.post('account-orders', buildOrder(buildCart({ ...goods, quantity: 9 })))
-    expect(more.status).toBe(409)
-    expect(await mails()).toEqual([])
-  })
-})
-
 describe('an owner who looks on', () => {
   test('sees orders and stock change as they do', async () => {
     const socket = await socketAs(app, 'owner', shop)

@@ -41,6 +41,7 @@ export const manualOrder = async (
   const { customerId, items, shippingType = 'pickup', status = 'paid', province, country } = data
   if (!items) throw invalid({ items: 'is required' })
   if (!data.name?.trim()) throw invalid({ name: 'is required' })
+  if (data.sendEmail && !data.email?.trim()) throw invalid({ email: 'is required to send an email' })
   if (orderStatus(status) !== 'paid') throw invalid({ status: 'must be paid in a new order' })
   const store = await readStore(work.trx, customerId)
   if (!store) throw invalid({ customerId: 'refers to a record that does not exist' })

@@ -15,6 +15,7 @@ import { DownloadOrders } from './list/download-orders'
 import { OrderFilters, OrderTabs } from './list/order-list-controls'
 import { useOrderColumns } from './list/use-order-columns'
 import { filters, limit, useOrderList } from './list/use-order-list'
+import { NewOrderLink } from './new/new-order-link'
 import { orderWords } from './order-words'
 
 /** The orders of a business, the newest first. */
@@ -36,6 +37,7 @@ export const DashboardOrdersPage = () => {
       title={words.title}
       secondary={
         <>
+          <NewOrderLink />
           <SalesLink />
           <MailsLink />
           <DownloadOrders query={list.query} disabled={total === 0} />

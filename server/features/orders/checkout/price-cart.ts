@@ -97,20 +97,22 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
   return new Map(rows.map((row) => [row.variationId, row]))
 }
 
-const countryOf = (text: string): Country => {
+const countryOf = (text: string, field: string): Country => {
   const named = text.trim().toLowerCase()
   if (['canada', 'ca'].includes(named)) return 'Canada'
   if (['united states', 'us', 'usa'].includes(named)) return 'United States'
-  throw invalid({ 'data.country': 'must be Canada or United States' })
+  throw invalid({ [field]: 'must be Canada or United States' })
 }
 
-const destination = ({ store, shippingType, province, country }: CartToPrice) => {
+const destination = ({ store, shippingType, province, country, manual }: CartToPrice) => {
+  // A checkout sends its buyer apart, an order by hand among its own columns.
+  const at = manual ? '' : 'data.'
   const shop = placeOfShop(needsAddress(shippingType) ? '' : store.province)
-  const where = country ? countryOf(country) : shop.country
+  const where = country ? countryOf(country, `${at}country`) : shop.country
   const usual = where === shop.country ? shop.province : defaultProvince(where)
   // A misspelt province must stop a sale, never make it tax free.
   const code = province ? provinceCode(province, where) : usual
-  if (!code) throw invalid({ 'data.province': `is not known in ${where}` })
+  if (!code) throw invalid({ [`${at}province`]: `is not known in ${where}` })
   return { province: code, country: where }
 }
 

@@ -1,0 +1,74 @@
+import { orderContract } from '@mainstreet/shared/contracts/orders'
+import { useState } from 'react'
+import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { useRow } from '../../../kit/data/data'
+import { useAllRows } from '../../../kit/data/use-all-rows'
+import { Form } from '../../../kit/form/form'
+import { FormActions } from '../../../kit/form/form-actions'
+import { useWords } from '../../../kit/language/bilingual'
+import { useAccountId } from '../../../kit/session/session-context'
+import { Button } from '../../../kit/ui/button'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { Notice } from '../../../kit/ui/notice'
+import { Page } from '../../../kit/ui/page'
+import { Skeleton } from '../../../kit/ui/skeleton'
+import { orderWords } from '../order-words'
+import { BuyerFields } from './buyer-fields'
+import { emptyOrder, type NewOrder } from './new-order'
+import styles from './new-order.module.css'
+import { OrderSums } from './order-sums'
+import { PickedLines } from './picked-lines'
+import { useCreateOrder } from './use-create-order'
+import { WayField } from './way-field'
+import { newOrderWords } from './words'
+
+// The same question as that of the list of items, so that what it has read is here at once.
+const kept = { newlyCreated: false }
+
+const OrderForm = ({ province, timezone }: { province: string; timezone: string }) => {
+  const words = useWords(newOrderWords)
+  const { rows, complete, error, refetch } = useAllRows('market-items', kept)
+  const { save, show } = useCreateOrder()
+  const [start] = useState(() => emptyOrder(province))
+  return (
+    <Form<NewOrder>
+      contract={orderContract}
+      label={words.title}
+      defaultValues={start}
+      onSubmit={save}
+      onSaved={show}
+    >
+      {error && (
+        <Notice tone="warning" action={<Button onClick={refetch}>{words.tryAgain}</Button>}>
+          {words.incomplete(error.message)}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PickedLines items={rows} isComplete={complete} timezone={timezone} />
+          <WayField />
+          <BuyerFields />
+        </div>
+        <div className={styles.side}>
+          <OrderSums />
+        </div>
+      </div>
+      <FormActions submit={words.save} bar />
+    </Form>
+  )
+}
+
+/** An order that was taken by phone or at the market, written down by its owner. */
+export const DashboardNewOrderPage = () => {
+  const words = useWords(newOrderWords)
+  const { title } = useWords(orderWords)
+  const links = useBackOfficeLinks()
+  const { row: account, error, refetch } = useRow('account', useAccountId())
+  return (
+    <Page title={words.title} description={words.about} back={{ to: links.orders, label: title }}>
+      {account && <OrderForm province={account.str_province} timezone={account.timezone} />}
+      {!account && error && <ErrorState error={error} onRetry={refetch} />}
+      {!account && !error && <Skeleton block lines={6} />}
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import { addressFields, needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { placeOfShop } from '@mainstreet/shared/rules/regions'
+import type { Write } from '@mainstreet/shared/services'
+
+/** One line of the order as it is written. */
+export interface PickedLine {
+  itemId: number
+  variationId: number
+  quantity: number
+  /** How it was called when it was picked, for when it is gone. */
+  name: string
+}
+
+/** An order as it is written by hand. */
+export interface NewOrder {
+  items: PickedLine[]
+  shippingType: ShippingType
+  name: string
+  email: string
+  phone: string
+  address: string
+  city: string
+  province: string
+  country: string
+  postalcode: string
+  notes: string
+  sendEmail: boolean
+}
+
+/** An order before anything is typed: handed over, and else sent to where the shop stands. */
+export const emptyOrder = (shopProvince: string): NewOrder => ({
+  items: [],
+  shippingType: 'pickup',
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  ...placeOfShop(shopProvince),
+  postalcode: '',
+  notes: '',
+  sendEmail: false,
+})
+
+/** The lines as the server wants them. */
+export const itemsOf = (lines: readonly PickedLine[]) =>
+  lines.map(({ itemId, variationId, quantity }) => ({ itemId, variationId, quantity }))
+
+/** The order as it is sent: what is handed over has no address, even if one was typed before. */
+export const bodyOf = (order: NewOrder, language: Locale): Write<'account-orders'> => {
+  const { items, ...rest } = order
+  const kept = Object.entries(rest).filter(
+    ([name]) => needsAddress(order.shippingType) || !(addressFields as readonly string[]).includes(name),
+  )
+  return { ...Object.fromEntries(kept), items: itemsOf(items), language }
+}

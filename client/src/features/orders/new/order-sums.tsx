@@ -1,0 +1,64 @@
+import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import type { Cents } from '@mainstreet/shared/rules/money'
+import { useWatch } from 'react-hook-form'
+import { useOperationRead } from '../../../kit/data/use-operation-read'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { useAccountId } from '../../../kit/session/session-context'
+import { Card } from '../../../kit/ui/card'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { Skeleton } from '../../../kit/ui/skeleton'
+import { orderWords } from '../order-words'
+import { itemsOf, type NewOrder, type PickedLine } from './new-order'
+import styles from './new-order.module.css'
+import { newOrderWords } from './words'
+
+const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{useFormats().money(amount)}</dd>
+  </div>
+)
+
+type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country'> & { items: readonly PickedLine[] }
+
+const Sums = ({ items, shippingType, province, country }: Asked) => {
+  const words = useWords(newOrderWords)
+  const { shipping: ways, subtotal } = useWords(orderWords)
+  const place = needsAddress(shippingType) ? { province, country } : {}
+  const { answer, isPrevious, error, refetch } = useOperationRead(
+    'manual-quote',
+    { customerId: useAccountId(), items: itemsOf(items), shippingType, ...place },
+    ['market-items', 'market-variations', 'store-settings', 'tax-rates'],
+  )
+  if (error) return <ErrorState error={error} onRetry={refetch} />
+  if (!answer) return <Skeleton lines={4} />
+  return (
+    <dl className={styles.sums} aria-busy={isPrevious} aria-live="polite">
+      <Sum label={subtotal} amount={answer.subtotal} />
+      {needsAddress(shippingType) && <Sum label={ways[shippingType]} amount={answer.shipping} />}
+      {answer.taxLines.map(({ label, cents }) => (
+        <Sum key={label} label={label} amount={cents} />
+      ))}
+      <Sum label={words.total} amount={answer.total} />
+    </dl>
+  )
+}
+
+/** What the order comes to, priced by the server at every change. */
+export const OrderSums = () => {
+  const words = useWords(newOrderWords)
+  const [items, shippingType, province, country] = useWatch<
+    NewOrder,
+    ['items', 'shippingType', 'province', 'country']
+  >({ name: ['items', 'shippingType', 'province', 'country'] })
+  return (
+    <Card title={words.sums}>
+      {items.length > 0 ? (
+        <Sums {...{ items, shippingType, province, country }} />
+      ) : (
+        <p className={styles.quiet}>{words.sumsLater}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,140 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useController, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { useFieldCheck } from '../../../kit/form/form-context'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { Card } from '../../../kit/ui/card'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
+import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden'
+import { ItemPicker } from './item-picker'
+import type { NewOrder, PickedLine } from './new-order'
+import styles from './new-order.module.css'
+import { saleablesOf, type Saleable } from './saleable'
+import { SaleableFace } from './saleable-face'
+import { newOrderWords } from './words'
+
+const maxQuantity = 999
+const maxLines = 100
+
+interface LineProps {
+  index: number
+  picked: PickedLine
+  /** As things stand now; undefined once it is gone. */
+  saleable: Saleable | undefined
+  isKnown: boolean
+  onRemove: () => void
+}
+
+/** What is wrong with a line: what the server said of it, else what its stock says now. */
+const useTrouble = ({ index, saleable, isKnown }: LineProps, quantity: number): string | undefined => {
+  const words = useWords(newOrderWords)
+  const { number } = useFormats()
+  const { errors } = useFormState<NewOrder>()
+  const refused = errors.items?.[index]
+  const said = refused?.message ?? refused?.quantity?.message
+  if (said) return said
+  if (!saleable) return isKnown ? words.gone : undefined
+  if (quantity <= saleable.left) return undefined
+  return saleable.left > 0 ? words.onlyLeft(number(saleable.left)) : words.isSoldOut
+}
+
+const Line = (props: LineProps) => {
+  const { index, picked, saleable, onRemove } = props
+  const words = useWords(newOrderWords)
+  const { field } = useController<NewOrder, `items.${number}.quantity`>({ name: `items.${index}.quantity` })
+  const { clearErrors } = useFormContext<NewOrder>()
+  const trouble = useTrouble(props, field.value)
+  const name = saleable?.name ?? picked.name
+  return (
+    <li className={styles.line}>
+      {saleable ? <SaleableFace saleable={saleable} /> : <span className={styles.alone}>{name}</span>}
+      <span className={styles.hands}>
+        <QuantityStepper
+          label={words.pieces(name)}
+          value={field.value}
+          onChange={(quantity) => {
+            // What was refused was another number of pieces.
+            clearErrors(`items.${index}`)
+            field.onChange(quantity)
+          }}
+          max={Math.min(maxQuantity, Math.max(1, saleable?.left ?? maxQuantity))}
+        />
+        <IconButton label={words.remove(name)} icon={<X />} onClick={onRemove} />
+      </span>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </li>
+  )
+}
+
+const useLines = () => {
+  const words = useWords(newOrderWords)
+  const form = useFormContext<NewOrder>()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items', keyName: 'key' })
+  const [news, setNews] = useState('')
+  const { container, leave } = useFocusAfterRemoval(fields.length)
+  useFieldCheck('items', (value) => (Array.isArray(value) && value.length > 0 ? undefined : words.chooseOne))
+  const pick = ({ itemId, variationId, name, left }: Saleable) => {
+    const lines = form.getValues('items')
+    const index = lines.findIndex((line) => line.variationId === variationId)
+    const had = lines[index]
+    if (had ? had.quantity >= Math.min(left, maxQuantity) : lines.length >= maxLines) return
+    if (had) form.setValue(`items.${index}.quantity`, had.quantity + 1, { shouldDirty: true })
+    else append({ itemId, variationId, name, quantity: 1 }, { shouldFocus: false })
+    setNews(words.added(name, had ? had.quantity + 1 : 1))
+  }
+  const drop = (index: number) => {
+    leave(index)
+    // What was refused stood by its place.
+    form.clearErrors('items')
+    remove(index)
+  }
+  return { fields, pick, drop, news, container }
+}
+
+/** What is sold: found, counted, and taken out again. */
+export const PickedLines = (props: {
+  items: readonly MarketItem[] | undefined
+  isComplete: boolean
+  timezone: string
+}) => {
+  const { items, isComplete, timezone } = props
+  const words = useWords(newOrderWords)
+  const { fields, pick, drop, news, container } = useLines()
+  const { errors } = useFormState<NewOrder>()
+  const saleables = useMemo(() => items && saleablesOf(items, timezone), [items, timezone])
+  const known = useMemo(() => new Map(saleables?.map((each) => [each.variationId, each])), [saleables])
+  const wrong = errors.items?.message ?? errors.items?.root?.message
+  return (
+    <Card title={words.items}>
+      <ItemPicker saleables={saleables} onPick={pick} />
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      <div ref={container} tabIndex={-1}>
+        {fields.length === 0 && (
+          <p className={wrong ? styles.trouble : styles.quiet}>{wrong ?? words.none}</p>
+        )}
+        <ul className={styles.lines} aria-label={words.chosen}>
+          {fields.map((picked, index) => (
+            <Line
+              key={picked.key}
+              index={index}
+              picked={picked}
+              saleable={known.get(picked.variationId)}
+              isKnown={isComplete}
+              onRemove={() => drop(index)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { foldText } from '@mainstreet/shared/rules/fold-text'
+import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
+import type { Cents } from '@mainstreet/shared/rules/money'
+import { variationImage } from '@mainstreet/shared/rules/variation-image'
+
+/** A variation as things stand now; `left` is Infinity where stock is not tracked. */
+export interface Saleable {
+  itemId: number
+  variationId: number
+  name: string
+  sku: string
+  image: string | undefined
+  price: Cents
+  regularPrice: Cents
+  left: number
+  isDraft: boolean
+  /** What a search looks at. */
+  haystack: string
+}
+
+const nameOf = ({ title, variations }: MarketItem, { variation }: MarketVariation) =>
+  variations.length > 1 ? `${title} – ${variation}` : title
+
+/** What there is to sell of some items, in their order. */
+export const saleablesOf = (items: readonly MarketItem[], timezone: string): Saleable[] => {
+  const now = new Date()
+  return items.flatMap((item) =>
+    [...item.variations]
+      .sort((a, b) => a.order - b.order || a.id - b.id)
+      .map((variation) => {
+        const price = variationPrice(item, variation, { now, timezone })
+        return {
+          itemId: item.id,
+          variationId: variation.id,
+          name: nameOf(item, variation),
+          sku: variation.sku,
+          image: variationImage(item, variation)?.url,
+          price: price.cents,
+          regularPrice: price.regularCents,
+          left: available(item, variation),
+          isDraft: item.status === 'draft',
+          haystack: [item.title, variation.variation, variation.sku, item.category ?? '']
+            .map(foldText)
+            .join(' '),
+        }
+      }),
+  )
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** Those that hold every word of a search, by name. */
+export const findSaleables = (saleables: readonly Saleable[], search: string): Saleable[] => {
+  const needles = search.split(/\s+/).map(foldText).filter(Boolean)
+  return saleables
+    .filter(({ haystack }) => needles.every((needle) => haystack.includes(needle)))
+    .sort((a, b) => names.compare(a.name, b.name))
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
+import { useSave } from '../../../kit/data/data-writes'
+import { ApiError } from '../../../kit/data/rest'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { toast } from '../../../kit/ui/toaster'
+import { bodyOf, type NewOrder } from './new-order'
+import { newOrderWords } from './words'
+
+/** A refusal for want of stock in the reader's words, which stand at the line that it names. */
+const useShortage = () => {
+  const words = useWords(newOrderWords)
+  const { number } = useFormats()
+  return (error: unknown): unknown => {
+    if (!(error instanceof ApiError) || error.data.reason !== 'out_of_stock') return error
+    const { position, available } = error.data.line as ShortLine
+    const message = available > 0 ? words.onlyLeft(number(available)) : words.isSoldOut
+    return { message, errors: { [`items.${position}`]: message } }
+  }
+}
+
+/** Writes the order, then shows it. */
+export const useCreateOrder = () => {
+  const words = useWords(newOrderWords)
+  const language = useBackOfficeLocale()
+  const { create } = useSave('account-orders')
+  const links = useBackOfficeLinks()
+  const go = useGo()
+  const shortage = useShortage()
+  const made = useRef<Order>(undefined)
+  const save = async (order: NewOrder) => {
+    try {
+      made.current = await create(bodyOf(order, language))
+    } catch (error) {
+      throw shortage(error)
+    }
+  }
+  const show = () => {
+    const order = made.current
+    if (!order) return
+    toast.success(words.created(order.orderNumber))
+    go(links.order(order.id))
+  }
+  return { save, show }
+}

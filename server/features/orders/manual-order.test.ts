@@ -1,0 +1,99 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { as, type Client } from '../../test/as'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
+import {
+  buildCart,
+  buildCheckout,
+  buildOrder,
+  newKey,
+  openShop,
+  stockGoods,
+  type Goods,
+} from './orders.factory'
+
+let app: TestApp
+let shop: Account
+let goods: Goods
+let owner: Client
+let buyer: Client
+
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  shop = await openShop(app)
+  goods = await stockGoods(app, shop)
+  owner = await as(app, 'owner', shop)
+  buyer = await as(app, 'visitor', shop)
+})
+
+const sell = () => buyer.post('payments', buildCheckout(buildCart(goods))).set(newKey())
+const mails = async () =>
+  (await app.get('database').knex('account_mails').where({ customerId: shop.id }).orderBy('id')).map(
+    ({ kind }) => kind,
+  )
+const stockOf = async ({ variationId }: Goods): Promise<number> =>
+  (await app.get('database').knex('market_variations').where({ id: variationId }).first()).stock
+
+describe('a manual order', () => {
+  test('is priced, numbered and takes stock like any other', async () => {
+    const order = buildOrder(buildCart({ ...goods, quantity: 2 }))
+    const { status, body } = await owner.post('account-orders', order)
+    expect([status, body.status, body.orderNumber, body.total]).toEqual([201, 'paid', 1001, 2300])
+    expect(await stockOf(goods)).toBe(3)
+    expect((await owner.post('account-orders', { ...order, total: 1 })).status).toBe(400)
+    expect((await owner.post('account-orders', { name: 'Mona' })).status).toBe(400)
+    expect(await mails()).toEqual([])
+    const more = await owner.post('account-orders', buildOrder(buildCart({ ...goods, quantity: 9 })))
+    expect(more.status).toBe(409)
+  })
+
+  test('is refused with the line and what is left now, and takes nothing', async () => {
+    const other = await stockGoods(app, shop, { title: 'Bowl', stock: 4 })
+    const cart = buildCart({ ...other, quantity: 2 }, { ...goods, quantity: 5 })
+    // Somebody buys in the meantime.
+    await sell()
+    const { status, body } = await owner.post('account-orders', buildOrder(cart))
+    expect([status, body.errors]).toEqual([409, { 'items.1': 'only 4 left' }])
+    expect(body.data).toMatchObject({ reason: 'out_of_stock', line: { ...goods, position: 1, available: 4 } })
+    expect([await stockOf(goods), await stockOf(other)]).toEqual([4, 4])
+  })
+
+  test('names its fields as they are written, and needs an address to mail to', async () => {
+    const refusedFor = async (overrides: object) =>
+      (await owner.post('account-orders', buildOrder(buildCart(goods), overrides))).body.errors
+    expect(await refusedFor({ province: 'Atlantis' })).toHaveProperty('province')
+    expect(await refusedFor({ country: 'France' })).toHaveProperty('country')
+    expect(await refusedFor({ email: ' ', sendEmail: true })).toHaveProperty('email')
+    expect(await stockOf(goods)).toBe(5)
+  })
+})
+
+describe('the quote of a manual order', () => {
+  const quote = (overrides: object = {}, client = owner) =>
+    client.post('manual-quote', {
+      customerId: shop.id,
+      items: buildCart({ ...goods, quantity: 2 }),
+      shippingType: 'pickup',
+      ...overrides,
+    })
+
+  test('is closed to visitors, programs and other owners', async () => {
+    expect((await quote({}, buyer)).status).toBe(401)
+    expect((await quote({}, await as(app, 'read key', shop))).status).toBe(403)
+    expect((await quote({}, await as(app, 'owner', await openShop(app)))).status).toBe(403)
+  })
+
+  test('comes to what the order will, of drafts and in a closed shop too', async () => {
+    const { knex } = app.get('database')
+    await knex('account').where({ id: shop.id }).update({ ecommerceEnabled: false })
+    await knex('market_items').where({ id: goods.itemId }).update({ status: 'draft' })
+    expect((await quote()).body).toMatchObject({ subtotal: 2000, shipping: 0, tax: 300, total: 2300 })
+    const sent = { shippingType: 'shipping', province: 'ON', country: 'Canada' }
+    expect((await quote(sent)).body).toMatchObject({ shipping: 500, tax: 325, total: 2825 })
+    expect((await quote({ items: [] })).status).toBe(400)
+    expect((await quote({ province: 'Atlantis' })).body.errors).toHaveProperty('province')
+    expect(await stockOf(goods)).toBe(5)
+  })
+})

@@ -1,0 +1,20 @@
+import { NotFound } from '@feathersjs/errors'
+import { manualQuote } from '@mainstreet/shared/contracts/order-work'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import { cartChoices } from './checkout/cart-choices'
+import { priceCart } from './checkout/price-cart'
+import { quoteOf } from './checkout/quote-of'
+import { readStore } from './open-store'
+
+/** Prices an order that its owner writes by hand, as writing it would. */
+export const manualQuoteOperation = operationService(manualQuote, (app) => async (input, call) => {
+  const { customerId, items, shippingType, province, country } = input
+  await ownTenant(app, customerId, call)
+  const db = app.get('database').knex
+  const store = await readStore(db, customerId)
+  if (!store) throw new NotFound('There is no such account.')
+  const choices = cartChoices(items)
+  const cart = { app, db, store, choices, shippingType, province, country, now: new Date() }
+  return quoteOf(await priceCart({ ...cart, manual: true }))
+})
