@@ -22,6 +22,7 @@ export const officePages: Readonly<Record<string, string>> = {
   orders: routes.orders,
   newOrder: routes.newOrder,
   sales: routes.sales,
+  slips: `${routes.packingSlips}?ids=1,2`,
   order: pathTo(routes.viewOrder, 1),
   account: routes.account,
   support: routes.support,
