@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAnnounce } from './alerts/use-announce'
+import { madeByOthers } from './new/own-orders'
 import { useTitleBadge } from './use-title-badge'
 
 const newest = { status: 'paid', $sort: { id: -1 }, $limit: 20 }
@@ -15,7 +16,7 @@ export const arrivals = (before: readonly number[], now: readonly Order[]): Orde
   return now.filter(({ id }) => id > oldest && !before.includes(id))
 }
 
-/** Announces every new paid order: a message, a number in the window's title, a sentence for screen readers, and what the user chose. */
+/** Announces every new paid order that was not written here: a message, a number in the window's title, a sentence for screen readers, and what the user chose. */
 export const NewOrderWatch = () => {
   const { rows } = useList('account-orders', newest)
   const { pathname } = useLocation()
@@ -32,8 +33,11 @@ export const NewOrderWatch = () => {
     if (!before) return
     const arrived = arrivals(before, rows)
     if (arrived.length === 0) return
-    setSpoken(announce(arrived))
-    setUnseen((count) => count + arrived.length)
+    void madeByOthers(arrived).then((news) => {
+      if (news.length === 0) return
+      setSpoken(announce(news))
+      setUnseen((count) => count + news.length)
+    })
   }, [rows, announce])
 
   if (looking && unseen > 0 && document.visibilityState === 'visible') setUnseen(0)

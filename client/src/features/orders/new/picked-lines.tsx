@@ -122,6 +122,7 @@ export const PickedLines = (props: {
         {fields.length === 0 && (
           <p className={wrong ? styles.trouble : styles.quiet}>{wrong ?? words.none}</p>
         )}
+        {fields.length > 0 && <h3 className={styles.heading}>{words.chosen}</h3>}
         <ul className={styles.lines} aria-label={words.chosen}>
           {fields.map((picked, index) => (
             <Line

@@ -8,6 +8,7 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { toast } from '../../../kit/ui/toaster'
 import { bodyOf, type NewOrder } from './new-order'
+import { writeOwn } from './own-orders'
 import { newOrderWords } from './words'
 
 /** A refusal for want of stock in the reader's words, which stand at the line that it names. */
@@ -33,7 +34,7 @@ export const useCreateOrder = () => {
   const made = useRef<Order>(undefined)
   const save = async (order: NewOrder) => {
     try {
-      made.current = await create(bodyOf(order, language))
+      made.current = await writeOwn(create(bodyOf(order, language)))
     } catch (error) {
       throw shortage(error)
     }

@@ -17,6 +17,7 @@ export const WayField = () => {
   return (
     <Card>
       <RadioCards
+        columns
         {...{ label, value, onChange, error }}
         options={inTheirOrder.map((way) => ({
           value: way,
