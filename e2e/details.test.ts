@@ -76,7 +76,8 @@ describeInBrowser('the details of a business', () => {
   test('that are refused stay typed, say why, and are lost neither by a link, nor Back, nor a reload', async () => {
     const { page } = await openDetails()
     await page.getByRole('link', { name: 'Orders' }).first().click()
-    await page.waitForURL('**/orders')
+    // The address says so before the page is there.
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Details' }).first().click()
     const phone = page.getByRole('textbox', { name: 'Fax' })
     await phone.fill('506555')
@@ -106,7 +107,8 @@ describeInBrowser('the details of a business', () => {
   test('are kept by going Back from a field that was never left, however slow the server saves them', async () => {
     const { page } = await openDetails()
     await page.getByRole('link', { name: 'Orders' }).first().click()
-    await page.waitForURL('**/orders')
+    // The address says so before the page is there.
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Details' }).first().click()
     const held: (() => void)[] = []
     await page.route('**/api/account/*', async (route) => {

@@ -20,7 +20,7 @@ describeInBrowser('a visitor’s language', () => {
     await page.getByRole('heading', { level: 1, name: 'Boutique' }).waitFor()
     await hydrate(page)
     await page.getByRole('link', { name: 'Blue Mug' }).first().click()
-    await page.getByRole('button', { name: 'Ajouter au panier' }).waitFor()
+    await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     expect(complaints).toEqual([])
   })

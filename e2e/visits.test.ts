@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../shared/contracts/visits'
 import { as } from '../server/test/as'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'
-import { fillInformation, openShopAt, signIn, type Shop } from './shop'
+import { fillBuyer, openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
 
 // The server counts no browser that says of itself that it is a program's.
@@ -153,7 +153,7 @@ describeInBrowser('visits', () => {
     await cart.getByRole('button', { name: /Checkout|Continue/ }).click()
     await cart.getByText('Local Pickup').click()
     await cart.getByRole('button', { name: 'Continue' }).click()
-    await fillInformation(cart)
+    await fillBuyer(cart)
     await cart.getByRole('button', { name: 'Continue' }).click()
     await cart.getByRole('button', { name: /^Pay / }).click()
     await cart.getByText('Your Order Was Placed Successfully').waitFor()

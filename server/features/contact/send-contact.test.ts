@@ -166,6 +166,7 @@ describe('an owner', () => {
         shipping: 0,
         tax: 0,
         total: 0,
+        taxRate: JSON.stringify({ label: 'HST', rate: 15_000, federal: 5_000 }),
       })
 
   test('writes to nobody who has not bought from the shop', async () => {

@@ -60,7 +60,7 @@ const orders = () =>
   app.get('database').knex('account_orders').where({ customerId: shop.account.id }).orderBy('id')
 const statuses = async () => (await orders()).map(({ status }) => status)
 const mails = async () =>
-  (await app.get('database').knex('mail_outbox').where({ customerId: shop.account.id }))
+  (await app.get('database').knex('account_mails').where({ customerId: shop.account.id }))
     .map(({ kind }) => kind)
     .sort()
 const stock = async () =>
