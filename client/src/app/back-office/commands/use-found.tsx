@@ -1,4 +1,5 @@
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { Package, ReceiptText } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
@@ -25,24 +26,28 @@ export const useFound = (text: string, wanted: string) => {
   const items = useList('market-items', { ...query, newlyCreated: false, $sort: { title: 1 } }, { enabled })
   const orders = useList('account-orders', { ...query, $sort: { id: -1 } }, { enabled })
   const shown = isWorthSearching(wanted)
-  const foundItems = (shown && items.rows) || []
-  const foundOrders = (shown && orders.rows) || []
+  const isSearching = shown && (text !== wanted || items.isFetching || orders.isFetching)
+  // What was found for an earlier text stays while it fits, so that Enter never opens anything else.
+  const fits = ({ label, detail = '' }: Command) =>
+    shown && (!isSearching || foldText(`${label} ${detail}`).includes(foldText(wanted)))
+  const foundItems = (items.rows ?? []).map(({ id, title, status, images }): Command => ({
+    id: `item-${id}`,
+    label: title,
+    detail: status === 'draft' ? words.draft : undefined,
+    icon: pictureOf(images[0]?.url),
+    onSelect: () => void navigate(pathTo(backOfficeRoutes.editItem, id)),
+  }))
+  const foundOrders = (orders.rows ?? []).map(({ id, orderNumber, name, email, total }): Command => ({
+    id: `order-${id}`,
+    label: `#${orderNumber} ${name}`,
+    detail: [email, money(total)].filter(Boolean).join(' · '),
+    icon: <ReceiptText />,
+    onSelect: () => void navigate(pathTo(backOfficeRoutes.viewOrder, id)),
+  }))
   return {
-    items: foundItems.map(({ id, title, status, images }): Command => ({
-      id: `item-${id}`,
-      label: title,
-      detail: status === 'draft' ? words.draft : undefined,
-      icon: pictureOf(images[0]?.url),
-      onSelect: () => void navigate(pathTo(backOfficeRoutes.editItem, id)),
-    })),
-    orders: foundOrders.map(({ id, orderNumber, name, email, total }): Command => ({
-      id: `order-${id}`,
-      label: `#${orderNumber} ${name}`,
-      detail: [email, money(total)].filter(Boolean).join(' · '),
-      icon: <ReceiptText />,
-      onSelect: () => void navigate(pathTo(backOfficeRoutes.viewOrder, id)),
-    })),
-    isSearching: shown && (text !== wanted || items.isFetching || orders.isFetching),
+    items: foundItems.filter(fits),
+    orders: foundOrders.filter(fits),
+    isSearching,
     error: enabled && (items.error ?? orders.error),
   }
 }
