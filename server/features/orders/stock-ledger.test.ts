@@ -83,7 +83,7 @@ test('what a catalogue file does is told apart', async () => {
   await client.send(buildCsv([{ title: 'Apron', variation: 'Blue', stock: 4, price: 1 }]))
   const [made] = await client.items()
   const [row] = buildOwnRows([made!])
-  await client.send(buildCsv([{ ...row, stock: 9 }]))
+  await client.send(buildCsv([{ ...row, stock: 9 }]), { choices: { changeStock: true } })
   expect(await movesOf(made!.variations[0]!.id)).toEqual([
     { delta: 4, reason: 'import', orderId: null },
     { delta: 5, reason: 'import', orderId: null },
