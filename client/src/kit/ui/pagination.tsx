@@ -1,18 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useWords } from '../language/bilingual'
+import { useFormats } from '../language/use-formats'
 import { Button } from './button'
+import { paginationWords } from './pagination-words'
 import styles from './pagination.module.css'
 
 type PaginationProps = { total: number; skip: number; limit: number; onChange: (skip: number) => void }
 
 /** Which rows of how many are shown, and links to the others; nothing when they fit on one page. */
 export const Pagination = ({ total, skip, limit, onChange }: PaginationProps) => {
+  const words = useWords(paginationWords)
+  const { number } = useFormats()
   if (total <= limit && skip === 0) return null
   const last = Math.min(skip + limit, total)
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={words.pages}>
       <p className={styles.count} aria-live="polite">
-        {Math.min(skip + 1, total).toLocaleString('en-CA')}–{last.toLocaleString('en-CA')} of{' '}
-        {total.toLocaleString('en-CA')}
+        {words.shown(number(Math.min(skip + 1, total)), number(last), number(total))}
       </p>
       <div className={styles.steps}>
         <Button
@@ -21,7 +25,7 @@ export const Pagination = ({ total, skip, limit, onChange }: PaginationProps) =>
           disabled={skip === 0}
           onClick={() => onChange(Math.max(0, skip - limit))}
         >
-          Previous
+          {words.previous}
         </Button>
         <Button
           size="small"
@@ -29,7 +33,7 @@ export const Pagination = ({ total, skip, limit, onChange }: PaginationProps) =>
           disabled={last >= total}
           onClick={() => onChange(skip + limit)}
         >
-          Next
+          {words.next}
         </Button>
       </div>
     </nav>
