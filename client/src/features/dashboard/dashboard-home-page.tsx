@@ -44,6 +44,8 @@ export const DashboardHomePage = () => {
   const locale = useBackOfficeLocale()
   const { account, now, timezone, date, seconds } = useAccountClock()
   const { answer: today, error, refetch } = useToday(date)
+  // What stands below waits for the height of what is above it.
+  const isPlaced = Boolean(today ?? error)
   const name = account?.str_contact_name?.trim() ?? ''
   const day = now.toLocaleDateString(`${locale}-CA`, {
     weekday: 'long',
@@ -72,11 +74,11 @@ export const DashboardHomePage = () => {
           )}
         </div>
         <div className={styles.side}>
-          {account && <SiteCard account={account} />}
+          {account && isPlaced && <SiteCard account={account} />}
           {today && <SetUpCard steps={today.setUp} />}
         </div>
       </div>
-      <VisitsSection />
+      {isPlaced && <VisitsSection />}
     </Page>
   )
 }

@@ -71,7 +71,7 @@ export const DashboardOrdersPage = () => {
         />
       </Card>
       <Pagination {...{ total, skip, limit }} onChange={(next) => show({ skip: next ? String(next) : '' })} />
-      <AlertSwitches />
+      {rows && <AlertSwitches />}
     </Page>
   )
 }
