@@ -7,7 +7,7 @@ import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
 import { officePages, signInToDemo } from './office-pages'
 import { quiet } from './quiet'
-import { settle } from './settle'
+import { ready } from './settle'
 import { setBrowserStage } from './stage'
 import { hydrate } from './deferred-hydration'
 
@@ -87,7 +87,7 @@ describeInBrowser('axe finds nothing serious', () => {
     const found: string[] = []
     for (const [name, path] of Object.entries(officePages)) {
       await page.goto(product.at('harbour', path))
-      await settle(page)
+      await ready(page)
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
       for (const [theme, width] of Object.entries(looks[locale])) {
         await page.setViewportSize({ width, height: 900 })

@@ -3,13 +3,18 @@ import { quiet } from './quiet'
 
 const timeoutMs = 15_000
 
-/** Waits until a page has everything it asks for, pictures further down included, and shows its top again. */
-export const settle = async (page: Page) => {
+/** Waits until a page has everything it asks for and says that nothing more is to come. */
+export const ready = async (page: Page) => {
   await page.locator('h1').first().waitFor()
   await quiet(page)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, {
     timeout: timeoutMs,
   })
+}
+
+/** Waits until a page is ready, pictures further down included, and shows its top again. */
+export const settle = async (page: Page) => {
+  await ready(page)
   // No named function in here: what names them stays behind in Node.
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
