@@ -21,6 +21,8 @@ export const assets =
     ctx.set({
       'cache-control': `public, max-age=${yearSeconds}, immutable`,
       'x-content-type-options': 'nosniff',
+      // A reader's mailbox and a framed preview are of other origins, and these files are anybody's.
+      'cross-origin-resource-policy': 'cross-origin',
     })
     ctx.set('content-security-policy', "default-src 'none'; sandbox")
     ctx.type = found.type
