@@ -1,7 +1,7 @@
 import { specialHoursContract, type ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
 import { dateText } from '@mainstreet/shared/rules/hours'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { DateField } from '../../../kit/form/date-field'
 import { Field } from '../../../kit/form/field'
@@ -56,11 +56,15 @@ export const AddSpecialDay = (props: AddProps) => {
   const words = useWords(hoursWords)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const hasClosed = useRef(false)
   const close = () => {
+    hasClosed.current = true
     setOpen(false)
-    // The form that had the focus is gone.
-    requestAnimationFrame(() => button.current?.focus())
   }
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (!isOpen && hasClosed.current) button.current?.focus()
+  }, [isOpen])
   if (isOpen)
     return (
       <div className={styles.newDay}>
