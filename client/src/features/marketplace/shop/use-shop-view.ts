@@ -10,7 +10,7 @@ import {
   shopQuery,
   shopSorts,
 } from '@mainstreet/shared/rules/shop'
-import { useEffect, useRef } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { useMatch, useParams, useSearchParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
 import { useMoment } from '../../../kit/use-moment'
@@ -39,12 +39,9 @@ const useNamedCategory = () => {
 
 /** Search, filters, order and page live in the address: a result can be passed on, and coming back finds it again. */
 const useAddress = () => {
-  const [params, setParams] = useSearchParams()
-  // Leaving a price by ticking a box asks for both before the first is rendered.
-  const asked = useRef(params)
-  useEffect(() => {
-    asked.current = params
-  }, [params])
+  const [shown, setParams] = useSearchParams()
+  // The router renders a new address when it has the time for it: until then what was ticked stays ticked.
+  const [params, ask] = useOptimistic(shown)
   const textOf = (name: ShopParam) => (params.get(name) ?? '').slice(0, maxSearchLength)
   const priceOf = (name: 'from' | 'to') => (shopPrice(params.get(name)) === undefined ? '' : textOf(name))
   const withParams = (from: URLSearchParams, values: Partial<Record<ShopParam | 'page', string>>) => {
@@ -64,10 +61,12 @@ const useAddress = () => {
     inStock: params.get('stock') === '1',
     page: shopPageNumber(params.get('page')),
     /** Asks for something else, from its first page on; an empty text asks for nothing. */
-    set: (values: Partial<Record<ShopParam, string>>) => {
-      asked.current = withParams(asked.current, values)
-      setParams(asked.current, { replace: true, preventScrollReset: true })
-    },
+    set: (values: Partial<Record<ShopParam, string>>) =>
+      startTransition(() => {
+        const next = withParams(params, values)
+        ask(next)
+        setParams(next, { replace: true, preventScrollReset: true })
+      }),
     /** The query text of another page of the list. */
     pageSearch: (number: number) => `?${withParams(params, { page: number === 1 ? '' : String(number) })}`,
   }
