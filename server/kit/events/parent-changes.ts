@@ -4,19 +4,21 @@ import { accountOfRow, type Change, type ChangeLog } from '../service/change-log
 import { isVisible } from './published-events'
 import { withoutChanges } from './without-changes'
 
-/** Adds the changes of parents whose nested rows changed: each is read once, at the end of the work. */
+/** Adds the changes of parents whose nested rows changed: those of a service are read together, at the end of the work. */
 export const addParentChanges = async (
   { changes, parents }: ChangeLog,
-  read: (path: TablePath, id: number) => Promise<AnyRecord | undefined>,
+  read: (path: TablePath, ids: readonly number[]) => Promise<AnyRecord[]>,
 ): Promise<void> => {
   const logged = new Set(changes.map(({ path, id }) => `${path} ${id}`))
-  for (const [key, { path, id }] of parents) {
-    const row = logged.has(key) ? undefined : await read(path, id)
-    if (!row) continue
-    const customerId = accountOfRow(path, row)
-    const before = withoutChanges(row, path, changes)
-    changes.push({ path, event: 'patched', id, customerId, before, after: row })
-  }
+  const idsByPath = new Map<TablePath, number[]>()
+  for (const [key, { path, id }] of parents)
+    if (!logged.has(key)) idsByPath.set(path, [...(idsByPath.get(path) ?? []), id])
+  for (const [path, ids] of idsByPath)
+    for (const row of await read(path, ids)) {
+      const customerId = accountOfRow(path, row)
+      const before = withoutChanges(row, path, changes)
+      changes.push({ path, event: 'patched', id: row.id, customerId, before, after: row })
+    }
 }
 
 /** Notes on each change of a child whether its changed parent was public and is. */

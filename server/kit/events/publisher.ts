@@ -33,7 +33,7 @@ export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Pu
 
   return {
     async settle(work, log) {
-      await addParentChanges(log, async (path, id) => (await rowsById(path, [id], work))[0])
+      await addParentChanges(log, (path, ids) => rowsById(path, ids, work))
       addParentVisibility(log.changes)
       const envelopes = log.changes.map(envelopeOf)
       const messages = []
