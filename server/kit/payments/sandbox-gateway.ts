@@ -78,8 +78,12 @@ const createCharges = (knex: Knex) => {
     find,
     /** The charge under the request's key; the first one, when the same request comes again. */
     async record(request: ChargeRequest): Promise<Charge> {
-      await knex(table).insert(newCharge(request)).onConflict('key').ignore()
-      return (await find({ key: request.key }))!
+      const [made]: Charge[] = await knex(table)
+        .insert(newCharge(request))
+        .onConflict('key')
+        .ignore()
+        .returning('*')
+      return made ?? (await find({ key: request.key }))!
     },
     /** Moves a charge on, unless it has moved already, and answers how it stands. */
     async move(id: string, change: { from: Charge['status']; to: Charge['status'] }) {

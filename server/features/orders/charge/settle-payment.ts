@@ -34,18 +34,21 @@ export const paymentAnswer = async (
   app: Application,
   orderId: number,
 ): Promise<PaymentAnswer | undefined> => {
-  const { knex } = app.get('database')
-  const order = await knex<OrderRow>('account_orders').where({ id: orderId }).first('status', 'orderNumber')
-  const payment = await knex<PaymentRow>('order_payments').where({ orderId }).first()
-  if (!order || !payment) throw new Error(`There is no payment of order ${orderId}.`)
-  if (order.status === 'failed') throw refusal(payment.decline!)
-  if (order.status !== 'pending')
+  const found = await app
+    .get('database')
+    .knex<OrderRow & PaymentRow>('account_orders as o')
+    .join('order_payments as p', 'p.orderId', 'o.id')
+    .where('o.id', orderId)
+    .first('o.status', 'o.orderNumber', 'p.decline', 'p.paymentId', 'p.clientSecret')
+  if (!found) throw new Error(`There is no payment of order ${orderId}.`)
+  const { status, orderNumber, decline, paymentId, clientSecret } = found
+  if (status === 'failed') throw refusal(decline!)
+  if (status !== 'pending')
     return {
       ok: true,
-      orderNumber: order.orderNumber!,
+      orderNumber: orderNumber!,
       token: orderToken(orderId, app.get('settings').secretKey),
     }
-  const { paymentId, clientSecret } = payment
   if (!paymentId || !clientSecret) return undefined
   return { ok: false, requiresAction: true, clientSecret, paymentIntentId: paymentId }
 }
