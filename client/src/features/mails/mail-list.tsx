@@ -1,11 +1,11 @@
 import type { AccountMail } from '@mainstreet/shared/contracts/mails'
 import { Mails } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useList, useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { useAccountId } from '../../kit/session/session-context'
+import { useAddressParams } from '../../kit/use-address-params'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Pagination } from '../../kit/ui/pagination'
@@ -48,7 +48,7 @@ const useColumns = (timezone: string | undefined): Column<AccountMail>[] => {
 
 /** The filter and the first row stand in the address, so that going back finds the same list. */
 const useMailList = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddressParams()
   const filter = filters.find((value) => value === params.get('show')) ?? 'all'
   const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
   const list = useList('account-mails', {
@@ -57,13 +57,11 @@ const useMailList = () => {
     $limit: limit,
     $skip: skip,
   })
-  const show = (next: { filter: Filter; skip: number }) => {
-    const wanted = new URLSearchParams(params)
-    for (const name of ['show', 'skip']) wanted.delete(name)
-    if (next.filter !== 'all') wanted.set('show', next.filter)
-    if (next.skip) wanted.set('skip', String(next.skip))
-    setParams(wanted, { replace: next.skip === 0 })
-  }
+  const show = (next: { filter: Filter; skip: number }) =>
+    set(
+      { show: next.filter === 'all' ? '' : next.filter, skip: next.skip ? String(next.skip) : '' },
+      { back: next.skip > 0 },
+    )
   return { ...list, rows: list.rows, total: list.total ?? 0, error: list.error, filter, skip, show }
 }
 

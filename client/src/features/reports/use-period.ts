@@ -1,23 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '../../kit/use-address-params'
 import { keyOf, readPeriod, type Period } from './period'
 
 /** The chosen period and whether test orders count, which stand in the address. */
 export const usePeriod = (today: string) => {
-  const [query, setQuery] = useSearchParams()
-  const change = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
-        return after
-      },
-      { replace: true },
-    )
+  const [params, set] = useAddressParams()
   return {
-    period: readPeriod(query.get('period'), today),
-    includeTest: query.get('tests') === '1',
-    choose: (period: Period) => change('period', keyOf(period)),
-    countTests: (isOn: boolean) => change('tests', isOn ? '1' : ''),
+    period: readPeriod(params.get('period'), today),
+    includeTest: params.get('tests') === '1',
+    choose: (period: Period) => set({ period: keyOf(period) }),
+    countTests: (isOn: boolean) => set({ tests: isOn ? '1' : '' }),
   }
 }

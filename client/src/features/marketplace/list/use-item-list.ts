@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '../../../kit/use-address-params'
 import {
   asNeed,
   filterItems,
@@ -32,20 +32,13 @@ const readView = (params: URLSearchParams): ItemView => {
   }
 }
 
-/** What else stands in the address stays there. */
-const writeView = (
-  before: URLSearchParams,
-  { category, search, need, sort, skip }: ItemView,
-): URLSearchParams => {
-  const params = new URLSearchParams(before)
-  for (const name of ['category', 'q', 'need', 'sort', 'skip']) params.delete(name)
-  if (category !== null) params.set('category', String(category))
-  if (search) params.set('q', search)
-  if (need) params.set('need', need)
-  if (sort !== 'newest') params.set('sort', sort)
-  if (skip) params.set('skip', String(skip))
-  return params
-}
+const paramsOf = ({ category, search, need, sort, skip }: ItemView) => ({
+  category: category === null ? '' : String(category),
+  q: search,
+  need: need ?? '',
+  sort: sort === 'newest' ? '' : sort,
+  skip: skip ? String(skip) : '',
+})
 
 const lastSkip = (count: number) => Math.max(0, Math.ceil(count / itemsPerPage) - 1) * itemsPerPage
 
@@ -75,7 +68,7 @@ const useFirstRowsFirst = (page: readonly MarketItem[] | undefined) => {
 
 /** What the address asks for of the account's items; going back finds the same list. */
 export const useItemList = (items: readonly MarketItem[] | undefined) => {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddressParams()
   const view = readView(params)
   // What is typed is looked for at once; the address follows when the typing rests.
   const [search, type] = useState(view.search)
@@ -92,6 +85,6 @@ export const useItemList = (items: readonly MarketItem[] | undefined) => {
     rows: useFirstRowsFirst(page),
     type,
     show: (change: Partial<ItemView>) =>
-      setParams(writeView(params, { ...view, skip: 0, ...change }), { replace: change.skip === undefined }),
+      set(paramsOf({ ...view, skip: 0, ...change }), { back: change.skip !== undefined }),
   }
 }

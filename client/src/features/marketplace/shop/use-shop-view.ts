@@ -10,9 +10,9 @@ import {
   shopQuery,
   shopSorts,
 } from '@mainstreet/shared/rules/shop'
-import { startTransition, useOptimistic } from 'react'
-import { useMatch, useParams, useSearchParams } from 'react-router-dom'
+import { useMatch, useParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
+import { useAddressParams, withParams } from '../../../kit/use-address-params'
 import { useMoment } from '../../../kit/use-moment'
 import { useShownSite } from '../../../kit/site/shown-site'
 
@@ -39,20 +39,9 @@ const useNamedCategory = () => {
 
 /** Search, filters, order and page live in the address: a result can be passed on, and coming back finds it again. */
 const useAddress = () => {
-  const [shown, setParams] = useSearchParams()
-  // The router renders a new address when it has the time for it: until then what was ticked stays ticked.
-  const [params, ask] = useOptimistic(shown)
+  const [params, set] = useAddressParams()
   const textOf = (name: ShopParam) => (params.get(name) ?? '').slice(0, maxSearchLength)
   const priceOf = (name: 'from' | 'to') => (shopPrice(params.get(name)) === undefined ? '' : textOf(name))
-  const withParams = (from: URLSearchParams, values: Partial<Record<ShopParam | 'page', string>>) => {
-    const next = new URLSearchParams(from)
-    next.delete('page')
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    return next
-  }
   return {
     search: textOf('q'),
     sort: shopSorts.find((each) => each === params.get('sort')) ?? 'newest',
@@ -61,12 +50,7 @@ const useAddress = () => {
     inStock: params.get('stock') === '1',
     page: shopPageNumber(params.get('page')),
     /** Asks for something else, from its first page on; an empty text asks for nothing. */
-    set: (values: Partial<Record<ShopParam, string>>) =>
-      startTransition(() => {
-        const next = withParams(params, values)
-        ask(next)
-        setParams(next, { replace: true, preventScrollReset: true })
-      }),
+    set: (values: Partial<Record<ShopParam, string>>) => set({ ...values, page: '' }),
     /** The query text of another page of the list. */
     pageSearch: (number: number) => `?${withParams(params, { page: number === 1 ? '' : String(number) })}`,
   }
