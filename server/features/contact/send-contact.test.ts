@@ -179,7 +179,7 @@ describe('an owner', () => {
       expect([to, status, body.errors]).toEqual([
         to,
         400,
-        { to: 'must be the e-mail address of one of your orders' },
+        { to: 'must be the email address of one of your orders' },
       ])
     }
     expect(await mailsOf(account)).toEqual([])

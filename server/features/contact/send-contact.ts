@@ -74,7 +74,7 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   await app.get('limits').limit('contact-address', call.address ?? 'unknown')
   await app.get('limits').limit('contact-account', account)
   const { address, sender } = await readBusiness(app, account)
-  if (!address) throw new Conflict('This business has no e-mail address yet.')
+  if (!address) throw new Conflict('This business has no email address yet.')
   const message = messageOf(written)
   const mail: Mail = {
     kind: 'contact',
@@ -100,7 +100,7 @@ const writeToBuyer = async (app: Application, { written, account }: Asked) => {
     .whereNot({ email: '' })
     .orderBy('id', 'desc')
     .first('id', 'email', 'language')
-  if (!buyer) throw invalid({ to: 'must be the e-mail address of one of your orders' })
+  if (!buyer) throw invalid({ to: 'must be the email address of one of your orders' })
   // Apart from what visitors write, who must not be able to use it up.
   await app.get('limits').limit('contact-account', `owner ${account}`)
   const { sender } = await readBusiness(app, account)

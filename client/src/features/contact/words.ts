@@ -4,7 +4,7 @@ import { bilingual } from '../../kit/language/bilingual'
 export const messageWords = bilingual({
   en: {
     title: 'Messages',
-    about: 'What visitors wrote to you with the contact form of your site. Each came to you by e-mail too.',
+    about: 'What visitors wrote to you with the contact form of your site. Each came to you by email too.',
     back: 'Dashboard',
     list: 'Messages',
     unread: 'New',
@@ -20,7 +20,7 @@ export const messageWords = bilingual({
     removed: (name: string) => `The message from ${name} is removed.`,
     notMarked: 'It was not marked.',
     empty: 'No messages yet.',
-    emptyAbout: 'What visitors write with the contact form of your site appears here and comes by e-mail.',
+    emptyAbout: 'What visitors write with the contact form of your site appears here and comes by email.',
   },
   fr: {
     title: 'Messages',

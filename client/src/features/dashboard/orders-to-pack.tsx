@@ -33,6 +33,7 @@ const What = ({ first, otherLines }: Pick<OrderToPack, 'first' | 'otherLines'>) 
 const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
   const words = useWords(homeWords)
   const { id, orderNumber, name, test, first, otherLines } = order
+  const { orderNumber: numberOf } = useFormats()
   const address = pathTo(backOfficeRoutes.viewOrder, id)
   return (
     <li className={styles.waiting} data-new={isNew || undefined}>
@@ -42,7 +43,7 @@ const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
       <div className={styles.words}>
         <p className={styles.title}>
           <TextLink to={address} quiet>
-            #{orderNumber} {name}
+            {numberOf(orderNumber)} {name}
           </TextLink>{' '}
           {test && <Badge tone="warning">{words.test}</Badge>}
         </p>

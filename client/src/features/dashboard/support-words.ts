@@ -8,7 +8,7 @@ export const supportWords = bilingual({
     write: 'Write to support',
     none: 'No support address is set up on this platform yet.',
     howTo:
-      'Whoever runs it sets SUPPORT_URL to a web page or a mail address, or MAIL_FROM to the address that its mails come from, and starts it again.',
+      'Whoever runs it sets SUPPORT_URL to a web page or an email address, or MAIL_FROM to the address that its emails come from, and starts it again.',
   },
   fr: {
     title: 'Aide de la plateforme',

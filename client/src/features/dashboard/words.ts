@@ -83,7 +83,7 @@ export const homeWords = bilingual({
     others: (count) => `+${count}`,
     othersLong: (count) => (count === 1 ? 'et 1 autre article' : `et ${count} autres articles`),
     pack: 'Préparer',
-    packOrder: (number) => `Préparer la commande nº ${number}`,
+    packOrder: (number) => `Préparer la commande nº\u00a0${number}`,
     test: 'Essai',
     lowStock: (count, one) => (one ? '1 article bientôt épuisé' : `${count} articles bientôt épuisés`),
     left: (count) => (count === 0 ? 'épuisé' : `il en reste ${count}`),

@@ -27,7 +27,7 @@ describe('what is refused says why, stays typed and is not sent', () => {
     ['Mobile', 'Contact Info', '1', '(1', 'Invalid phone format. ex: (555) 555-5555'],
     ['Fax', 'Contact Info', '50655501', '(506) 555-01', 'Invalid phone format. ex: (555) 555-5555'],
     ['Toll Free', 'Contact Info', 'x8', '(8', 'Invalid phone format. ex: (555) 555-5555'],
-    ['Email', 'Contact Info', 'nora@', 'nora@', 'Enter an e-mail address such as name@example.com.'],
+    ['Email', 'Contact Info', 'nora@', 'nora@', 'Enter an email address such as name@example.com.'],
     ['Facebook', 'Social Media', 'my page', 'my page', 'Enter a name or a web address.'],
     ['LinkedIn', 'Social Media', 'https://', 'https://', 'Enter a name or a web address.'],
     ['Facebook Pixel ID', 'Analytics', '12a45', '12a45', 'A Facebook Pixel ID consists of 5 to 20 digits.'],

@@ -30,7 +30,7 @@ export const OrderMails = ({ orderId, timeZone }: { orderId: number; timeZone: s
               <button
                 type="button"
                 className={styles.mail}
-                aria-label={words.open(mail.subject)}
+                title={words.open(mail.subject)}
                 onClick={() => setOpenId(mail.id)}
               >
                 <span className={styles.kind}>{words.kinds[mail.kind]}</span>

@@ -1,21 +1,20 @@
-import { ReceiptText } from 'lucide-react'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { Plus, ReceiptText } from 'lucide-react'
 import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
+import { ButtonLink } from '../../kit/ui/link'
 import { Page } from '../../kit/ui/page'
 import { Pagination } from '../../kit/ui/pagination'
-import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Table } from '../../kit/ui/table'
-import { MailsLink } from '../mails/mails-link'
-import { SalesLink } from '../reports/sales-link'
 import { AlertSwitches } from './alerts/alert-switches'
 import { ChosenOrders, useChosenOrders } from './slips/chosen-orders'
-import { DownloadOrders } from './list/download-orders'
 import { OrderFilters, OrderTabs } from './list/order-list-controls'
+import { useOrderActions } from './list/use-order-actions'
 import { useOrderColumns } from './list/use-order-columns'
-import { filters, limit, useOrderList } from './list/use-order-list'
-import { NewOrderLink } from './new/new-order-link'
+import { limit, useOrderList } from './list/use-order-list'
+import { newOrderWords } from './new/words'
 import { orderWords } from './order-words'
 
 /** The orders of a business, the newest first. */
@@ -24,6 +23,7 @@ export const DashboardOrdersPage = () => {
   const { rows, total = 0, error, refetch, filter, skip, show } = list
   const isNarrowed = list.search !== '' || list.period !== '' || list.tab !== 'all'
   const words = useWords(orderWords)
+  const { title: newOrder } = useWords(newOrderWords)
   const columns = useOrderColumns()
   const links = useBackOfficeLinks()
   const { chosen, setChosen, choice } = useChosenOrders()
@@ -35,21 +35,13 @@ export const DashboardOrdersPage = () => {
   return (
     <Page
       title={words.title}
-      secondary={
-        <>
-          <NewOrderLink />
-          <SalesLink />
-          <MailsLink />
-          <DownloadOrders query={list.query} disabled={total === 0} />
-        </>
-      }
+      secondary={useOrderActions(list)}
       action={
-        <SegmentedControl
-          label={words.show}
-          value={filter}
-          onChange={(next) => show({ status: next === 'none' ? '' : next, tab: '' })}
-          options={filters.map((value) => ({ value, label: words.filters[value] }))}
-        />
+        !links.inModule && (
+          <ButtonLink variant="primary" to={backOfficeRoutes.newOrder} icon={<Plus />}>
+            {newOrder}
+          </ButtonLink>
+        )
       }
     >
       <OrderTabs {...list} />

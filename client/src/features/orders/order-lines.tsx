@@ -43,7 +43,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const { lines, subtotal, shipping, shippingType, taxLines, total, refunded } = order
   const detail = useWords(detailWords)
   const words = useWords(orderWords)
-  const { money } = useFormats()
+  const { money, tax: taxName } = useFormats()
   return (
     <Card title={words.items} flush>
       <ul className={styles.lines}>
@@ -55,7 +55,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
         <Total label={words.subtotal} cents={subtotal} />
         <Total label={words.shipping[shippingType]} cents={shipping} />
         {taxLines.map((tax) => (
-          <Total key={tax.label} label={tax.label} cents={tax.cents} />
+          <Total key={tax.label} label={taxName(tax.label)} cents={tax.cents} />
         ))}
         <div className={styles.total}>
           <dt>{words.total}</dt>

@@ -57,7 +57,13 @@ const LeftOut = ({ summary: { cancelled, tests }, includeTest, onCountTests }: L
   return (
     <div className={styles.leftOut}>
       {cancelled.orders > 0 && (
-        <p>{words.cancelled(cancelled.orders, money(cancelled.total), money(cancelled.refunded))}</p>
+        <p>
+          {words.cancelled(
+            cancelled.orders,
+            money(cancelled.total),
+            cancelled.refunded > 0 ? money(cancelled.refunded) : undefined,
+          )}
+        </p>
       )}
       {tests.orders > 0 && <p>{said(tests.orders, money(tests.total))}</p>}
       {(tests.orders > 0 || includeTest) && (

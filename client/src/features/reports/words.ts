@@ -39,8 +39,8 @@ export const salesWords = bilingual({
     month: 'Month',
     all: 'In all',
     nothing: 'Nothing was sold in this period.',
-    cancelled: (orders: number, total: string, refunded: string) =>
-      `${orders === 1 ? '1 cancelled order' : `${orders} cancelled orders`} of ${total} left out, of which ${refunded} was given back.`,
+    cancelled: (orders: number, total: string, refunded?: string) =>
+      `${orders === 1 ? '1 cancelled order' : `${orders} cancelled orders`} of ${total} left out${refunded ? `, of which ${refunded} was given back` : ''}.`,
     testsOut: (orders: number, total: string) =>
       `${orders === 1 ? '1 test order' : `${orders} test orders`} of ${total} left out: no money has moved.`,
     testsIn: (orders: number, total: string) =>
@@ -89,7 +89,7 @@ export const salesWords = bilingual({
     all: 'Total',
     nothing: 'Rien n’a été vendu pendant cette période.',
     cancelled: (orders, total, refunded) =>
-      `Sans ${orders === 1 ? '1 commande annulée' : `${orders} commandes annulées`} de ${total}, dont ${refunded} a été remboursé.`,
+      `Sans ${orders === 1 ? '1 commande annulée' : `${orders} commandes annulées`} de ${total}${refunded ? `, dont ${refunded} a été remboursé` : ''}.`,
     testsOut: (orders, total) =>
       `Sans ${orders === 1 ? '1 commande d’essai' : `${orders} commandes d’essai`} de ${total}\u00a0: aucun argent n’a circulé.`,
     testsIn: (orders, total) =>

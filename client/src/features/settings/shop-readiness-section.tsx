@@ -47,11 +47,16 @@ export const ShopReadinessSection = () => {
     'market-items',
   ])
   const isOpen = answer?.obstacles.length === 0
+  const isClosed = answer !== undefined && !isOpen
   return (
-    <SettingsSection id="ready" title={words.title} about={words.about}>
+    <SettingsSection
+      id="ready"
+      title={isClosed ? words.closedTitle : words.title}
+      about={isClosed && words.closedAbout}
+    >
       <div role="status">
         {!answer && (error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton lines={2} />)}
-        {answer && !isOpen && <Obstacles obstacles={answer.obstacles} />}
+        {isClosed && <Obstacles obstacles={answer.obstacles} />}
         {isOpen && (
           <p className={styles.open}>
             <CircleCheck aria-hidden="true" />

@@ -89,8 +89,9 @@ export const settingsWords = bilingual({
         `Example: ${price} over ${months} months is ${payment} a month.`,
     },
     ready: {
-      title: 'Why can’t I sell yet?',
-      about: 'Your shop opens by itself as soon as this list is empty.',
+      title: 'Your shop',
+      closedTitle: 'Why can’t I sell yet?',
+      closedAbout: 'Your shop opens by itself as soon as this list is empty.',
       open: 'Your shop is open.',
       openForTests: 'Your shop is open, with test cards: no money moves.',
       obstacles: obstaclesEn,
@@ -135,7 +136,7 @@ export const settingsWords = bilingual({
     },
     store: {
       title: 'Store',
-      about: 'The name and the addresses that stand on receipts and mails.',
+      about: 'The name and the addresses that stand on receipts and emails.',
       storeEmail: 'Buyers’ questions go here.',
       receiveEmail: 'New orders are mailed here.',
       storeLogo: 'The address of a picture; empty: the logo of your site.',
@@ -171,8 +172,9 @@ export const settingsWords = bilingual({
       example: (price, months, payment) => `Exemple : ${price} sur ${months} mois, soit ${payment} par mois.`,
     },
     ready: {
-      title: 'Pourquoi ne puis-je pas encore vendre ?',
-      about: 'Votre boutique ouvre d’elle-même dès que cette liste est vide.',
+      title: 'Votre boutique',
+      closedTitle: 'Pourquoi ne puis-je pas encore vendre\u00a0?',
+      closedAbout: 'Votre boutique ouvre d’elle-même dès que cette liste est vide.',
       open: 'Votre boutique est ouverte.',
       openForTests: 'Votre boutique est ouverte, avec des cartes d’essai : aucun argent ne circule.',
       obstacles: obstaclesFr,

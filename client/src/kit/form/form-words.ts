@@ -15,7 +15,7 @@ export const formWords = bilingual({
     number: 'Enter a number.',
     amount: 'Enter an amount such as 12.50.',
     twoDecimals: 'Use at most two decimals.',
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: 'Enter an email address such as name@example.com.',
     phone: 'Invalid phone format. ex: (555) 555-5555',
     uri: 'Enter a whole address, starting with https://.',
     date: 'Enter a date.',

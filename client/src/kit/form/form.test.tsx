@@ -64,7 +64,7 @@ test('nothing is sent while fields are wrong; each says so and the first has the
   expect(box(/Name/)).toHaveFocus()
   expect(box(/Name/)).toBeInvalid()
   expect(box(/Name/)).toHaveAccessibleDescription('Name is required. Shown in the shop.')
-  expect(box(/E-mail/)).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.')
+  expect(box(/E-mail/)).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
   expect(box(/Price/)).toHaveAccessibleDescription('Price is required.')
 })
 

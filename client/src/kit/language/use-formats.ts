@@ -1,15 +1,19 @@
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
+import { taxName } from '@mainstreet/shared/rules/tax-names'
 import { useMemo } from 'react'
 import { useBackOfficeLocale } from './bilingual'
 
 const tags = { en: 'en-CA', fr: 'fr-CA' } as const
 
-/** Amounts, numbers and moments as the back office's user reads them; moments in a time zone, the browser's own without one. */
+/** Amounts, numbers, moments and the names of taxes as the back office's user reads them; moments in a time zone, the browser's own without one. */
 export const useFormats = (timeZone?: string) => {
   const locale = useBackOfficeLocale()
   return useMemo(
     () => ({
       money: (amount: Cents) => formatMoney(amount, locale),
+      tax: (label: string) => taxName(label, locale),
+      /** What an order is called by. */
+      orderNumber: (number: number) => (locale === 'fr' ? `nº\u00a0${number}` : `#${number}`),
       number: (value: number) => value.toLocaleString(tags[locale]),
       percent: (share: number, maximumFractionDigits = 0) =>
         share.toLocaleString(tags[locale], { style: 'percent', maximumFractionDigits }),

@@ -26,6 +26,7 @@ export type MenuItem =
       about?: string
       onSelect?: () => void
       to?: string
+      reloadDocument?: boolean
       icon?: ReactNode
       danger?: boolean
       disabled?: boolean
@@ -65,7 +66,13 @@ const Item = ({ item, onSelect }: { item: Line; onSelect: () => void }) => {
       onSelect={onSelect}
       asChild={item.to !== undefined}
     >
-      {item.to !== undefined ? <Link to={item.to}>{content}</Link> : content}
+      {item.to !== undefined ? (
+        <Link to={item.to} reloadDocument={item.reloadDocument}>
+          {content}
+        </Link>
+      ) : (
+        content
+      )}
     </Radix.Item>
   )
 }

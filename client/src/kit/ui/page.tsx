@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/bilingual'
 import { TextLink } from './link'
+import { PageActions, type PageAction } from './page-actions'
 import { pageWords } from './page-words'
 import styles from './page.module.css'
 
@@ -14,7 +15,7 @@ type PageProps = {
   /** The one primary action. */
   action?: ReactNode
   /** What else can be done, left of the primary action. */
-  secondary?: ReactNode
+  secondary?: ReactNode | readonly PageAction[]
   /** The page above this one. */
   back?: { to: string; label: string; reloadDocument?: boolean }
   /** The state of what the page is about, beside its title. */
@@ -29,6 +30,9 @@ const Breadcrumb = ({ to, label, reloadDocument }: NonNullable<PageProps['back']
     <ChevronRight aria-hidden="true" />
   </nav>
 )
+
+const isList = (secondary: PageProps['secondary']): secondary is readonly PageAction[] =>
+  Array.isArray(secondary)
 
 /** A screen of the back office: breadcrumb, title, status, then secondary actions and one primary at the right. */
 export const Page = (props: PageProps) => {
@@ -47,7 +51,7 @@ export const Page = (props: PageProps) => {
         </div>
         {(action || secondary) && (
           <div className={styles.action}>
-            {secondary}
+            {isList(secondary) ? <PageActions actions={secondary} /> : secondary}
             {action}
           </div>
         )}

@@ -33,7 +33,7 @@ const answered = async (app: Application, orderId: number): Promise<PaymentAnswe
   const answer = await paymentAnswer(app, orderId)
   if (answer) return answer
   throw new Unavailable(
-    'The card provider has not answered. If your payment went through, your receipt comes by e-mail shortly.',
+    'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
     refused('no_answer', { code: 'payment_unknown' }),
   )
 }

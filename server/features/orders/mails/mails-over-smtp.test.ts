@@ -83,19 +83,19 @@ const bought = {
   },
   fr: {
     receipt: [
-      'Votre commande n°\u00a01001 chez Harbour & Sons',
+      'Votre commande nº\u00a01001 chez Harbour & Sons',
       'Merci de votre commande',
       /^TVH +2,25\u00a0\$$/m,
       'Voir votre commande',
     ],
     news: [
-      'Nouvelle commande n°\u00a01001\u00a0: 17,25\u00a0$',
+      'Nouvelle commande nº\u00a01001\u00a0: 17,25\u00a0$',
       'Mona Leger a passé une commande.',
       'Ouvrir la commande',
     ],
-    shipped: ['Votre commande n°\u00a01001 de Harbour & Sons est en route', 'Suivre votre colis'],
+    shipped: ['Votre commande nº\u00a01001 de Harbour & Sons est en route', 'Suivre votre colis'],
     refund: [
-      'Votre remboursement pour la commande n°\u00a01001 chez Harbour & Sons',
+      'Votre remboursement pour la commande nº\u00a01001 chez Harbour & Sons',
       /^Remboursé +11,50\u00a0\$$/m,
     ],
   },

@@ -49,9 +49,9 @@ test('whoever bought in French has a French receipt, and the shop its English ma
   await owner.patch(`store-settings/${shop.id}`, { gstNumber: '123456789 RT0001' }).expect(200)
   const { body } = await buy({ language: 'fr' })
   const receipt = await mailOf('receipt')
-  expect(receipt.subject).toBe('Votre commande n°\u00a01001 chez Harbour & Sons')
+  expect(receipt.subject).toBe('Votre commande nº\u00a01001 chez Harbour & Sons')
   expect(receipt.html).toContain('lang="fr"')
-  expect(receipt.text).toContain('Harbour & Sons a bien reçu votre commande n°\u00a01001.')
+  expect(receipt.text).toContain('Harbour & Sons a bien reçu votre commande nº\u00a01001.')
   expect(receipt.text).toMatch(/^TVH +180,75\u00a0\$$/m)
   expect(receipt.text).toMatch(/^Total +1\u00a0385,75\u00a0\$$/m)
   expect(receipt.text).toContain('Numéro de TPS/TVH\u00a0: 123456789 RT0001')
@@ -68,7 +68,7 @@ test('it is sent on its way in French, too', async () => {
   const parcel = { trackingNumber: '1Z99', trackingCarrier: 'UPS' }
   await owner.patch(`account-orders/${order.id}`, { status: 'shipped', ...parcel }).expect(200)
   const notice = await mailOf('shipped')
-  expect(notice.subject).toBe('Votre commande n°\u00a01001 de Harbour & Sons est en route')
+  expect(notice.subject).toBe('Votre commande nº\u00a01001 de Harbour & Sons est en route')
   expect(notice.text).toContain('Suivre votre colis\u00a0:\nhttps://www.ups.com/track?tracknum=1Z99')
 })
 

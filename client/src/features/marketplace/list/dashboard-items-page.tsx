@@ -6,9 +6,9 @@ import { marketImportOperation } from '@mainstreet/shared/contracts/imports'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
-import { ButtonLink } from '../../../kit/ui/link'
 import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
+import type { PageAction } from '../../../kit/ui/page-actions'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useMay } from '../../../kit/session/use-may'
@@ -23,41 +23,40 @@ import { NeedNotice } from './need-notice'
 import { itemsPerPage, useItemList } from './use-item-list'
 import { useSavedItem } from './use-saved-item'
 
-type ActionsProps = { category: number | null; exported: readonly MarketItem[] }
+const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
+  const words = useWords(listWords)
+  const { inModule, orders } = useBackOfficeLinks()
+  const mayImport = useMay(marketImportOperation, 'create')
+  const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders, reloadDocument: true }
+  const toImport = {
+    label: words.import,
+    icon: <FileUp />,
+    to: backOfficeRoutes.importItems,
+    reloadDocument: inModule,
+  }
+  const download = {
+    label: words.export,
+    icon: <Download />,
+    disabled: !exported.length,
+    onSelect: () => downloadItems(exported),
+  }
+  return [...(inModule ? [toOrders] : []), ...(mayImport ? [toImport] : []), download]
+}
 
-const Actions = ({ category, exported }: ActionsProps) => {
+const CreateItem = ({ category }: { category: number | null }) => {
   const words = useWords(listWords)
   const { search } = useLocation()
   const { begin, busy } = useNewItem()
-  const { inModule, orders } = useBackOfficeLinks()
-  const mayCreate = useMay(marketItemContract, 'create')
-  const mayImport = useMay(marketImportOperation, 'create')
+  if (!useMay(marketItemContract, 'create')) return null
   return (
-    <>
-      {inModule && (
-        <ButtonLink to={orders} reloadDocument icon={<ReceiptText />}>
-          {words.orders}
-        </ButtonLink>
-      )}
-      {mayImport && (
-        <ButtonLink to={backOfficeRoutes.importItems} reloadDocument={inModule} icon={<FileUp />}>
-          {words.import}
-        </ButtonLink>
-      )}
-      <Button icon={<Download />} disabled={!exported.length} onClick={() => downloadItems(exported)}>
-        {words.export}
-      </Button>
-      {mayCreate && (
-        <Button
-          variant="primary"
-          icon={<Plus />}
-          loading={busy}
-          onClick={() => void begin({ categoryId: category, list: search })}
-        >
-          {words.create}
-        </Button>
-      )}
-    </>
+    <Button
+      variant="primary"
+      icon={<Plus />}
+      loading={busy}
+      onClick={() => void begin({ categoryId: category, list: search })}
+    >
+      {words.create}
+    </Button>
   )
 }
 
@@ -71,7 +70,11 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
   const saved = useSavedItem(items)
   const exported = (complete && matching) || []
   return (
-    <Page title={words.title} action={<Actions category={view.category} exported={exported} />}>
+    <Page
+      title={words.title}
+      secondary={useSecondary(exported)}
+      action={<CreateItem category={view.category} />}
+    >
       <ItemListControls view={view} onType={type} onChange={show} />
       {view.need && <NeedNotice need={view.need} onClose={() => show({ need: null })} />}
       {error && matching && (

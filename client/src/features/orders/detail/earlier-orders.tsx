@@ -13,7 +13,7 @@ const shown = 5
 /** What else its buyer has ordered. */
 export const EarlierOrders = ({ order, timeZone }: { order: Order; timeZone: string | undefined }) => {
   const words = useWords(detailWords)
-  const { money, day } = useFormats(timeZone)
+  const { money, day, orderNumber: numberOf } = useFormats(timeZone)
   const links = useBackOfficeLinks()
   const query = { email: order.email, $sort: { createdAt: -1, id: -1 }, $limit: shown + 1 }
   const { rows } = useList('account-orders', query, { enabled: order.email !== '' })
@@ -29,7 +29,7 @@ export const EarlierOrders = ({ order, timeZone }: { order: Order; timeZone: str
             {others.map(({ id, orderNumber, createdAt, total }) => (
               <li key={id}>
                 <TextLink to={links.order(id)} reloadDocument={links.inModule}>
-                  #{orderNumber}
+                  {numberOf(orderNumber)}
                 </TextLink>
                 <span className={styles.muted}>{day(createdAt)}</span>
                 <span>{money(total)}</span>

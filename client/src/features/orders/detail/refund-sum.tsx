@@ -57,7 +57,7 @@ const useRefund = ({ orderId, wish, note, onDone }: RefundSumProps, expectedAmou
 export const RefundSum = (props: RefundSumProps) => {
   const { orderId, wish } = props
   const words = useWords(detailWords)
-  const { money } = useFormats()
+  const { money, tax } = useFormats()
   const { answer, error, isPrevious } = useOperationRead('refund-quote', { orderId, ...wish }, [
     'order-refunds',
   ])
@@ -67,7 +67,7 @@ export const RefundSum = (props: RefundSumProps) => {
   const rows = [
     [words.goods, answer.subtotal],
     [words.shipping, answer.shipping],
-    ...answer.taxLines.map(({ label, cents }) => [label, cents] as const),
+    ...answer.taxLines.map(({ label, cents }) => [tax(label), cents] as const),
   ] as const
   return (
     <div className={styles.sum} aria-busy={isPrevious}>
@@ -85,7 +85,7 @@ export const RefundSum = (props: RefundSumProps) => {
           <dd>{money(answer.amount)}</dd>
         </div>
         <div>
-          <dt>{words.kept}</dt>
+          <dt>{words.leftAfter}</dt>
           <dd>{money(answer.left)}</dd>
         </div>
       </dl>

@@ -6,7 +6,7 @@ import { Select } from '../../../kit/ui/select'
 import { TabLinks } from '../../../kit/ui/tab-links'
 import styles from '../dashboard-orders-page.module.css'
 import { orderWords } from '../order-words'
-import { periods, tabs, type OrderList } from './use-order-list'
+import { filtersOf, periods, tabs, type OrderList } from './use-order-list'
 
 /** The list by what is to be done, each with how many there are. */
 export const OrderTabs = ({ tab, search, since, changed }: OrderList) => {
@@ -24,8 +24,8 @@ export const OrderTabs = ({ tab, search, since, changed }: OrderList) => {
   )
 }
 
-/** Narrows the list by a text and a span of time. */
-export const OrderFilters = ({ search, period, show }: OrderList) => {
+/** Narrows the list by a text, a state and a span of time. */
+export const OrderFilters = ({ tab, filter, search, period, show }: OrderList) => {
   const words = useWords(orderWords)
   return (
     <div className={styles.filters}>
@@ -34,6 +34,15 @@ export const OrderFilters = ({ search, period, show }: OrderList) => {
         value={search}
         onSearch={(text) => show({ search: text.slice(0, 120) })}
       />
+      {filtersOf[tab].length > 0 && (
+        <Select
+          label={words.state}
+          hideLabel
+          value={filter}
+          onChange={({ target }) => show({ status: target.value === 'none' ? '' : target.value })}
+          options={filtersOf[tab].map((value) => ({ value, label: words.filters[value] }))}
+        />
+      )}
       <Select
         label={words.period}
         hideLabel

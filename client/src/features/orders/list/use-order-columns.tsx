@@ -20,7 +20,7 @@ export const useOrderColumns = (): Column<Order>[] => {
       onCard: 'line',
       cell: ({ orderNumber, status }) => (
         <span className={styles.number}>
-          #{orderNumber} <StatusBadge status={status} />
+          {formats.orderNumber(orderNumber)} <StatusBadge status={status} />
         </span>
       ),
     },

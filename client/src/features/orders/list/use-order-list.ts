@@ -6,7 +6,7 @@ import { useList } from '../../../kit/data/data'
 export const limit = 25
 
 /** The states that the list can be narrowed to. */
-export const filters = ['none', 'paid', 'shipped', 'complete'] as const
+const filters = ['none', 'paid', 'shipped', 'complete'] as const
 
 type Filter = (typeof filters)[number]
 
@@ -22,6 +22,15 @@ const queryOf: Record<Tab, object> = {
   toHandOver: { status: 'paid', shippingType: { $in: ['pickup', 'delivery'] } },
   done: { status: { $in: ['shipped', 'Complete'] } },
   refunded: { refunded: { $gt: 0 } },
+}
+
+/** The states that the orders of a tab may have, where that is more than one. */
+export const filtersOf: Record<Tab, readonly Filter[]> = {
+  all: filters,
+  toShip: [],
+  toHandOver: [],
+  done: ['none', 'shipped', 'complete'],
+  refunded: filters,
 }
 
 /** The spans of time that the list can be narrowed to, in days. */
@@ -46,15 +55,16 @@ const statusOf: Record<Filter, Order['status'] | undefined> = {
 /** What is shown stands in the address, so that going back finds the same list. */
 export const useOrderList = () => {
   const [params, setParams] = useSearchParams()
-  const filter = filters.find((value) => value === params.get('status')) ?? 'none'
   const tab = tabs.find((value) => value === params.get('tab')) ?? 'all'
+  const filter = filtersOf[tab].find((value) => value === params.get('status')) ?? 'none'
   const period = periods.find((value) => value === params.get('days')) ?? ''
   const search = params.get('search') ?? ''
   const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
   const status = statusOf[filter]
   const since = sinceOf(period)
   const query = {
-    ...(status ? { status } : queryOf[tab]),
+    ...queryOf[tab],
+    ...(status && { status }),
     ...(since && { createdAt: { $gte: since } }),
     ...(search && { search }),
   }

@@ -82,7 +82,7 @@ test('nothing is sent without an item, a name, an address to mail to and one to 
     expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/required/)
   await type('Email', 'mona')
   await type('Postal code', 'X')
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/e-mail address/)
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/email address/)
   expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveAccessibleDescription(/no postal code/)
   expect(create).not.toHaveBeenCalled()
 })

@@ -25,6 +25,7 @@ type Asked = Pick<NewOrder, 'shippingType' | 'province' | 'country'> & { items: 
 const Sums = ({ items, shippingType, province, country }: Asked) => {
   const words = useWords(newOrderWords)
   const { shipping: ways, subtotal } = useWords(orderWords)
+  const { tax } = useFormats()
   const place = needsAddress(shippingType) ? { province, country } : {}
   const { answer, isPrevious, error, refetch } = useOperationRead(
     'manual-quote',
@@ -38,7 +39,7 @@ const Sums = ({ items, shippingType, province, country }: Asked) => {
       <Sum label={subtotal} amount={answer.subtotal} />
       {needsAddress(shippingType) && <Sum label={ways[shippingType]} amount={answer.shipping} />}
       {answer.taxLines.map(({ label, cents }) => (
-        <Sum key={label} label={label} amount={cents} />
+        <Sum key={label} label={tax(label)} amount={cents} />
       ))}
       <Sum label={words.total} amount={answer.total} />
     </dl>

@@ -90,6 +90,6 @@ export const newOrderWords = bilingual({
     sumsLater: 'Choisissez un article pour voir le total.',
     total: 'Total',
     save: 'Créer la commande',
-    created: (number) => `La commande nº ${number} est créée.`,
+    created: (number) => `La commande nº\u00a0${number} est créée.`,
   },
 })

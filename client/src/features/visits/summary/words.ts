@@ -27,7 +27,7 @@ export const summaryWords = bilingual({
     fromNowhere: 'Nobody came from another site.',
     none: 'No visits yet',
     whatNext:
-      'Share the address of your site: on your cards, in your e-mails and on social media. Everybody who looks in is counted here.',
+      'Share the address of your site: on your cards, in your emails and on social media. Everybody who looks in is counted here.',
     copy: 'Copy the address',
     copied: 'The address has been copied.',
     open: 'Open the site',

@@ -8,7 +8,7 @@ const refusals: Refusals = {
   preview: () => 'This is a preview: nothing can be bought here.',
   in_progress: () => 'This payment is still being processed; please wait a moment.',
   no_answer: () =>
-    'The card provider has not answered. If your payment went through, your receipt comes by e-mail shortly.',
+    'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
   prices_changed: () => 'Prices have changed since you last looked; please check your order again.',
   out_of_stock: (line) =>
     line?.available
@@ -116,7 +116,7 @@ export const enCheckout = {
     refuse: 'Refuse',
     bankRefused: 'The payment was not confirmed, so nothing was charged.',
     earlier:
-      'An earlier try may have gone through. Please look for a receipt in your e-mail before you pay again.',
+      'An earlier try may have gone through. Please look for a receipt in your email before you pay again.',
     declines: {
       insufficient_funds: 'Your card was declined. Insufficient Funds.',
       lost_card: 'Your card was declined. Your card has been flagged as lost.',

@@ -8,7 +8,7 @@ import { useApi } from '../../../kit/data/data-provider'
 import type { Query } from '../../../kit/data/rest'
 import { downloadCsv } from '../../../kit/csv'
 import { useWords } from '../../../kit/language/bilingual'
-import { Button } from '../../../kit/ui/button'
+import type { PageAction } from '../../../kit/ui/page-actions'
 import { toast } from '../../../kit/ui/toaster'
 import { orderWords } from '../order-words'
 import { useTimeZone } from '../use-time-zone'
@@ -32,7 +32,7 @@ const readAll = async (api: Api, query: Query): Promise<Order[]> => {
 }
 
 /** Saves all orders that the list is narrowed to, on this page and others, as CSV. */
-export const DownloadOrders = ({ query, disabled }: { query: Query; disabled: boolean }) => {
+export const useDownloadOrders = ({ query, disabled }: { query: Query; disabled: boolean }): PageAction => {
   const words = useWords(orderWords)
   const api = useApi()
   const timezone = useTimeZone()
@@ -49,14 +49,11 @@ export const DownloadOrders = ({ query, disabled }: { query: Query; disabled: bo
       setReading(false)
     }
   }
-  return (
-    <Button
-      icon={<Download />}
-      loading={isReading}
-      disabled={disabled || !timezone}
-      onClick={() => void download()}
-    >
-      {words.csv}
-    </Button>
-  )
+  return {
+    label: words.csv,
+    icon: <Download />,
+    loading: isReading,
+    disabled: disabled || !timezone,
+    onSelect: () => void download(),
+  }
 }

@@ -1,0 +1,19 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { ChartColumn, Mails } from 'lucide-react'
+import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { useWords } from '../../../kit/language/bilingual'
+import type { PageAction } from '../../../kit/ui/page-actions'
+import { mailWords } from '../../mails/words'
+import { salesWords } from '../../reports/words'
+import { useDownloadOrders } from './use-download-orders'
+import type { OrderList } from './use-order-list'
+
+/** What the list of orders leads to and can be saved as. */
+export const useOrderActions = ({ query, total = 0 }: OrderList): PageAction[] => {
+  const { inModule } = useBackOfficeLinks()
+  const sales = { label: useWords(salesWords).title, icon: <ChartColumn />, to: backOfficeRoutes.sales }
+  const mails = { label: useWords(mailWords).title, icon: <Mails />, to: backOfficeRoutes.mails }
+  const download = useDownloadOrders({ query, disabled: total === 0 })
+  // The modules show one customer to staff, and have no such pages.
+  return inModule ? [download] : [sales, mails, download]
+}
