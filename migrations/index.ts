@@ -40,6 +40,7 @@ import { audit } from './20260101001281-audit'
 import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
+import { examples } from './20260101001420-examples'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   salesMovementsIndex,
   variationPictures,
   importChoices,
+  examples,
 ]

@@ -33,6 +33,11 @@ import { orderLookup } from './features/orders/order-lookup'
 import { refundOrderOperation } from './features/orders/refunds/refund-order'
 import { refundQuoteOperation } from './features/orders/refunds/refund-quote'
 import { orderRefunds } from './features/orders/refunds/order-refunds'
+import { openBusiness } from './features/opening/open-business'
+import { openingState } from './features/opening/opening-state'
+import { publishSite } from './features/opening/publish-site'
+import { removeExamples } from './features/opening/remove-examples'
+import { suggestAddress } from './features/opening/suggest-address'
 import { payments } from './features/orders/checkout/payments'
 import { quote } from './features/orders/checkout/quote'
 import { profileAnalytics } from './features/visits/profile-analytics'
@@ -95,6 +100,8 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'market-options': marketOptions,
   'market-stats': marketStats,
   'market-variations': marketVariations,
+  'open-business': openBusiness,
+  'opening-state': openingState,
   'order-counts': orderCountsOperation,
   'order-lookup': orderLookup,
   'order-patch': orderPatch,
@@ -115,15 +122,18 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'profile-special-hours': profileSpecialHours,
   'profile-styles': profileStyles,
   'profile-videos': profileVideos,
+  'publish-site': publishSite,
   quote,
   'refund-order': refundOrderOperation,
   'refund-quote': refundQuoteOperation,
+  'remove-examples': removeExamples,
   restaurant,
   'sales-summary': summariseSales,
   'session-end': sessionEnd,
   'session-list': sessionList,
   'shop-readiness': shopReadiness,
   'style-check': styleCheck,
+  'suggest-address': suggestAddress,
   'store-settings': storeSettings,
   'tax-rates': taxRates,
   'today-summary': summariseToday,

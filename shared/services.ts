@@ -36,6 +36,7 @@ import { orderPatch } from './contracts/reorder'
 import { refundContract, refundOrder, refundQuote } from './contracts/order-refunds'
 import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
 import { manualQuote, orderCounts, undoStep } from './contracts/order-work'
+import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './contracts/opening'
 import type { Page } from './paging'
 import { noticeContract } from './contracts/notices'
 import {
@@ -97,6 +98,8 @@ export const contracts = {
   'market-options': marketOptionContract,
   'market-stats': marketStatsContract,
   'market-variations': marketVariationContract,
+  'open-business': openBusiness,
+  'opening-state': openingState,
   'order-counts': orderCounts,
   'order-lookup': orderByToken,
   'order-patch': orderPatch,
@@ -117,15 +120,18 @@ export const contracts = {
   'profile-special-hours': specialHoursContract,
   'profile-styles': stylesContract,
   'profile-videos': videoContract,
+  'publish-site': publishSite,
   quote: quoteOperation,
   'refund-order': refundOrder,
   'refund-quote': refundQuote,
+  'remove-examples': removeExamples,
   restaurant: restaurantContract,
   'sales-summary': salesSummaryOperation,
   'session-end': endSessions,
   'session-list': listSessions,
   'shop-readiness': shopReadinessOperation,
   'style-check': styleCheckOperation,
+  'suggest-address': suggestAddress,
   'store-settings': storeSettingsContract,
   'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,

@@ -16,8 +16,20 @@ import {
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 
-/** 1: published. Any other number: suspended, seen by staff and its owner only. */
+/** 1: published. Any other number is seen by staff and its owner only. */
 export const publishedStatus = 1
+
+/** 2: a new business that its owner has not published yet. */
+export const unpublishedStatus = 2
+
+/** 3: suspended by staff, as any number but the two before. */
+export const suspendedStatus = 3
+
+/** Where a site stands, by its account's status. */
+export const siteStateOf = (status: number): 'published' | 'unpublished' | 'suspended' => {
+  if (status === publishedStatus) return 'published'
+  return status === unpublishedStatus ? 'unpublished' : 'suspended'
+}
 
 /** An e-mail address, or nothing. */
 export const emailOrNone = Type.String({

@@ -1,0 +1,62 @@
+import { Conflict } from '@feathersjs/errors'
+import { unpublishedStatus } from '@mainstreet/shared/contracts/account'
+import { openBusiness as openBusinessOperation } from '@mainstreet/shared/contracts/opening'
+import { formatPostalCode } from '@mainstreet/shared/rules/regions'
+import { guessTimeZone } from '@mainstreet/shared/rules/time-zone-guess'
+import type { Input } from '@mainstreet/shared/services'
+import type { Application } from '../../declarations'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+import { createStarter, personalStarter, starterColumns } from './create-starter'
+import { freeAddress, platformHostOf } from './free-address'
+import { mayOpen } from './may-open'
+
+type Answers = Input<'open-business'>
+
+/** The account as the five answers describe it. */
+const accountOf = (answers: Answers, str_domain: string) => {
+  const { sector: _sector, ownerEmail: _owner, invitation: _invitation, ...columns } = answers
+  const country = answers.str_country || 'Canada'
+  const place = { country, province: answers.str_province, postalCode: answers.str_pcode }
+  const timezone = answers.timezone || guessTimeZone(place)
+  if (!timezone) throw invalid({ timezone: 'is required: it cannot be told from the address' })
+  const isRegion = /^[A-Za-z0-9]{2,12}$/.test(answers.str_province)
+  return {
+    ...columns,
+    str_company_name: answers.str_company_name.trim(),
+    str_pcode: formatPostalCode(answers.str_pcode ?? '', country),
+    str_country: country,
+    str_domain,
+    timezone,
+    region: isRegion ? answers.str_province.toLowerCase() : 'nb',
+    int_status_id: unpublishedStatus,
+  }
+}
+
+const refuseTaken = async ({ trx }: Work, str_domain: string) => {
+  const taken = str_domain && (await trx('account').where({ str_domain }).first('id'))
+  if (taken)
+    throw new Conflict('str_domain is already taken.', { errors: { str_domain: 'is already taken' } })
+}
+
+/** Creates the account with its starter, within one work. */
+const open = async (app: Application, work: Work, answers: Answers) => {
+  const asked = (answers.str_domain ?? '').trim().toLowerCase()
+  const host = platformHostOf(app.get('settings'))
+  const str_domain = asked || (await freeAddress(work.trx, answers.str_company_name, host))
+  await refuseTaken(work, str_domain)
+  const starter = personalStarter(answers.sector, answers.language, answers)
+  const columns = { ...starterColumns(starter), ...accountOf(answers, str_domain) }
+  const account = await app.service('account').create(columns, { work })
+  const { id: customerId, timezone } = account
+  await createStarter({ app, work, customerId, timezone, starter }, answers.language)
+  return account
+}
+
+/** Opens a business: account, starter and invitation are there together, or nothing is. */
+export const openBusiness = operationService(openBusinessOperation, (app) => async (answers, call) => {
+  await mayOpen(app, answers.invitation, call)
+  const account = await app.get('runWork')((work) => open(app, work, answers))
+  return { ok: true as const, customerId: account.id, str_domain: account.str_domain, isInvited: false }
+})

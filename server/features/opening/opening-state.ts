@@ -1,0 +1,17 @@
+import { openingState as openingStateOperation } from '@mainstreet/shared/contracts/opening'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import { readExamples } from './examples'
+import { readReadiness } from './publishing'
+
+/** What an account has of its starter, and what is missing before its site is published. */
+export const openingState = operationService(openingStateOperation, (app) => async ({ customerId }, call) => {
+  await ownTenant(app, customerId, call)
+  const readiness = await readReadiness(app.get('database').knex, customerId)
+  const examples = await readExamples({ app, customerId })
+  return {
+    ok: true as const,
+    ...readiness,
+    examples: examples.map(({ markId: _markId, ...example }) => example),
+  }
+})

@@ -1,0 +1,57 @@
+import { Conflict } from '@feathersjs/errors'
+import { publishedStatus, unpublishedStatus } from '@mainstreet/shared/contracts/account'
+import { publishSite as publishSiteOperation } from '@mainstreet/shared/contracts/opening'
+import type { Answer, Input } from '@mainstreet/shared/services'
+import type { Application } from '../../declarations'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import type { Work } from '../../kit/service/work'
+import { clearExamples } from './clear-examples'
+import { forgetExamples, readExamples } from './examples'
+import { readReadiness } from './publishing'
+
+/** Decides about examples that visitors would see: nobody's invention is published by accident. */
+const settleExamples = async (
+  app: Application,
+  work: Work,
+  { customerId, examples }: Input<'publish-site'>,
+): Promise<void> => {
+  if (examples === 'remove') return void (await clearExamples({ app, work, customerId }))
+  if (examples === 'keep') return forgetExamples(work, customerId)
+  const left = await readExamples({ app, customerId, work })
+  const shown = left.filter(({ isEdited, isPublic }) => !isEdited && isPublic)
+  if (shown.length)
+    throw new Conflict('Examples would be published: say whether to remove or keep them.', {
+      examples: shown.length,
+    })
+}
+
+const settle = async (
+  app: Application,
+  work: Work,
+  input: Input<'publish-site'>,
+): Promise<Answer<'publish-site'>['siteState']> => {
+  const { customerId, publish = true } = input
+  await work.trx('account').where({ id: customerId }).forUpdate().first('id')
+  const { siteState } = await readReadiness(work.trx, customerId)
+  if (siteState === 'suspended') throw new Conflict('The site is suspended; only the platform reopens it.')
+  const wanted = publish ? 'published' : 'unpublished'
+  if (siteState === wanted) return wanted
+  if (publish) {
+    await settleExamples(app, work, input)
+    // After the examples, which may have been all there was to read.
+    const { missing } = await readReadiness(work.trx, customerId)
+    if (missing.length)
+      throw new Conflict(`Before the site is published it needs: ${missing.join(', ')}.`, { missing })
+  }
+  const int_status_id = publish ? publishedStatus : unpublishedStatus
+  await app.service('account').patch(customerId, { int_status_id }, { work })
+  return wanted
+}
+
+/** Publishes an account's own site, or takes it back; what staff have suspended stays so. */
+export const publishSite = operationService(publishSiteOperation, (app) => async (input, call) => {
+  await ownTenant(app, input.customerId, call)
+  const siteState = await app.get('runWork')((work) => settle(app, work, input))
+  return { ok: true as const, siteState }
+})

@@ -1,0 +1,33 @@
+import { NotFound } from '@feathersjs/errors'
+import { siteStateOf } from '@mainstreet/shared/contracts/account'
+import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/opening'
+import type { Knex } from 'knex'
+
+/** Where a site stands, and what is missing before it can be published. */
+export type Readiness = Pick<OpeningState, 'siteState' | 'missing'>
+
+const any = (table: string, more = '') =>
+  `exists (select from ${table} where "customerId" = account.id ${more})`
+
+/** A site needs an address to be found at, a way to reach the business, and something to read. */
+const checksSql: Record<PublishNeed, string> = {
+  address: `str_domain <> ''`,
+  contact: `str_phone <> '' or str_mobile <> '' or str_tollfree <> '' or str_email <> ''`,
+  content: `str_description <> '' or str_services <> '' or str_content_area_content <> ''
+    or ${any('market_items', `and status = 'public'`)} or ${any('profile_notices', 'and bol_visible')}
+    or ${any('profile_gallery')} or ${any('restaurant')} or ${any('automotive')}
+    or ${any('events')} or ${any('funerals')}`,
+}
+
+/** Reads how ready an account's site is; 404 where there is none. */
+export const readReadiness = async (db: Knex, customerId: number): Promise<Readiness> => {
+  const needs = Object.keys(checksSql) as PublishNeed[]
+  const row = await db('account')
+    .where({ id: customerId })
+    .first('int_status_id', ...needs.map((need) => db.raw(`(${checksSql[need]}) as ${need}`)))
+  if (!row) throw new NotFound('There is no such account.')
+  return {
+    siteState: siteStateOf(row.int_status_id),
+    missing: needs.filter((need) => !row[need]),
+  }
+}

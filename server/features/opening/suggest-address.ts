@@ -1,0 +1,18 @@
+import { suggestAddress as suggestAddressOperation } from '@mainstreet/shared/contracts/opening'
+import { operationService } from '../../kit/service/feature'
+import { freeAddress, platformHostOf } from './free-address'
+import { mayOpen } from './may-open'
+
+/** A free address for a business that is about to be opened. */
+export const suggestAddress = operationService(
+  suggestAddressOperation,
+  (app) =>
+    async ({ str_company_name, invitation }, call) => {
+      await mayOpen(app, invitation, call)
+      const { knex } = app.get('database')
+      const str_domain = str_company_name.trim()
+        ? await freeAddress(knex, str_company_name, platformHostOf(app.get('settings')))
+        : ''
+      return { ok: true as const, str_domain }
+    },
+)
