@@ -134,6 +134,22 @@ const preloadFont = () => {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `  ${link}\n  </head>`))
 }
 
+/** The viewer of the API's description, under names that change with its version. */
+const copyApiDocs = () => {
+  const load = createRequire(path.resolve('server/package.json'))
+  const folder = path.dirname(load.resolve('swagger-ui-dist/package.json'))
+  const { version } = load('swagger-ui-dist/package.json')
+  const files = { script: ['swagger-ui-bundle', 'js'], style: ['swagger-ui', 'css'] }
+  const addresses = Object.entries(files).map(([kind, [name, type]]) => {
+    const address = `/app/${name}-${version}.${type}`
+    const text = readFileSync(path.join(folder, `${name}.${type}`), 'utf8')
+    // The maps stay here.
+    writeFileSync(`client/dist${address}`, text.replace(/\n(\/\/|\/\*)# sourceMappingURL=.*$/m, '\n'))
+    return [kind, address]
+  })
+  writeFileSync('client/dist/api-docs.json', JSON.stringify(Object.fromEntries(addresses)))
+}
+
 const now = fingerprint()
 const built = existsSync(stamp) && existsSync('server/dist/main.js') ? readFileSync(stamp, 'utf8') : ''
 if (!process.argv.includes('--if-stale') || built !== now) {
@@ -143,6 +159,7 @@ if (!process.argv.includes('--if-stale') || built !== now) {
   await renderSignInPages()
   preloadFont()
   await buildInlined()
+  copyApiDocs()
   compress('client/dist/app')
   writeFileSync(stamp, now)
 }

@@ -49,6 +49,7 @@ const neighbours = {
 const features = {
   'server/features': [
     'account',
+    'api-description',
     'authentication',
     'automotive',
     'books',

@@ -2,6 +2,7 @@ import { parseAuthentication } from '@feathersjs/koa'
 import compose from 'koa-compose'
 import { migrations } from '../migrations/index'
 import type { Application } from './declarations'
+import { apiPages } from './features/api-description/api-pages'
 import { headerStrategies } from './features/authentication/authentication'
 import { refreshCookie } from './features/authentication/refresh-cookie'
 import { exportDownload } from './features/exports/export-download'
@@ -40,6 +41,7 @@ const list = (app: Application): Middleware[] => [
   assets(app.get('media')),
   builtFiles(app.get('clientBuild').folder),
   crawlerFiles(app),
+  apiPages(app),
   separateApi({
     api: apiMiddleware(app, {
       refreshCookie: refreshCookie(app),

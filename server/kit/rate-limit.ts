@@ -4,34 +4,60 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Database } from './database/database'
 
 /** One limit: so many calls per key within so many seconds; durable ones count in the database, across processes. */
-type Limit = { points: number; seconds: number; durable?: true }
+type Limit = {
+  points: number
+  seconds: number
+  durable?: true
+  /** The services and routes whose calls count, for the description of the API. */
+  of: readonly string[]
+}
 
 const minuteSeconds = 60
 const hourSeconds = 3600
 
 const limits = {
-  'login-address': { points: 50, seconds: 15 * minuteSeconds, durable: true },
-  'login-name': { points: 10, seconds: 15 * minuteSeconds, durable: true },
-  'reset-address': { points: 20, seconds: hourSeconds, durable: true },
-  'reset-name': { points: 5, seconds: hourSeconds, durable: true },
-  'email-change-user': { points: 5, seconds: hourSeconds, durable: true },
-  'email-change-address': { points: 5, seconds: hourSeconds, durable: true },
-  'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true },
-  'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true },
-  'mails-account': { points: 60, seconds: hourSeconds, durable: true },
-  'contact-account': { points: 100, seconds: hourSeconds, durable: true },
-  'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true },
-  'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true },
-  'webhooks-account': { points: 1200, seconds: minuteSeconds },
-  'webhooks-forged-address': { points: 60, seconds: minuteSeconds },
-  uploads: { points: 200, seconds: 10 * minuteSeconds },
-  'analytics-address': { points: 300, seconds: minuteSeconds },
-  'analytics-account': { points: 6000, seconds: minuteSeconds },
-  stats: { points: 120, seconds: minuteSeconds },
+  'login-address': { points: 50, seconds: 15 * minuteSeconds, durable: true, of: ['authentication'] },
+  'login-name': {
+    points: 10,
+    seconds: 15 * minuteSeconds,
+    durable: true,
+    of: ['authentication', 'password-change', 'email-change-request'],
+  },
+  'reset-address': {
+    points: 20,
+    seconds: hourSeconds,
+    durable: true,
+    of: ['password-reset', 'password-reset-request', 'email-change'],
+  },
+  'reset-name': { points: 5, seconds: hourSeconds, durable: true, of: ['password-reset-request'] },
+  'email-change-user': { points: 5, seconds: hourSeconds, durable: true, of: ['email-change-request'] },
+  'email-change-address': { points: 5, seconds: hourSeconds, durable: true, of: ['email-change-request'] },
+  'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true, of: ['account-exports'] },
+  'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true, of: ['contact'] },
+  'mails-account': { points: 60, seconds: hourSeconds, durable: true, of: ['mail-resend'] },
+  'contact-account': { points: 100, seconds: hourSeconds, durable: true, of: ['contact'] },
+  'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true, of: ['payments'] },
+  'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true, of: ['payments'] },
+  'webhooks-account': { points: 1200, seconds: minuteSeconds, of: ['webhooks/stripe/{customerId}'] },
+  'webhooks-forged-address': { points: 60, seconds: minuteSeconds, of: ['webhooks/stripe/{customerId}'] },
+  uploads: {
+    points: 200,
+    seconds: 10 * minuteSeconds,
+    of: ['media-upload', 'market-import', 'account-export-download'],
+  },
+  'analytics-address': { points: 300, seconds: minuteSeconds, of: ['profile-analytics'] },
+  'analytics-account': { points: 6000, seconds: minuteSeconds, of: ['profile-analytics'] },
+  stats: { points: 120, seconds: minuteSeconds, of: ['market-stats'] },
 } as const satisfies Record<string, Limit>
 
 /** The name of a limit; the last word says what its key is (an address, a login name, an account). */
 export type LimitName = keyof typeof limits
+
+/** What limits the calls of a service or route. */
+export const limitsOf = (path: string): { name: LimitName; points: number; seconds: number }[] =>
+  Object.entries(limits)
+    .filter(([, limit]) => (limit.of as readonly string[]).includes(path))
+    .map(([name, { points, seconds }]) => ({ name: name as LimitName, points, seconds }))
 
 /** Counts calls against named limits. */
 export type RateLimits = {

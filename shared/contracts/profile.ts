@@ -4,7 +4,7 @@ import { clock, fileUrl, flag, id, integer, labelled, oneOf, text } from '../col
 import { contract, type RowOf } from '../contract'
 import { homeBlocks, type BlockKey } from '../rules/home-blocks'
 import { weekdays, type Weekday } from '../rules/local-time'
-import type { Spelling } from '../spellings'
+import { spelling } from '../spellings'
 
 const open = { visitor: { methods: reads }, owner: { methods: all } } satisfies Access
 const order = integer(0, 10_000)
@@ -51,8 +51,10 @@ export const linkContract = contract({
 })
 
 /** A day by its number, 0 for Sunday. */
-const dayByNumber: Spelling = (value) =>
-  /^[0-6]$/.test(String(value)) ? weekdays[(Number(value) + 6) % 7] : undefined
+const dayByNumber = spelling(
+  Type.Unsafe({ type: ['integer', 'string'], pattern: '^[0-6]$', minimum: 0, maximum: 6 }),
+  (value) => (/^[0-6]$/.test(String(value)) ? weekdays[(Number(value) + 6) % 7] : undefined),
+)
 
 /** A day as a write may name it: by name, or by number with 0 for Sunday. */
 const dayInput = Type.Unsafe<Weekday | number | string>({

@@ -1,34 +1,18 @@
 import type { Validator } from '@feathersjs/schema'
-import { Type, type TProperties } from '@feathersjs/typebox'
-import { filledText, text } from '@mainstreet/shared/columns'
+import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { createValidator, dataValidator } from '../../kit/service/validators'
 
-/** A body of exactly this shape: an object where a text belongs never reaches a query. */
-const bodyOf = (strategy: string, properties: TProperties) =>
-  createValidator(
-    Type.Object({ strategy: Type.Literal(strategy), ...properties }, { additionalProperties: false }),
-    dataValidator,
-  )
-
-const bodies: Record<string, Validator> = {
-  local: bodyOf('local', {
-    username: Type.Optional(filledText(254)),
-    email: Type.Optional(filledText(254)),
-    password: text(200),
-  }),
-  refresh: bodyOf('refresh', {}),
-  jwt: bodyOf('jwt', { accessToken: filledText(2000) }),
-  'api-key': bodyOf('api-key', { apiKey: filledText(80) }),
-}
+const bodies = new Map<string, Validator>(
+  Object.entries(signInBodies).map(([strategy, body]) => [strategy, createValidator(body, dataValidator)]),
+)
 
 /** Checks the body of a sign-in against its strategy's. */
 export const validateSignIn: AroundHook = async ({ data }, next) => {
-  const strategy = data?.strategy
-  if (typeof strategy !== 'string' || !Object.hasOwn(bodies, strategy))
-    throw invalid({ strategy: `must be one of ${Object.keys(bodies).join(', ')}` })
-  await bodies[strategy]!(data)
+  const validate = bodies.get(data?.strategy)
+  if (!validate) throw invalid({ strategy: `must be one of ${[...bodies.keys()].join(', ')}` })
+  await validate(data)
   await next()
 }
 

@@ -54,7 +54,8 @@ export const settleAliases = (
   return settled
 }
 
-const schemaOf = (
+/** What a body of columns must be, behind aliases and other spellings. */
+export const bodySchema = (
   { record: { properties }, body, required }: AnyTableContract,
   writable: readonly string[],
   creating: boolean,
@@ -70,7 +71,7 @@ const validatorOf = (contract: AnyTableContract, writable: readonly string[], cr
   const known = validators.get(contract) ?? new Map<string, Validator<Body>>()
   validators.set(contract, known)
   const key = `${creating} ${writable.join()}`
-  const validate = known.get(key) ?? createValidator(schemaOf(contract, writable, creating), dataValidator)
+  const validate = known.get(key) ?? createValidator(bodySchema(contract, writable, creating), dataValidator)
   known.set(key, validate)
   return validate
 }

@@ -8,7 +8,8 @@ import { isRecord, readQuerySpellings } from './spellings'
 import { createValidator, queryValidator } from './validators'
 
 type Query = Record<string, unknown>
-type Reader = Exclude<Role, 'integrator'>
+/** A role whose columns a query may name. */
+export type Reader = Exclude<Role, 'integrator'>
 
 const deepest = 4
 const longestSearch = 120
@@ -44,7 +45,7 @@ const conditionsOn = (columns: [string, TSchema][]): Record<string, TSchema> => 
 }
 
 /** Feathers' query syntax, but with `$or` and `$and` in each other, and limits on numbers, lists and texts. */
-const querySchema = (contract: AnyTableContract, role: Reader): TObject => {
+export const querySchema = (contract: AnyTableContract, role: Reader): TObject => {
   const visible = namedColumns(contract, role)
   const columns = visible.filter(([name, column]) => isScalar(column) && !contract.computed.includes(name))
   const nested = Type.Optional(Type.Array(Type.Unsafe({ $ref: '#/$defs/where' }), { maxItems: 50 }))

@@ -1,0 +1,81 @@
+import { BadRequest, Forbidden, NotAuthenticated, NotFound } from '@feathersjs/errors'
+import { jsonContent, ref, type Json } from './json-schema'
+
+const names = { type: 'object', additionalProperties: { type: 'string' } }
+
+/** Our two shapes of an error: Feathers' own for services, and the plain routes'. */
+export const errorSchemas: Readonly<Record<string, Json>> = {
+  Error: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      message: { type: 'string' },
+      code: { type: 'integer' },
+      className: { type: 'string' },
+      data: { type: 'object', additionalProperties: true },
+      errors: { ...names, description: 'What is wrong, by field.' },
+    },
+    required: ['name', 'message', 'code', 'className'],
+  },
+  Refusal: {
+    type: 'object',
+    properties: {
+      ok: { const: false },
+      message: { type: 'string' },
+      code: { type: ['integer', 'string'] },
+      errors: { ...names, description: 'What is wrong, by field.' },
+    },
+    required: ['ok', 'message', 'code'],
+    additionalProperties: true,
+  },
+  Done: {
+    type: 'object',
+    properties: { ok: { const: true } },
+    additionalProperties: true,
+  },
+}
+
+const examples = {
+  400: new BadRequest('title must not be empty', { errors: { title: 'must not be empty' } }),
+  401: new NotAuthenticated('Please sign in.'),
+  403: new Forbidden('This key may only read.'),
+  404: new NotFound('There is no such record.'),
+}
+
+const texts: Readonly<Record<number, string>> = {
+  400: 'A field or parameter is not right; `errors` names it.',
+  401: 'Who calls is not known.',
+  403: 'The role or key may not do that.',
+  404: 'There is no such record for this caller.',
+  405: 'The service has no such method.',
+  409: 'It no longer fits what is stored.',
+  413: 'The body is larger than allowed.',
+  429: 'Too many calls; `Retry-After` says for how many seconds.',
+  503: 'The database is away or too slow; try again.',
+}
+
+const retry = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } }
+
+const answer = (code: number, shape: 'Error' | 'Refusal'): Json => {
+  const example = examples[code as keyof typeof examples]?.toJSON() as
+    { message: string; errors?: object } | undefined
+  const refusal = example && { ok: false, message: example.message, errors: example.errors, code }
+  return {
+    description: texts[code],
+    ...((code === 429 || code === 503) && { headers: retry }),
+    content: jsonContent(ref('schemas', shape), shape === 'Error' ? example : refusal),
+  }
+}
+
+const codes = Object.keys(texts).map(Number)
+
+/** The answers of calls that failed, by name. */
+export const errorResponses: Readonly<Record<string, Json>> = Object.fromEntries(
+  (['Error', 'Refusal'] as const).flatMap((shape) =>
+    codes.map((code) => [`${shape}${code}`, answer(code, shape)]),
+  ),
+)
+
+/** References to them, for one operation. */
+export const failures = (shape: 'Error' | 'Refusal'): Json =>
+  Object.fromEntries(codes.map((code) => [code, ref('responses', `${shape}${code}`)]))

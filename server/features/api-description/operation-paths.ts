@@ -1,0 +1,75 @@
+import type { OperationContract } from '@mainstreet/shared/contract'
+import { callersOf, securityOf } from './access-words'
+import { failures } from './answers'
+import { exampleOf } from './examples'
+import { jsonContent, nameOf, ref, type Json } from './json-schema'
+import { limitNote } from './limit-note'
+import { inputSchema } from './record-schemas'
+
+/** The tag of all operations. */
+export const operationTag = 'operations'
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key never charges or gives back twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const movesMoney: readonly string[] = ['payments', 'refund-order']
+
+const done = (path: string): Json => ({
+  200: { description: `What ${path} answers`, content: jsonContent(ref('schemas', 'Done')) },
+  ...(path === 'payments' && {
+    402: { description: 'The card was declined.', content: jsonContent(ref('schemas', 'Refusal')) },
+  }),
+  ...failures('Refusal'),
+})
+
+const common = (contract: OperationContract): Json => {
+  const { path } = contract
+  const callers = callersOf(contract, 'create')
+  return {
+    operationId: nameOf(path)[0]!.toLowerCase() + nameOf(path).slice(1),
+    tags: [operationTag],
+    summary: path.replaceAll('-', ' '),
+    description: [`For: ${callers.join(', ')}.`, limitNote(path)].filter(Boolean).join('\n\n'),
+    security: securityOf(callers),
+    'x-callers': callers,
+    responses: done(path),
+  }
+}
+
+/** The address of an operation. */
+export const operationPath = (contract: OperationContract): Json => {
+  const schema = inputSchema(contract)
+  return {
+    [`/${contract.path}`]: {
+      post: {
+        ...common(contract),
+        ...(movesMoney.includes(contract.path) && { parameters: [idempotencyKey] }),
+        requestBody: { required: true, content: jsonContent(schema, exampleOf(schema)) },
+      },
+    },
+  }
+}
+
+const files = {
+  type: 'array',
+  items: { type: 'string', contentMediaType: 'application/octet-stream' },
+  minItems: 1,
+}
+
+/** The address of a route that takes the fields of an operation as a form, with files. */
+export const formPath = (contract: OperationContract): Json => {
+  const fields = inputSchema(contract)
+  const schema = { ...fields, properties: { ...(fields.properties as Json), files } }
+  return {
+    [`/${contract.path}`]: {
+      post: {
+        ...common(contract),
+        requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
+      },
+    },
+  }
+}

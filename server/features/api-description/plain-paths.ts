@@ -1,0 +1,119 @@
+import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
+import { siteQuery } from '@mainstreet/shared/contracts/site'
+import { failures } from './answers'
+import { jsonContent, plainProperties, plainSchema, ref, type Json } from './json-schema'
+import { limitNote } from './limit-note'
+
+const open = { security: [{}] }
+const known = { security: [{ accessToken: [] }, { apiKey: [] }] }
+
+const authentication: Json = {
+  post: {
+    operationId: 'signIn',
+    tags: ['authentication'],
+    summary: 'Sign in',
+    description: limitNote('authentication'),
+    ...open,
+    requestBody: {
+      required: true,
+      content: jsonContent(
+        { anyOf: Object.values(signInBodies).map(plainSchema) },
+        { strategy: 'local', email: 'owner@harbour.test', password: 'a long password' },
+      ),
+    },
+    responses: {
+      201: { description: 'A token of 15 minutes', content: jsonContent(ref('schemas', 'SignedIn')) },
+      ...failures('Error'),
+    },
+  },
+  delete: {
+    operationId: 'signOut',
+    tags: ['authentication'],
+    summary: 'End the session everywhere it is used',
+    ...known,
+    responses: { 200: { description: 'Signed out' }, ...failures('Error') },
+  },
+}
+
+const site: Json = {
+  get: {
+    operationId: 'findSite',
+    tags: ['site'],
+    summary: 'Everything that the home page of a site shows',
+    security: [{}, ...known.security],
+    parameters: Object.entries(plainProperties(siteQuery.properties)).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      schema,
+    })),
+    responses: {
+      200: {
+        description: 'The site',
+        content: jsonContent({ type: 'object', additionalProperties: true }),
+      },
+      ...failures('Error'),
+    },
+  },
+}
+
+const download: Json = {
+  post: {
+    operationId: 'downloadAccountExport',
+    tags: ['operations'],
+    summary: 'The archive that a ticket of account-export-ticket opens',
+    description: limitNote('account-export-download'),
+    ...open,
+    requestBody: {
+      required: true,
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: {
+            type: 'object',
+            properties: { ticket: { type: 'string', minLength: 1 } },
+            required: ['ticket'],
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: 'A zip file', content: { 'application/zip': {} } },
+      ...failures('Error'),
+    },
+  },
+}
+
+const stripe: Json = {
+  parameters: [{ name: 'customerId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+  post: {
+    operationId: 'receiveStripeEvent',
+    tags: ['operations'],
+    summary: 'For Stripe alone: an event of an account’s payments',
+    description: limitNote('webhooks/stripe/{customerId}'),
+    ...open,
+    parameters: [{ name: 'Stripe-Signature', in: 'header', schema: { type: 'string' } }],
+    requestBody: { required: true, content: jsonContent({ type: 'object', additionalProperties: true }) },
+    responses: {
+      200: { description: 'Taken', content: jsonContent(ref('schemas', 'Done')) },
+      ...failures('Error'),
+    },
+  },
+}
+
+/** What a sign-in answers. */
+export const signedIn: Json = {
+  type: 'object',
+  properties: {
+    accessToken: { type: 'string' },
+    authentication: { type: 'object', properties: { strategy: { type: 'string' } } },
+    user: { type: 'object', additionalProperties: true },
+  },
+  required: ['accessToken', 'authentication'],
+}
+
+/** The addresses that no contract names. */
+export const plainPaths: Json = {
+  '/authentication': authentication,
+  '/site': site,
+  '/account-export-download': download,
+  '/webhooks/stripe/{customerId}': stripe,
+}

@@ -1,0 +1,79 @@
+import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
+import type { Spellings } from '@mainstreet/shared/spellings'
+import { bodySchema } from '../../kit/service/body'
+import { nameOf, plainProperties, plainSchema, type Json } from './json-schema'
+
+type Properties = Record<string, Json>
+
+/** Other spellings stand beside the schema of a value. */
+const withSpellings = (properties: Properties, spellings: Spellings): Properties => ({
+  ...properties,
+  ...Object.fromEntries(
+    Object.entries(spellings)
+      .filter(([name]) => name in properties)
+      .map(([name, { accepts }]) => [name, { anyOf: [properties[name]!, plainSchema(accepts)] }]),
+  ),
+})
+
+const withAliases = (contract: AnyTableContract, properties: Properties): Properties => ({
+  ...properties,
+  ...Object.fromEntries(
+    Object.entries(contract.aliases as Record<string, string>)
+      .filter(([, column]) => column in properties)
+      .map(([alias, column]) => [alias, { ...properties[column]!, description: `The same as ${column}.` }]),
+  ),
+})
+
+/** A row as it is answered: all columns that nobody hides are there, unless `$select` names fewer. */
+export const recordSchema = (contract: AnyTableContract): Json => {
+  const { properties, required = [] } = contract.record
+  const hidden = contract.access.visitor?.hides ?? []
+  return {
+    type: 'object',
+    properties: withAliases(contract, plainProperties(properties)),
+    required: required.filter((name) => !hidden.includes(name)),
+  }
+}
+
+/** What create, or update and patch, take of the columns that some role may write. */
+export const writeSchema = (contract: AnyTableContract, creating: boolean): Json => {
+  const body = bodySchema(contract, contract.writable, creating)
+  const tenant = creating && contract.tenant in contract.record.properties && contract.tenant !== 'id'
+  const properties = withSpellings(
+    {
+      ...plainProperties(body.properties),
+      ...(tenant && { [contract.tenant]: plainSchema(contract.record.properties[contract.tenant]!) }),
+    },
+    contract.spellings,
+  )
+  return {
+    type: 'object',
+    properties: withAliases(contract, properties),
+    required: body.required,
+    additionalProperties: false,
+  }
+}
+
+/** The body of an operation, in every spelling. */
+export const inputSchema = ({ input, spellings = {} }: OperationContract): Json => ({
+  ...plainSchema(input),
+  properties: withSpellings(plainProperties(input.properties), spellings),
+})
+
+/** The names of the schemas of a table service. */
+export const schemaNames = ({ path }: AnyTableContract) => {
+  const name = nameOf(path)
+  return { record: name, page: `${name}Page`, create: `${name}Create`, write: `${name}Write` }
+}
+
+/** One page of rows. */
+export const pageSchema = (record: Json): Json => ({
+  type: 'object',
+  properties: {
+    total: { type: 'integer', description: 'How many rows match.' },
+    limit: { type: 'integer' },
+    skip: { type: 'integer' },
+    data: { type: 'array', items: record },
+  },
+  required: ['total', 'limit', 'skip', 'data'],
+})
