@@ -62,7 +62,7 @@ const control = /[\u0000-\u001f\u007f]/
 const plainAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
 const refuse = (field: string, problem: string): never => {
-  throw new BadRequest(`${field} ${problem}`, { errors: [{ field, message: problem }] })
+  throw new BadRequest(`${field} ${problem}`, { errors: { [field]: problem } })
 }
 
 const checkHeaders = (mail: Mail) => {

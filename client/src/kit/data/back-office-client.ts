@@ -2,6 +2,7 @@ import authentication, { MemoryStorage } from '@feathersjs/authentication-client
 import { feathers, type HookContext, type NextFunction } from '@feathersjs/feathers'
 import restClient, { FetchClient } from '@feathersjs/rest-client'
 import type { ServiceTypes } from '@mainstreet/shared/services'
+import { refusalInLanguage } from '../refusals/refusal-in-language'
 import { ApiError, encodeQuery, rest, type Query, type RestCall } from './rest'
 
 /** Feathers' REST service over the `rest` of the public pages: errors, caching and the text of queries have one source. */
@@ -15,10 +16,10 @@ class RestService extends FetchClient {
   }
 }
 
-/** Feathers converts whatever a transport throws; pages know ApiError only. */
+/** Feathers converts whatever a transport throws; pages know ApiError only, in the language of its user. */
 const throwApiErrors = (_context: HookContext, next: NextFunction) =>
   next().catch((error: Error & Partial<ApiError>) => {
-    throw new ApiError(error.name, error.message, error)
+    throw refusalInLanguage(new ApiError(error.name, error.message, error))
   })
 
 /**

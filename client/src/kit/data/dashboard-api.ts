@@ -2,6 +2,7 @@ import type { Application } from '@feathersjs/feathers'
 import type { OperationServices, TablePath, TableServices } from '@mainstreet/shared/services'
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live-socket'
+import { refusalInLanguage } from '../refusals/refusal-in-language'
 import { ApiError, type Query } from './rest'
 import type { Session } from '../session/session'
 import { upload } from './upload'
@@ -20,9 +21,11 @@ const paramsOf = (query: Query, signal?: AbortSignal) => {
 /** Whoever writes must know that the change may have been saved all the same. */
 const unanswered = (error: ApiError): never => {
   if (error.code !== 0 || !navigator.onLine) throw error
-  throw new ApiError(
-    'Unreachable',
-    'The connection broke before the server answered. Please check whether your change was saved.',
+  throw refusalInLanguage(
+    new ApiError(
+      'Unreachable',
+      'The connection broke before the server answered. Please check whether your change was saved.',
+    ),
   )
 }
 
@@ -72,7 +75,10 @@ export const createDashboardApi = (options: {
           .service('site')
           .find(paramsOf(accountId === null ? {} : { previewId: accountId }, signal)),
       ),
-    upload: async (path, form, watch) => upload({ path, form, token: await session.token(), ...watch }),
+    upload: async (path, form, watch) =>
+      upload({ path, form, token: await session.token(), ...watch }).catch((error: ApiError) => {
+        throw refusalInLanguage(error)
+      }),
     live,
   }
 }

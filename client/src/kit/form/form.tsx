@@ -61,7 +61,8 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
     )
     // What a field says already is not said twice.
     if (!elsewhere.length && rendered.some(([, text]) => text === message)) return
-    const summary = [message, ...elsewhere.map(([name, text]) => `${name}: ${text}`)].join(' ')
+    const others = elsewhere.filter(([, text]) => text !== message)
+    const summary = [message, ...others.map(([name, text]) => `${name}: ${text}`)].join(' ')
     form.setError('root.server', { type: 'server', message: summary })
   }
   const save = async (values: Values) => {

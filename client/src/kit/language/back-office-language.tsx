@@ -18,7 +18,8 @@ const kitWords: Record<Locale, KitWords> = {
   en: { ...englishKitWords, reason: reasonWith('It does not exist, or it has been deleted.', messageOf) },
   fr: {
     ...frenchKitWords,
-    reason: reasonWith('Cet élément n’existe pas, ou il a été supprimé.', frenchKitWords.reason ?? messageOf),
+    // Refusals come translated; what nobody has foreseen is told in the server's words.
+    reason: reasonWith('Cet élément n’existe pas, ou il a été supprimé.', messageOf),
   },
 }
 
