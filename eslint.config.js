@@ -24,7 +24,7 @@ const neighbours = {
   'server/features': {
     account: ['profile'],
     authentication: ['users'],
-    automotive: ['site'],
+    automotive: ['profile', 'site'],
     books: ['store'],
     contact: ['site', 'store'],
     dashboard: ['reports', 'store'],

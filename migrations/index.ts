@@ -41,6 +41,7 @@ import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { examples } from './20260101001420-examples'
+import { carEditor } from './20260101001460-car-editor'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   variationPictures,
   importChoices,
   examples,
+  carEditor,
 ]

@@ -2,6 +2,7 @@ import type { Contracts } from '@mainstreet/shared/services'
 import { account } from './features/account/account'
 import { auditBooks } from './features/books/audit-books'
 import { automotive } from './features/automotive/automotive'
+import { automotiveImages } from './features/automotive/automotive-images'
 import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
 import { sessionEnd } from './features/authentication/session-end'
 import { sessionList } from './features/authentication/session-list'
@@ -79,6 +80,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'api-keys': apiKeys,
   'audit-books': auditBooks,
   automotive,
+  'automotive-images': automotiveImages,
   contact: sendContact,
   'email-change': emailChange,
   'email-change-request': emailChangeRequest,

@@ -1,6 +1,6 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
-import { automotiveContract, automotiveFeaturesOperation } from './contracts/automotive'
+import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { auditBooksOperation } from './contracts/books'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
@@ -77,6 +77,7 @@ export const contracts = {
   'api-keys': apiKeyContract,
   'audit-books': auditBooksOperation,
   automotive: automotiveContract,
+  'automotive-images': carImageContract,
   contact: contactOperation,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,

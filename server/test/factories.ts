@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TablePath } from '@mainstreet/shared/services'
-import { buildCar } from '../features/automotive/automotive.factory'
+import { buildCar, buildCarImage } from '../features/automotive/automotive.factory'
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
 import { buildContactMessage } from '../features/contact/contact-messages.factory'
 import { buildCategory } from '../features/marketplace/market-categories.factory'
@@ -55,6 +55,10 @@ export const factories: Record<TablePath, Factory> = {
   'account-orders': createOrder,
   'api-keys': apiKeyFactory,
   automotive: row('automotive', buildCar),
+  'automotive-images': async (app, account) => {
+    const car = await factories.automotive(app, account)
+    return row('automotive-images', () => buildCarImage(car.id, account.id))(app, account)
+  },
   'contact-messages': row('contact-messages', buildContactMessage),
   events: row('events', buildEvent),
   funerals: row('funerals', buildFuneral),

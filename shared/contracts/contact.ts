@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { filledText, flag, id, moment, text } from '../columns'
-import { maxContactLengths as maxLengths } from '../rules/contact-rules'
+import { filledText, flag, id, moment, nullable, oneOf, text } from '../columns'
+import { carEnquiries, maxContactLengths as maxLengths } from '../rules/contact-rules'
 import { contract, operation, type RowOf } from '../contract'
 
 const optional = (length: number) => Type.Optional(text(length))
@@ -20,6 +20,10 @@ export const contactOperation = operation<{ ok: true }>()({
       contact: optional(maxLengths.contact),
       subject: optional(maxLengths.subject),
       message: optional(maxLengths.message),
+      /** The car that a visitor asks about; the server says which one it is, in place of the subject. */
+      carId: Type.Optional(id),
+      /** What is wanted of the car: an answer, or a drive. */
+      enquiry: Type.Optional(oneOf(carEnquiries)),
       /** Accepted and dropped: the server builds its own. */
       html: optional(100_000),
       /** Hidden from people; what fills it is a program. */
@@ -40,6 +44,8 @@ export const contactMessageContract = contract({
     email: text(maxLengths.from),
     subject: text(maxLengths.subject),
     message: filledText(maxLengths.message),
+    /** The car it is about, while there is one. */
+    carId: nullable(id),
     /** Whether somebody of the business has opened it. */
     isRead: flag,
     createdAt: moment,

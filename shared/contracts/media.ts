@@ -3,7 +3,15 @@ import { day, id, oneOf, richText, text } from '../columns'
 import { operation } from '../contract'
 
 /** What an uploaded file is for; it decides the row it belongs to and its sizes. */
-export const mediaTypes = ['market-image', 'gallery', 'notice', 'logo', 'header', 'file'] as const
+export const mediaTypes = [
+  'market-image',
+  'car-image',
+  'gallery',
+  'notice',
+  'logo',
+  'header',
+  'file',
+] as const
 
 /** What an uploaded file is for. */
 export type MediaType = (typeof mediaTypes)[number]
@@ -11,6 +19,7 @@ export type MediaType = (typeof mediaTypes)[number]
 /** The names of services, understood as the type whose rows they keep. */
 export const mediaTypeOfService = {
   'market-images': 'market-image',
+  'automotive-images': 'car-image',
   'profile-gallery': 'gallery',
   'profile-notices': 'notice',
   'profile-files': 'file',
@@ -38,7 +47,7 @@ const filesRefused =
 
 /** The text for a file of a wrong format or size. */
 export const uploadRefusal = (type?: MediaType): string =>
-  type === 'market-image' || type === 'notice' ? imageRefused : filesRefused
+  type === 'market-image' || type === 'car-image' || type === 'notice' ? imageRefused : filesRefused
 
 /** The text for an upload that went well. */
 export const uploadedText = (files: number): string => `${files} File(s) uploaded successfully!`
@@ -69,7 +78,7 @@ export type CropFields = Record<(typeof cropNames)[number], number>
 /** A day in a form, which has no null: empty for none. */
 const dayOrNone = Type.Unsafe<string>({ anyOf: [{ const: '' }, day] })
 
-/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item of a picture, or the notice, file or gallery picture to change. */
+/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item or car of a picture, or the notice, file or gallery picture to change. */
 export const mediaUploadOperation = operation<MediaAnswer>()({
   path: 'media-upload',
   input: Type.Object(

@@ -6,6 +6,7 @@ import { operation } from '../contract'
 export const orderedPaths = [
   'market-images',
   'market-variations',
+  'automotive-images',
   'profile-videos',
   'profile-gallery',
   'profile-files',

@@ -26,6 +26,7 @@ test('a car goes by its year, make and model', () => {
 test('the primary picture comes first, the others in their order', () => {
   const picture = (id: number, order: number, isPrimary = false) => ({
     id,
+    customerId: 1,
     itemId: 1,
     image: `/assets/nb/1/${id}.jpg`,
     isPrimary,

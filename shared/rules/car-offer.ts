@@ -12,6 +12,10 @@ export interface CarOffer {
 export const carName = ({ year, make, model }: Pick<Car, 'year' | 'make' | 'model'>): string =>
   `${year} ${make} ${model}`
 
+/** A car by all that tells it from the others of a lot. */
+export const fullCarName = (car: Pick<Car, 'year' | 'make' | 'model' | 'trim' | 'stockNo'>): string =>
+  [[carName(car), car.trim.trim()].filter(Boolean).join(' '), car.stockNo.trim()].filter(Boolean).join(' · ')
+
 /** The asked price: the special one before the usual one; undefined where neither is set, or is nothing. */
 export const carOffer = ({
   price,

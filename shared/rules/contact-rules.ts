@@ -23,3 +23,9 @@ const isFilled: Record<ContactField, (text: string) => boolean> = {
 /** The fields of a message that keep it from being sent, in their order. */
 export const contactFaults = (message: Partial<Record<ContactField, string>>): ContactField[] =>
   contactFields.filter((field) => !isFilled[field](message[field] ?? ''))
+
+/** What somebody who writes about a car wants: an answer to a question, or a test drive. */
+export const carEnquiries = ['question', 'test-drive'] as const
+
+/** What is wanted of a car. */
+export type CarEnquiry = (typeof carEnquiries)[number]

@@ -1,13 +1,45 @@
-import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
-import { cleanDescription } from '../../kit/text/rich-text'
+import { automotiveContract, carImageContract } from '@mainstreet/shared/contracts/automotive'
+import { readVin, vinFault } from '@mainstreet/shared/rules/vin'
+import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
+import type { WriteContext } from '../../kit/service/table-rules'
+import { cleanDescription } from '../../kit/text/rich-text'
+import { removeMedia } from '../profile/remove-media'
+import { filterCars } from './filter-cars'
 
-const images = `select coalesce(json_agg(row_to_json(c) order by c."isPrimary" desc, c."order", c.id), '[]') from (
-  select id, "itemId", image, "isPrimary", "order" from automotive_images
-  where automotive_images."itemId" = automotive.id) c`
+type Context = WriteContext<typeof automotiveContract>
 
-/** Cars with their pictures, the primary one first. */
-export const automotive = tableService(automotiveContract, () => ({
-  computed: { images },
-  beforeWrite: ({ data }) => ({ ...data, ...cleanDescription(data) }),
+/** A VIN is stored bare; what no car has ever had is refused. */
+const vinOf = ({ vin }: Context['data']) => {
+  if (vin === undefined) return {}
+  const fault = vinFault(vin)
+  if (fault)
+    throw invalid({
+      vin: fault === 'length' ? 'has more than 17 characters' : 'has characters that no VIN has',
+    })
+  return { vin: readVin(vin) }
+}
+
+/** A new car is named with an empty list of pictures, which are uploaded. */
+const refuseImages = ({ method, ignored }: Context) => {
+  const { images } = ignored
+  if (method === 'create' && Array.isArray(images) && images.length)
+    throw invalid({ images: 'are made with automotive-images' })
+}
+
+/** Cars with their pictures, the first one of them by hand and one primary. */
+export const automotive = tableService(automotiveContract, (app) => ({
+  filter: filterCars,
+  beforeWrite(context) {
+    refuseImages(context)
+    const { data } = context
+    return { ...data, ...vinOf(data), ...cleanDescription(data) }
+  },
+  // The database's cascade removes the rows; here their events are published and their files removed.
+  async beforeRemove({ row, work }) {
+    for (const before of row.images) {
+      work.changed('automotive-images', { before, after: null })
+      removeMedia(app, { work, row: before, contract: carImageContract })
+    }
+  },
 }))

@@ -1,5 +1,7 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { MailContent, Pair } from '../../kit/mail/mail-content'
+import type { CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
 import type { MailSender } from '../store/mail-sender'
 
 /** A message as it was written. */
@@ -9,6 +11,8 @@ export interface Message {
   from: string
   subject: string
   message: string
+  /** The car that it is about, as its dealer knows it, and what is wanted of it. */
+  car?: { id: number; name: string; enquiry: CarEnquiry }
 }
 
 interface WrittenMail {
@@ -25,6 +29,9 @@ interface Words {
   email: string
   subjectLabel: string
   answer(contact: string): string
+  car: string
+  showCar: string
+  aboutCar: Record<CarEnquiry, (car: string) => string>
   toBuyerSubject(business: string): string
   toBuyerReason(business: string): string
 }
@@ -37,6 +44,9 @@ const words: Record<Locale, Words> = {
     name: 'Name',
     email: 'Email',
     subjectLabel: 'Subject',
+    car: 'Vehicle',
+    showCar: 'Show the vehicle',
+    aboutCar: { question: (car) => `Question: ${car}`, 'test-drive': (car) => `Test drive: ${car}` },
     answer: (contact) => `Reply to this email to answer ${contact}.`,
     toBuyerSubject: (business) => `A message from ${business}`,
     toBuyerReason: (business) => `You get this email because you have ordered from ${business}.`,
@@ -48,23 +58,34 @@ const words: Record<Locale, Words> = {
     name: 'Nom',
     email: 'Courriel',
     subjectLabel: 'Objet',
+    car: 'Véhicule',
+    showCar: 'Voir le véhicule',
+    aboutCar: {
+      question: (car) => `Question\u00a0: ${car}`,
+      'test-drive': (car) => `Essai routier\u00a0: ${car}`,
+    },
     answer: (contact) => `Répondez à ce courriel pour répondre à ${contact}.`,
     toBuyerSubject: (business) => `Un message de ${business}`,
     toBuyerReason: (business) => `Vous recevez ce courriel parce que vous avez commandé chez ${business}.`,
   },
 }
 
+/** What a message about a car is about, in the words of its dealer. */
+export const carSubject = ({ name, enquiry }: NonNullable<Message['car']>, locale: Locale): string =>
+  words[locale].aboutCar[enquiry](name)
+
 /** What a business reads when somebody wrote to it on its site, in the language of its dashboard. */
 export const mailToBusiness = (message: Message, { brand, ownerLanguage: lang }: MailSender): WrittenMail => {
   const texts = words[lang]
-  const { contact, from, subject } = message
+  const { contact, from, subject, car } = message
   const rows: Pair[] = [
     [texts.name, contact],
     [texts.email, from],
-    ...(subject ? [[texts.subjectLabel, subject] as const] : []),
+    ...(car ? [[texts.car, car.name] as const] : []),
+    ...(subject && !car ? [[texts.subjectLabel, subject] as const] : []),
   ]
   return {
-    subject: texts.subject(message),
+    subject: car ? subject : texts.subject(message),
     content: {
       lang,
       heading: texts.heading,
@@ -73,6 +94,15 @@ export const mailToBusiness = (message: Message, { brand, ownerLanguage: lang }:
       parts: [
         { kind: 'facts', title: '', rows },
         { kind: 'quote', title: '', lines: linesOf(message.message) },
+        ...(car
+          ? [
+              {
+                kind: 'button',
+                text: texts.showCar,
+                url: `${brand.origin}${pathTo(routes.car, car.id)}`,
+              } as const,
+            ]
+          : []),
         { kind: 'text', lines: [texts.answer(contact)] },
       ],
       reason: '',

@@ -7,5 +7,6 @@ export const buildContactMessage = (overrides: Partial<ContactMessage> = {}) => 
   subject: 'Mugs',
   message: 'Do you have blue ones?',
   isRead: false,
+  carId: null,
   ...overrides,
 })

@@ -3,6 +3,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { startMailWorker } from '../../kit/mail/mail-worker'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { buildCar } from '../automotive/automotive.factory'
 import { readMails } from '../../test/mails'
 import { startSmtp } from '../../test/smtp-stand-in'
 
@@ -127,6 +128,32 @@ describe('a visitor', () => {
     expect(await client.service('contact').create(written)).toEqual({ ok: true })
     client.close()
     expect(await mailsOf(account)).toHaveLength(1)
+  })
+
+  test('about a car says which one it is in the dealer’s words, in the mail and in the list', async () => {
+    const owner = await as(app, 'owner', account)
+    const car = buildCar({ stockNo: 'T2107' })
+    const { body: asked } = await owner.post('automotive', car).expect(201)
+    const { body: draft } = await owner.post('automotive', { ...car, status: 'draft' }).expect(201)
+    const other = await as(app, 'owner', await newShop())
+    const { body: foreign } = await other.post('automotive', car).expect(201)
+    for (const carId of [draft.id, foreign.id])
+      expect((await send({ ...written, carId })).body.errors).toEqual({
+        carId: 'is no vehicle of this business',
+      })
+    expect(
+      (await send({ ...written, subject: 'A free car', carId: asked.id, enquiry: 'test-drive' })).status,
+    ).toBe(200)
+    const subject = 'Test drive: 2021 Toyota RAV4 XLE · T2107'
+    expect((await owner.get('contact-messages').expect(200)).body.data).toMatchObject([
+      { subject, carId: asked.id },
+    ])
+    const [mail] = await mailsOf(account)
+    expect(mail).toMatchObject({ subject })
+    expect(mail!.html).toContain(`/automotive/${asked.id}`)
+    expect(mail!.html).not.toContain('A free car')
+    await owner.delete(`automotive/${asked.id}`).expect(200)
+    expect((await owner.get('contact-messages')).body.data).toMatchObject([{ subject, carId: null }])
   })
 
   test('who is a program fills the hidden field, is thanked and sends nothing', async () => {

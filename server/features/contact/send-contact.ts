@@ -11,7 +11,8 @@ import type { ServiceParams } from '../../kit/service/table-rules'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../site/visible-account'
 import { readMailSender, type MailSender } from '../store/mail-sender'
-import { mailToBusiness, mailToBuyer, type Message } from './contact-mails'
+import { askedCar } from './asked-car'
+import { carSubject, mailToBusiness, mailToBuyer, type Message } from './contact-mails'
 
 type Written = Input<'contact'>
 
@@ -43,12 +44,13 @@ const accountOf = ({ customerId }: Written, { caller = visitor, site }: ServiceP
 }
 
 /** A message as the dashboard lists it. */
-const rowOf = ({ contact, from, subject, message }: Message, customerId: number) => ({
+const rowOf = ({ contact, from, subject, message, car }: Message, customerId: number) => ({
   customerId,
   name: contact,
   email: from,
   subject,
   message,
+  carId: car?.id ?? null,
 })
 
 interface Asked {
@@ -75,7 +77,10 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   await app.get('limits').limit('contact-account', account)
   const { address, sender } = await readBusiness(app, account)
   if (!address) throw new Conflict('This business has no email address yet.')
-  const message = messageOf(written)
+  const car = await askedCar(app, written, account)
+  const bare = messageOf(written)
+  // Which car it is and what for is ours to say, not the visitor's.
+  const message = car ? { ...bare, car, subject: carSubject(car, sender.ownerLanguage) } : bare
   const mail: Mail = {
     kind: 'contact',
     customerId: account,

@@ -85,6 +85,7 @@ const cropOf = (fields: Fields, count: number): Crop | undefined => {
 /** The rows that an upload can name, and what they are called. */
 const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
   'market-image': { table: 'market_items', name: 'item' },
+  'car-image': { table: 'automotive', name: 'car' },
   notice: { table: 'profile_notices', name: 'notice' },
   file: { table: 'profile_files', name: 'file' },
   gallery: { table: 'profile_gallery', name: 'picture' },
@@ -127,7 +128,8 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const { itemId } = fields
   const customerId = accountOf(caller, fields.id)
   checkCount(type, form.files.length, itemId)
-  if (type === 'market-image' && itemId === undefined) throw invalid({ itemId: 'is required' })
+  if ((type === 'market-image' || type === 'car-image') && itemId === undefined)
+    throw invalid({ itemId: 'is required' })
   const crop = cropOf(fields, form.files.length)
   return {
     type,

@@ -113,6 +113,11 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     const row = { customerId: place.customerId, itemId, url: writing.media!.url }
     return writing.app.service('market-images').create(row, { work: writing.work })
   },
+  'car-image': (writing) => {
+    const { itemId, place } = writing.upload
+    const row = { customerId: place.customerId, itemId, image: writing.media!.url }
+    return writing.app.service('automotive-images').create(row, { work: writing.work })
+  },
   gallery,
   file,
   logo: accountPicture((str_logo_image) => ({ str_logo_image })),

@@ -1,6 +1,7 @@
 import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
+import { filesOf } from '../../kit/media/store-picture'
 import { tableOf } from '../../kit/service/selection'
 import type { Work } from '../../kit/service/work'
 
@@ -13,12 +14,6 @@ interface Removed {
 const assets = '/assets/'
 
 const storedPath = (value: string) => (value.startsWith(assets) ? value.slice(assets.length) : value)
-
-/** A picture lies beside its smaller twin. */
-const variants = (path: string): string[] => [
-  path,
-  ...(path.endsWith('.jpg') ? [path.replace(/jpg$/, 'webp')] : []),
-]
 
 /** Deletes the files of a removed row when its removal has been committed; a file that another row shows stays. */
 export const removeMedia = (app: Application, { work, row, contract }: Removed): void => {
@@ -34,7 +29,7 @@ export const removeMedia = (app: Application, { work, row, contract }: Removed):
     return (await others.first('id')) === undefined
   }
   const remove = async (value: string) => {
-    if (await unused(value)) await app.get('media').remove(variants(storedPath(value)))
+    if (await unused(value)) await app.get('media').remove(filesOf(storedPath(value)))
   }
   work.afterCommit(() => {
     for (const value of values)

@@ -10,7 +10,8 @@ const randomFeaturedSql = `select type, id from (
     union all
     select 'restaurant', id from restaurant where "customerId" = :account and featured
     union all
-    select 'automotive', id from automotive where "customerId" = :account and featured and not sold
+    select 'automotive', id from automotive 
+      where "customerId" = :account and featured and not sold and status = 'public'
   ) every order by random() limit :limit`
 
 const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotive: 'automotive' } as const

@@ -23,10 +23,15 @@ export class PayloadTooLarge extends FeathersError {
 }
 
 /** What a picture is for; it decides the sizes. */
-export type PictureKind = 'market-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file' | 'poster'
+export type PictureKind =
+  'market-image' | 'car-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file' | 'poster'
 
 const sizes: Record<PictureKind, Size[]> = {
   'market-image': [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
+  'car-image': [
+    { suffix: '', width: 1600, height: 1200, fit: 'inside' },
+    { suffix: '-small', width: 640, height: 480, fit: 'cover' },
+  ],
   notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
   logo: [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
   header: [

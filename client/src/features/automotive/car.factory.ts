@@ -4,6 +4,8 @@ import type { Car } from '@mainstreet/shared/contracts/automotive'
 export const buildCar = (overrides: Partial<Car> = {}): Car => ({
   id: 1,
   customerId: 1,
+  status: 'public',
+  body: '',
   year: 2021,
   make: 'Toyota',
   model: 'Camry',
@@ -31,6 +33,7 @@ export const buildCar = (overrides: Partial<Car> = {}): Car => ({
 /** A picture of a test's car. */
 export const buildCarImage = (overrides: Partial<Car['images'][number]> = {}): Car['images'][number] => ({
   id: 1,
+  customerId: 1,
   itemId: 1,
   image: '/assets/nb/1/car.jpg',
   isPrimary: false,

@@ -15,6 +15,7 @@ const aMessage = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   subject: 'Mugs',
   message: 'Blue <b>ones</b>?\nOr green.',
   isRead: false,
+  carId: null,
   createdAt: '2026-03-02T14:05:00.000Z',
   ...overrides,
 })

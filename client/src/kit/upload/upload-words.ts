@@ -38,7 +38,8 @@ export const uploadWords = bilingual({
   },
   fr: {
     uploaded: (files) => `${files} fichier(s) téléversé(s) avec succès !`,
-    refused: (type) => (type === 'market-image' || type === 'notice' ? imageRefused : filesRefused),
+    refused: (type) =>
+      type === 'market-image' || type === 'car-image' || type === 'notice' ? imageRefused : filesRefused,
     failed: (code, why) => `${code ? `[Erreur ${code}]` : 'Erreur !'} Le téléversement a échoué : ${why}`,
     wrongType: (name, type) =>
       `${name} n’est pas ${type === 'file' ? 'un pdf, png, jpeg ou gif' : 'un png, jpeg ou gif'}.`,

@@ -98,7 +98,7 @@ const useFormOf = ({ type, fields }: UploadsOptions) => {
       type,
       id,
       region: account?.region ?? '',
-      destination: type === 'market-image' ? 'market' : 'profile',
+      destination: type === 'market-image' || type === 'car-image' ? 'market' : 'profile',
       requiredName: source.file.name.slice(0, 300),
       ...fields,
       ...source.fields,
