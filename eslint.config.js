@@ -39,7 +39,7 @@ const neighbours = {
   'client/src/features': {
     admin: ['orders'],
     checkout: ['orders'],
-    dashboard: ['visits'],
+    dashboard: ['opening', 'visits'],
     orders: ['mails', 'reports'],
     marketplace: ['checkout'],
     site: ['automotive', 'marketplace'],

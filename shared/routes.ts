@@ -56,6 +56,7 @@ export const backOfficeRoutes = {
   account: `${dashboardPath}/account`,
   support: `${dashboardPath}/support`,
   admin,
+  newBusiness: `${admin}/new`,
   taxRates: `${admin}/tax-rates`,
   books: `${admin}/books`,
   moduleItems: `${modules}/market`,

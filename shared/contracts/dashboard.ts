@@ -4,7 +4,16 @@ import { operation } from '../contract'
 import type { Cents } from '../rules/money'
 
 /** What a business sets up once, in the order in which it is asked for. */
-export const setUpSteps = ['logo', 'hours', 'item', 'shipping', 'payments', 'domain'] as const
+export const setUpSteps = [
+  'logo',
+  'hours',
+  'item',
+  'shipping',
+  'payments',
+  'domain',
+  'examples',
+  'publish',
+] as const
 export type SetUpStep = (typeof setUpSteps)[number]
 
 /** A paid order that has not been sent or handed over: its first line, and how many others it has. */

@@ -176,6 +176,12 @@ const adminPages: BackOfficePage[] = [
   },
   {
     ...staff,
+    path: routes.newBusiness,
+    label: { en: 'New business', fr: 'Nouvelle entreprise' },
+    Page: page(() => import('../features/opening/admin-new-page'), 'AdminNewPage'),
+  },
+  {
+    ...staff,
     path: routes.taxRates,
     label: { en: 'Tax rates', fr: 'Taux de taxe' },
     Page: page(() => import('../features/tax/admin-tax-rates-page'), 'AdminTaxRatesPage'),

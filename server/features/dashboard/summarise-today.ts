@@ -18,13 +18,16 @@ import { readFacts, readLowStock, readSold, readToPack, type AccountFacts } from
 const isOwnDomain = (domain: string, platformHost: string | undefined) =>
   domain !== '' && !domain.endsWith(`.${parseHost(platformHost)?.hostname}`)
 
-const needed = ({ sells, lists }: AccountFacts): Record<SetUpStep, boolean> => ({
+const needed = ({ sells, lists, examples, publish }: AccountFacts): Record<SetUpStep, boolean> => ({
   logo: true,
   hours: true,
   item: lists,
   shipping: sells,
   payments: sells,
   domain: true,
+  // Those of a new business alone, which are over when they are done.
+  examples: !examples,
+  publish: !publish,
 })
 
 interface Platform {

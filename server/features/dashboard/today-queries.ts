@@ -1,3 +1,4 @@
+import { unpublishedStatus } from '@mainstreet/shared/contracts/account'
 import type { LowItem, OrderToPack } from '@mainstreet/shared/contracts/dashboard'
 import type { Knex } from 'knex'
 import { salesMovements } from '../reports/sales-movements'
@@ -88,6 +89,10 @@ export interface AccountFacts {
   item: boolean
   shipping: boolean
   domain: string
+  /** Nothing is left of the examples that it started with. */
+  examples: boolean
+  /** The site is published, or no longer its owner's to publish. */
+  publish: boolean
 }
 
 /** Reads an account's facts in one statement; undefined where there is no such account. */
@@ -107,9 +112,11 @@ export const readFacts = async (knex: Knex, customerId: number): Promise<Account
        exists (select ${own('market_items')} and status = 'public' and not "newlyCreated") as item,
        exists (select ${own('store_settings')}
          and ("allowFlatRate" or "allowDelivery" or "allowLocalPickup")) as shipping,
-       str_domain as domain
+       str_domain as domain,
+       not exists (select ${own('account_examples')}) as examples,
+       int_status_id <> :unpublished as publish
      from account where id = :customerId`,
-    { customerId },
+    { customerId, unpublished: unpublishedStatus },
   )
   return rows[0]
 }

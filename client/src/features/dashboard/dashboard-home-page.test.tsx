@@ -199,7 +199,7 @@ describe('the site', () => {
 
   test('that is not published is opened as a preview and says so', async () => {
     open(aToday(), { overrides: { int_status_id: 2 } })
-    expect(await screen.findByText('Not published')).toBeInTheDocument()
+    expect(await screen.findByText('Not published yet')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Open *\(/ })).toHaveAttribute('href', '/?previewId=1')
   })
 })

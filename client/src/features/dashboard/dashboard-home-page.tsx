@@ -5,6 +5,7 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
 import styles from './dashboard-home-page.module.css'
+import { OpeningCards } from '../opening/opening-cards'
 import { SalesCard } from './sales-card'
 import { VisitsSection } from '../visits/visits-section'
 import { SetUpCard } from './set-up-card'
@@ -21,6 +22,10 @@ const partOfDay = (seconds: number) => {
   if (seconds < morningSeconds || seconds >= eveningSeconds) return 'evening'
   return seconds < noonSeconds ? 'morning' : 'afternoon'
 }
+
+/** Whether it is a new business that has something of its starter left, or has never been published. */
+const isOpening = (today: TodaySummary | undefined) =>
+  today?.setUp.some(({ step }) => step === 'examples' || step === 'publish')
 
 const Work = ({ today }: { today: TodaySummary | undefined }) => {
   const words = useWords(homeWords)
@@ -65,6 +70,7 @@ export const DashboardHomePage = () => {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isOpening(today) && <OpeningCards />}
           {error && !today ? (
             <Card title={words.toDo}>
               <ErrorState error={error} onRetry={refetch} />

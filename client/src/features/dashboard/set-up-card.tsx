@@ -15,6 +15,8 @@ const places: Record<SetUpStep, string> = {
   shipping: `${backOfficeRoutes.options}#shipping`,
   payments: `${backOfficeRoutes.options}#payments`,
   domain: backOfficeRoutes.support,
+  examples: `${backOfficeRoutes.dashboard}#examples`,
+  publish: `${backOfficeRoutes.dashboard}#publish`,
 }
 
 /** What is still to be set up, each with the way there; nothing when all is done. */

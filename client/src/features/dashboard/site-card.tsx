@@ -1,4 +1,4 @@
-import { publishedStatus, type Account } from '@mainstreet/shared/contracts/account'
+import { publishedStatus, siteStateOf, type Account } from '@mainstreet/shared/contracts/account'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ExternalLink as Outside } from 'lucide-react'
 import { useWords } from '../../kit/language/bilingual'
@@ -42,7 +42,7 @@ export const SiteCard = ({ account }: { account: Account }) => {
         <div className={styles.words}>
           <p className={styles.address}>{address ? shownAddress(address) : words.noAddress}</p>
           <Badge tone={isPublished ? 'success' : 'warning'} dot>
-            {isPublished ? words.published : words.suspended}
+            {words.states[siteStateOf(account.int_status_id)]}
           </Badge>
         </div>
         <div className={styles.actions}>

@@ -9,6 +9,8 @@ const steps: Record<'en' | 'fr', Record<SetUpStep, string>> = {
     shipping: 'Choose how you ship',
     payments: 'Take card payments',
     domain: 'Get your own domain',
+    examples: 'Change or remove the examples',
+    publish: 'Publish your site',
   },
   fr: {
     logo: 'Ajoutez votre logo',
@@ -17,6 +19,8 @@ const steps: Record<'en' | 'fr', Record<SetUpStep, string>> = {
     shipping: 'Choisissez vos modes de livraison',
     payments: 'Acceptez les paiements par carte',
     domain: 'Obtenez votre propre domaine',
+    examples: 'Modifiez ou retirez les exemples',
+    publish: 'Publiez votre site',
   },
 }
 
@@ -58,8 +62,7 @@ export const homeWords = bilingual({
     noSales: 'Nothing was sold in the last 30 days.',
     tests: (amount: string) => `Not counted: ${amount} of test orders in the 30 days.`,
     site: 'Your site',
-    published: 'Published',
-    suspended: 'Not published',
+    states: { published: 'Published', unpublished: 'Not published yet', suspended: 'Suspended' },
     picture: 'The home page of your site',
     noAddress: 'Your site has no address of its own yet.',
     open: 'Open',
@@ -107,8 +110,7 @@ export const homeWords = bilingual({
     noSales: 'Rien n’a été vendu au cours des 30 derniers jours.',
     tests: (amount) => `Non comptées\u00a0: ${amount} de commandes d’essai sur les 30 jours.`,
     site: 'Votre site',
-    published: 'Publié',
-    suspended: 'Non publié',
+    states: { published: 'Publié', unpublished: 'Pas encore publié', suspended: 'Suspendu' },
     picture: 'La page d’accueil de votre site',
     noAddress: 'Votre site n’a pas encore sa propre adresse.',
     open: 'Ouvrir',

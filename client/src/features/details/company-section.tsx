@@ -11,7 +11,7 @@ import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useNow } from '../../kit/site/use-now'
 import { Grid } from '../../kit/ui/stack'
 import { siteHoursWords } from './hours/site-hours-words'
-import { timeZoneOptions } from './time-zones'
+import { timeZoneOptions } from '../../kit/form/time-zone-options'
 import { detailsWords } from './words'
 
 const TimeZoneField = ({ timezone }: { timezone: string }) => {

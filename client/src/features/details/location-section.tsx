@@ -1,38 +1,21 @@
 import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
-import {
-  countries,
-  defaultProvince,
-  formatPostalCode,
-  isCountry,
-  provinceCode,
-  regionsOf,
-} from '@mainstreet/shared/rules/regions'
+import { defaultProvince, formatPostalCode, isCountry, provinceCode } from '@mainstreet/shared/rules/regions'
 import type { Write } from '@mainstreet/shared/services'
 import { useSave } from '../../kit/data/data-writes'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/field'
+import { countryOptions, regionOptions } from '../../kit/form/place-options'
 import { SelectField } from '../../kit/form/select-field'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import type { Option } from '../../kit/ui/select'
 import { Grid } from '../../kit/ui/stack'
 import { detailsWords } from './words'
 
-const frenchCountries: Record<string, string> = { Canada: 'Canada', 'United States': 'États-Unis' }
-
 /** What is stored and in no list is offered too: it must neither be lost nor look like something else. */
 const withStored = (options: readonly Option[], stored: string): readonly Option[] =>
   !stored || options.some(({ value }) => value === stored)
     ? options
     : [...options, { value: stored, label: stored }]
-
-const useRegions = (country: string): Option[] => {
-  const locale = useBackOfficeLocale()
-  if (!isCountry(country)) return []
-  return regionsOf(country).map(({ code, name, french }) => ({
-    value: code,
-    label: (locale === 'fr' && french) || name,
-  }))
-}
 
 /** A province stored by its name is the one of the list. */
 const listedProvince = (account: Account): Account => {
@@ -48,7 +31,7 @@ export const LocationSection = ({ account: stored, id }: { account: Account; id:
   const { patch } = useSave('account')
   const account = listedProvince(stored)
   const { str_country: country } = account
-  const regions = withStored(useRegions(country), account.str_province)
+  const regions = withStored(regionOptions(country, locale), account.str_province)
   const inStates = country === 'United States'
   // Another country has other provinces: both are saved at once.
   const save = (data: Write<'account'>) =>
@@ -58,10 +41,6 @@ export const LocationSection = ({ account: stored, id }: { account: Account; id:
         ? { ...data, str_province: defaultProvince(data.str_country) }
         : data,
     )
-  const offered = countries.map((name) => ({
-    value: name,
-    label: locale === 'fr' ? frenchCountries[name]! : name,
-  }))
   return (
     <AutoSaveSection
       id={id}
@@ -90,7 +69,7 @@ export const LocationSection = ({ account: stored, id }: { account: Account; id:
         />
         <SelectField
           name="str_country"
-          options={withStored(offered, country)}
+          options={withStored(countryOptions(locale), country)}
           placeholder={country ? undefined : words.notChosen}
           autoComplete="country-name"
         />

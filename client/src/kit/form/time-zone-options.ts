@@ -1,5 +1,5 @@
 import type { Locale } from '@mainstreet/shared/rules/money'
-import type { Option } from '../../kit/ui/select'
+import type { Option } from '../ui/select'
 
 /** Where most businesses are, from east to west; each stands for its zone. */
 const common = [

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useOperation } from '../../kit/data/data-writes'
+import { Field } from '../../kit/form/field'
+import { useWords } from '../../kit/language/bilingual'
+import { openingWords } from './opening-words'
+
+const debounceMs = 300
+
+/** The address that the name would get, while it is typed; empty where there is none. */
+const useSuggestion = (invitation: string | undefined) => {
+  const str_company_name: string = useWatch({ name: 'str_company_name' })
+  const { run } = useOperation('suggest-address')
+  const [suggestion, setSuggestion] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async () => {
+      const input = { str_company_name, ...(invitation ? { invitation } : {}) }
+      // Without a suggestion the business still gets its address when it is opened.
+      const answer = str_company_name.trim() ? await run(input).catch(() => undefined) : undefined
+      if (isCurrent) setSuggestion(answer?.str_domain ?? '')
+    }
+    const timer = setTimeout(() => void ask(), debounceMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [str_company_name, invitation, run])
+  return suggestion
+}
+
+/** The web address: empty for the free one that is suggested from the name. */
+export const AddressField = ({ invitation }: { invitation?: string }) => {
+  const words = useWords(openingWords)
+  const suggestion = useSuggestion(invitation)
+  return (
+    <Field
+      name="str_domain"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={suggestion}
+      help={words.addressHelp}
+    />
+  )
+}

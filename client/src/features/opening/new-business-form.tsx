@@ -1,0 +1,97 @@
+import { openBusiness, type BusinessSector } from '@mainstreet/shared/contracts/opening'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Answer, Input } from '@mainstreet/shared/services'
+import { useOperation } from '../../kit/data/data-writes'
+import { Field } from '../../kit/form/field'
+import { Form } from '../../kit/form/form'
+import { FormActions } from '../../kit/form/form-actions'
+import { PhoneField } from '../../kit/form/phone-field'
+import { SelectField } from '../../kit/form/select-field'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import { SettingsSection } from '../../kit/ui/settings-section'
+import { Grid, Stack } from '../../kit/ui/stack'
+import { AddressField } from './address-field'
+import { openingWords } from './opening-words'
+import { PlaceSection } from './place-section'
+import { SectorField } from './sector-field'
+
+type Values = Omit<Input<'open-business'>, 'invitation' | 'sector'> & { sector: BusinessSector | '' }
+
+/** What the form opened, and with which answers. */
+export type Opened = Answer<'open-business'> & Pick<Values, 'str_company_name' | 'ownerEmail'>
+
+const emptyAnswers = (language: Locale): Values => ({
+  str_company_name: '',
+  sector: '',
+  str_address1: '',
+  str_city: '',
+  str_province: 'NB',
+  str_pcode: '',
+  str_country: 'Canada',
+  timezone: '',
+  str_contact_name: '',
+  str_phone: '',
+  str_email: '',
+  language,
+  str_domain: '',
+  ownerEmail: '',
+})
+
+const Contact = ({ isInvited }: { isInvited: boolean }) => {
+  const words = useWords(openingWords)
+  return (
+    <SettingsSection id="contact" title={words.contact} about={words.contactAbout}>
+      <Field name="str_contact_name" autoComplete="off" />
+      <Grid min={14}>
+        <PhoneField name="str_phone" autoComplete="off" />
+        <Field name="str_email" type="email" autoComplete="off" />
+      </Grid>
+      {!isInvited && <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />}
+    </SettingsSection>
+  )
+}
+
+type NewBusinessFormProps = { invitation?: string; onOpened: (opened: Opened) => void }
+
+/** The five questions that open a business; who is invited sends the token along. */
+export const NewBusinessForm = ({ invitation, onOpened }: NewBusinessFormProps) => {
+  const words = useWords(openingWords)
+  const locale = useBackOfficeLocale()
+  const { run } = useOperation('open-business')
+  const open = async ({ sector, ...answers }: Values) => {
+    // An empty choice does not get past the form's own check.
+    const input = { ...answers, sector: sector as BusinessSector, ...(invitation ? { invitation } : {}) }
+    const { str_company_name, ownerEmail } = answers
+    onOpened({ ...(await run(input)), str_company_name, ownerEmail })
+  }
+  return (
+    <Form<Values>
+      label={words.title}
+      contract={openBusiness}
+      defaultValues={emptyAnswers(locale)}
+      onSubmit={open}
+    >
+      <Stack gap={6}>
+        <SettingsSection id="name" title={words.name} about={words.nameAbout}>
+          <Field name="str_company_name" autoComplete="off" data-autofocus />
+          <AddressField invitation={invitation} />
+        </SettingsSection>
+        <SettingsSection id="what" title={words.what} about={words.whatAbout}>
+          <SectorField />
+        </SettingsSection>
+        <PlaceSection />
+        <Contact isInvited={invitation !== undefined} />
+        <SettingsSection id="language" title={words.language} about={words.languageAbout}>
+          <SelectField
+            name="language"
+            options={[
+              { value: 'en', label: words.english },
+              { value: 'fr', label: words.french },
+            ]}
+          />
+        </SettingsSection>
+        <FormActions bar submit={words.submit} />
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useWords } from '../../kit/language/bilingual'
+import { shownAddress, siteAddress } from '../../kit/site-address'
+import { Button } from '../../kit/ui/button'
+import { Card } from '../../kit/ui/card'
+import { Row, Stack } from '../../kit/ui/stack'
+import type { Opened } from './new-business-form'
+import { openingWords } from './opening-words'
+
+type OpenedCardProps = { opened: Opened; onDashboard: () => void; onAnother?: () => void }
+
+/** What was opened, and what can be done next. */
+export const OpenedCard = ({ opened, onDashboard, onAnother }: OpenedCardProps) => {
+  const words = useWords(openingWords)
+  const { str_domain, isInvited, ownerEmail } = opened
+  return (
+    <Card>
+      <Stack>
+        <p>
+          {str_domain ? (
+            <>
+              {words.address} <strong>{shownAddress(siteAddress(str_domain))}</strong>
+            </>
+          ) : (
+            words.noAddress
+          )}
+        </p>
+        {isInvited && ownerEmail && <p>{words.invited(ownerEmail)}</p>}
+        <Row>
+          <Button variant="primary" onClick={onDashboard}>
+            {words.toDashboard}
+          </Button>
+          {onAnother && <Button onClick={onAnother}>{words.another}</Button>}
+        </Row>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import type { OpeningState } from '@mainstreet/shared/contracts/opening'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '../../kit/data/rest'
+import { BackOfficeLocale } from '../../kit/language/bilingual'
+import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
+import { AdminNewPage } from './admin-new-page'
+import { OpeningCards } from './opening-cards'
+
+type Run = (path: string, input: Record<string, unknown>) => Promise<unknown>
+
+const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en') => {
+  const chooseAccount = jest.fn()
+  const staff = { ...anOwner, role: 'staff' as const, accounts: [] }
+  const element = (
+    <BackOfficeLocale value={locale}>
+      <Page />
+    </BackOfficeLocale>
+  )
+  renderBackOffice({
+    routes: [
+      { path: '/', element },
+      { path: '/dashboard', element: <h1>Its dashboard</h1> },
+    ],
+    at: '/',
+    session: fakeSession({ status: 'signed-in', user: staff, accountId: 1 }, { chooseAccount }),
+    api: fakeApi(fakeLive().live, { run }),
+  })
+  return { user: userEvent.setup(), chooseAccount }
+}
+
+describe('the page that opens a business', () => {
+  test('guesses address and clock, sends five answers, and leads to the dashboard', async () => {
+    const sent: Record<string, unknown>[] = []
+    const run = jest.fn(async (path: string, input: Record<string, unknown>) => {
+      if (path === 'suggest-address') return { ok: true, str_domain: 'chez-leonie.localhost' }
+      sent.push(input)
+      return { ok: true, customerId: 9, str_domain: 'chez-leonie.localhost', isInvited: true }
+    })
+    const { user, chooseAccount } = show(AdminNewPage, run)
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Chez Léonie')
+    expect(await screen.findByPlaceholderText('chez-leonie.localhost')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /^Restaurant/ }))
+    await user.type(screen.getByRole('textbox', { name: /^City/ }), 'Moncton')
+    const zone = screen.getByRole('combobox', { name: /^Time Zone/ })
+    expect(zone).toHaveValue('America/Moncton')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Province/ }), 'BC')
+    expect(zone).toHaveValue('America/Vancouver')
+    await user.type(screen.getByRole('textbox', { name: /^Email of the owner/ }), 'leonie@shop.example')
+    await user.click(screen.getByRole('button', { name: 'Open the business' }))
+    expect(await screen.findByRole('heading', { name: 'Chez Léonie is open' })).toBeVisible()
+    expect(screen.getByText(/An invitation is on its way to leonie@shop.example/)).toBeVisible()
+    expect(sent).toEqual([
+      expect.objectContaining({ sector: 'restaurant', timezone: 'America/Vancouver', language: 'en' }),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Open its dashboard' }))
+    expect(chooseAccount).toHaveBeenCalledWith(9)
+    expect(await screen.findByRole('heading', { name: 'Its dashboard' })).toBeVisible()
+  })
+
+  test('says beside the fields what is missing or refused, in French', async () => {
+    const refusal = new ApiError('Conflict', 'str_domain is already taken.', {
+      code: 409,
+      errors: { str_domain: 'est déjà prise' },
+    })
+    const run = jest.fn(async (path: string) => {
+      if (path === 'suggest-address') return { ok: true, str_domain: '' }
+      throw refusal
+    })
+    const { user } = show(AdminNewPage, run, 'fr')
+    await user.click(screen.getByRole('button', { name: 'Ouvrir l’entreprise' }))
+    expect((await screen.findAllByText(/obligatoire|requis/i)).length).toBeGreaterThan(1)
+    await user.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Chez Léonie')
+    await user.click(screen.getByRole('radio', { name: /^Boutique/ }))
+    await user.type(screen.getByRole('textbox', { name: /^Ville/ }), 'Moncton')
+    await user.click(screen.getByRole('button', { name: 'Ouvrir l’entreprise' }))
+    expect(await screen.findByText('Est déjà prise.')).toBeVisible()
+  })
+})
+
+const example = { isEdited: false, isPublic: true, rowId: 3 } as const
+const fresh: OpeningState = {
+  ok: true,
+  siteState: 'unpublished',
+  missing: [],
+  examples: [
+    { ...example, kind: 'automotive', name: '2021 Toyota Camry' },
+    { ...example, kind: 'str_title', rowId: null, name: '' },
+    { ...example, kind: 'hours', rowId: null, name: '', isEdited: true },
+  ],
+}
+
+describe('between opening and publishing', () => {
+  test('asks what becomes of the examples before they are published', async () => {
+    const run = jest.fn(async (path: string) =>
+      path === 'opening-state' ? fresh : { ok: true, siteState: 'published' },
+    )
+    const { user } = show(OpeningCards, run)
+    await user.click(await screen.findByRole('button', { name: 'Publish the site' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/2021 Toyota Camry/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Remove them and publish' }))
+    expect(run).toHaveBeenCalledWith('publish-site', { customerId: 1, examples: 'remove' }, undefined)
+    expect(await screen.findByText('Your site is published.')).toBeVisible()
+  })
+
+  test('says what is missing, and removes the examples with what goes named before', async () => {
+    const run = jest.fn(async (path: string) =>
+      path === 'opening-state' ? { ...fresh, missing: ['contact'] } : { ok: true, removed: 2, kept: 1 },
+    )
+    const { user } = show(OpeningCards, run, 'fr')
+    expect(await screen.findByRole('button', { name: 'Publier le site' })).toBeDisabled()
+    expect(screen.getByRole('link', { name: 'Un téléphone ou un courriel' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retirer les exemples' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/1 a été modifié/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Retirer les exemples' }))
+    expect(await screen.findByText('2 exemples sont retirés.')).toBeVisible()
+  })
+})

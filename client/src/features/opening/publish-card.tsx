@@ -1,0 +1,88 @@
+import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/opening'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { useState } from 'react'
+import { useOperation } from '../../kit/data/data-writes'
+import { useWords } from '../../kit/language/bilingual'
+import { withPreview } from '../../kit/preview'
+import { Button } from '../../kit/ui/button'
+import { Card } from '../../kit/ui/card'
+import { Dialog } from '../../kit/ui/dialog'
+import { TextLink } from '../../kit/ui/link'
+import { Row, Stack } from '../../kit/ui/stack'
+import { toast } from '../../kit/ui/toaster'
+import { ExampleList } from './example-list'
+import { publishWords } from './opening-words'
+
+/** Where each need is met; an address is the platform's to give. */
+const places: Record<PublishNeed, string> = {
+  address: backOfficeRoutes.support,
+  contact: backOfficeRoutes.details,
+  content: backOfficeRoutes.details,
+}
+
+const Missing = ({ missing }: { missing: readonly PublishNeed[] }) => {
+  const words = useWords(publishWords)
+  if (missing.length === 0) return <p>{words.ready}</p>
+  return (
+    <div>
+      <p>{words.missing}</p>
+      <ul>
+        {missing.map((need) => (
+          <li key={need}>
+            <TextLink to={places[need]}>{words.needs[need]}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Publishes with one press; where examples would show, it asks what becomes of them. */
+export const PublishCard = ({ state, customerId }: { state: OpeningState; customerId: number }) => {
+  const words = useWords(publishWords)
+  const { run, busy } = useOperation('publish-site')
+  const [isAsking, setIsAsking] = useState(false)
+  const shown = state.examples.filter(({ isEdited, isPublic }) => !isEdited && isPublic)
+  const publish = (examples?: 'remove' | 'keep') =>
+    run({ customerId, ...(examples && { examples }) })
+      .then(() => toast.success(words.published))
+      .catch((problem) => toast.error(words.notPublished, problem))
+      .finally(() => setIsAsking(false))
+  const footer = (
+    <>
+      <Button onClick={() => setIsAsking(false)} disabled={busy}>
+        {words.cancel}
+      </Button>
+      <Button onClick={() => void publish('keep')} disabled={busy}>
+        {words.keepAndPublish}
+      </Button>
+      <Button variant="primary" loading={busy} onClick={() => void publish('remove')}>
+        {words.removeAndPublish}
+      </Button>
+    </>
+  )
+  return (
+    <Card title={words.title} description={words.about}>
+      <Stack>
+        <Missing missing={state.missing} />
+        <Row>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={state.missing.length > 0}
+            onClick={() => (shown.length ? setIsAsking(true) : void publish())}
+          >
+            {words.publish}
+          </Button>
+          <a href={withPreview('/', customerId)} target="_blank" rel="noopener noreferrer">
+            {words.preview}
+          </a>
+        </Row>
+      </Stack>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={words.ask} footer={footer}>
+        <p>{words.askAbout}</p>
+        <ExampleList examples={shown} />
+      </Dialog>
+    </Card>
+  )
+}
