@@ -11,6 +11,7 @@ import { migrate } from '../server/kit/database/migrate'
 import type { ServiceParams } from '../server/kit/service/table-rules'
 import { readSettings, withSecrets } from '../server/kit/settings'
 import { startPostgresCluster } from '../server/test/postgres-cluster'
+import { bareRows, bareSteps, buyer, type Goods } from './bare-checkout'
 
 // Many, since an account takes 600 payments in ten minutes, and each counts its own orders.
 const shops = 300
@@ -31,27 +32,10 @@ const fill = [
     select "customerId", id, 'Regular', 'SKU-' || id, 10, 1000000 from market_items`,
 ]
 
-interface Goods {
-  customerId: number
-  itemId: number
-  variationId: number
-}
-
 const prepare = async (knex: Knex): Promise<Goods[]> => {
   for (const statement of fill) await knex.raw(statement)
   await knex.raw('analyze')
   return knex('market_variations').select('customerId', 'itemId', 'id as variationId')
-}
-
-const buyer = {
-  name: 'Mona Leger',
-  email: 'mona@people.test',
-  phone: '(506) 555-0199',
-  address: '1 Main Street',
-  city: 'Moncton',
-  province: 'NB',
-  postalcode: 'E1C 1A1',
-  country: 'Canada',
 }
 
 let sent = 0
@@ -80,75 +64,6 @@ const ours = (app: Application, goods: readonly Goods[]) => async () => {
       params,
     )
   if (!answer.ok) throw new Error('not paid')
-}
-
-// What a receipt says, as it is stored.
-const mailContent = JSON.stringify({ parts: ['A mail of the usual length. '.repeat(60)] })
-
-/** The rows that a checkout leaves, in one transaction that checks nothing but the stock and asks nobody. */
-const bare = (knex: Knex, goods: readonly Goods[]) => () => {
-  const [a, b] = pick(goods)
-  const { customerId } = a
-  const ids = [a.variationId, b.variationId]
-  const key = randomUUID()
-  return knex.transaction(async (trx) => {
-    const claim = { customerId, key, fingerprint: key, provider: 'sandbox', providerKey: key }
-    const [payment] = await trx('order_payments')
-      .insert({ ...claim, paymentMethod: 'pm_card_visa' })
-      .returning('id')
-    const lines = await trx('market_variations as v')
-      .join('market_items as i', 'i.id', 'v.itemId')
-      .whereIn('v.id', ids)
-      .orderBy('v.id')
-      .forUpdate()
-      .select('v.*', 'i.title', 'i.taxExempt')
-    await trx('market_variations').whereIn('id', ids).where('stock', '>=', 1).decrement('stock', 1)
-    const [{ id: orderId }] = await trx('account_orders')
-      .insert({
-        ...buyer,
-        customerId,
-        shippingType: 'shipping',
-        lines: JSON.stringify(lines),
-        stockTaken: JSON.stringify(lines.map(({ id, itemId }) => ({ variationId: id, itemId, quantity: 1 }))),
-        subtotal: 2000,
-        shipping: 500,
-        tax: 375,
-        taxRate: 15_000,
-        total: 2875,
-      })
-      .returning('id')
-    await trx('stock_moves').insert(
-      ids.map((variationId) => ({ variationId, delta: -1, reason: 'sale', orderId })),
-    )
-    const charge = {
-      id: key,
-      key,
-      customerId,
-      orderId,
-      paymentMethod: 'pm_card_visa',
-      amount: 2875,
-      currency: 'cad',
-    }
-    await trx('sandbox_charges').insert({ ...charge, status: 'succeeded', clientSecret: key })
-    const [{ last }] = await trx('order_counters')
-      .insert({ customerId, last: 1001 })
-      .onConflict('customerId')
-      .merge({ last: trx.raw('order_counters.last + 1') })
-      .returning('last')
-    const paid = { status: 'paid', orderNumber: last, paidAt: new Date() }
-    await trx('account_orders').where({ id: orderId }).update(paid)
-    await trx('order_payments').where({ id: payment.id }).update({ orderId, paymentId: key })
-    for (const kind of ['receipt', 'new-order']) {
-      const mail = {
-        customerId,
-        kind,
-        to: buyer.email,
-        subject: `Order ${last}`,
-        content: mailContent,
-      }
-      await trx('account_mails').insert({ ...mail, dedupeKey: `${kind}:${orderId}` })
-    }
-  })
 }
 
 interface Rate {
@@ -203,23 +118,31 @@ const measure = async (name: string, database: Database): Promise<void> => {
   try {
     await app.setup()
     const goods = await prepare(database.knex)
-    const tasks = { bare: bare(database.knex, goods), ours: ours(app, goods) }
-    const found: Record<keyof typeof tasks, Rate[]> = { bare: [], ours: [] }
-    for (const task of [tasks.bare, tasks.ours]) await rateOf(task)
-    const statements = {
-      bare: await statementsOf(database.knex, tasks.bare),
-      ours: await statementsOf(database.knex, tasks.ours),
+    const { knex } = database
+    const next = () => pick(goods)
+    const isShared = database.engine === 'postgres'
+    const tasks = {
+      'bare transaction': bareRows(knex, next),
+      'bare steps': bareSteps(knex, next, isShared),
+      checkout: ours(app, goods),
     }
-    for (let round = 0; round < rounds; round++) {
-      found.bare.push(await rateOf(tasks.bare))
-      found.ours.push(await rateOf(tasks.ours))
+    const measured = []
+    for (const [task, run] of Object.entries(tasks)) {
+      await rateOf(run)
+      measured.push({ task, run, statements: await statementsOf(knex, run), rates: [] as Rate[] })
     }
-    const ratios = found.ours.map(({ perSecond }, round) => perSecond / found.bare[round]!.perSecond)
+    for (let round = 0; round < rounds; round++)
+      for (const { run, rates } of measured) rates.push(await rateOf(run))
     console.log(`${name}, ${inFlight} checkouts at once, two lines each`)
-    line('bare transaction', found.bare, statements.bare)
-    line('checkout', found.ours, statements.ours)
+    for (const { task, rates, statements } of measured) line(task, rates, statements)
+    const [rows, steps, checkout] = measured.map(({ rates }) => rates.map(({ perSecond }) => perSecond))
+    const ratioTo = (to: readonly number[]) =>
+      at(
+        checkout!.map((rate, round) => rate / to[round]!),
+        0.5,
+      ).toFixed(2)
     console.log(
-      `ratio             ${at(ratios, 0.5).toFixed(2)}${name === 'PostgreSQL' ? ` (target ${target})` : ''}`,
+      `checkout to bare steps ${ratioTo(steps!)} (target ${target}), to one transaction ${ratioTo(rows!)}`,
     )
   } finally {
     await database.close()
@@ -227,7 +150,7 @@ const measure = async (name: string, database: Database): Promise<void> => {
   }
 }
 
-/** Orders per second through the sandbox, beside one bare transaction that writes the same rows. */
+/** Orders per second through the sandbox, beside bare SQL that writes the same rows: in the same durable steps, and in one transaction. */
 const run = async (): Promise<void> => {
   const cluster = await startPostgresCluster({ durable: true })
   try {
