@@ -8,7 +8,7 @@ import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { accountKeys } from '../store/payment-keys'
+import { keyColumns, openedKeys } from '../store/payment-keys'
 import { gatewayOfShop } from '../store/taking-orders'
 import { refused } from './checkout/refused'
 
@@ -51,13 +51,15 @@ const columns = [
   'pstNumber',
 ]
 
-/** Reads an account's store; undefined where there is no such account. */
-export const readStore = async (db: Knex, account: number): Promise<Store | undefined> => {
-  const row = await db('account')
+const readRow = (db: Knex, account: number, more: readonly string[] = []) =>
+  db('account')
     .leftJoin('store_settings', 'store_settings.id', 'account.id')
     .where('account.id', account)
-    .first(columns)
-  if (!row) return undefined
+    .first([...columns, 'store_settings.id as settings', ...more])
+
+type StoreRow = NonNullable<Awaited<ReturnType<typeof readRow>>>
+
+const storeOf = (row: StoreRow): Store => {
   return {
     id: row.id,
     domain: row.str_domain,
@@ -81,6 +83,12 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
   }
 }
 
+/** Reads an account's store; undefined where there is no such account. */
+export const readStore = async (db: Knex, account: number): Promise<Store | undefined> => {
+  const row = await readRow(db, account)
+  return row && storeOf(row)
+}
+
 type Named = { customerid?: number; customerId?: number }
 
 const accountOf = ({ customerid, customerId }: Named, site: number | undefined): number => {
@@ -101,15 +109,13 @@ export const openStore = async (
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound('There is no such site.')
-  const [store, payment] = await Promise.all([
-    readStore(app.get('database').knex, account),
-    accountKeys(app, account),
-  ])
-  if (!store) throw new NotFound('There is no such site.')
+  const row = await readRow(app.get('database').knex, account, keyColumns)
+  if (!row) throw new NotFound('There is no such site.')
+  const store = storeOf(row)
   const gateway = gatewayOfShop(app, {
     sells: store.sells,
     delivers: Object.keys(store.rates).length > 0,
-    ...payment,
+    ...openedKeys(app, account, row.settings ? row : undefined),
     preview: call.preview === true,
   })
   if (!gateway) throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))

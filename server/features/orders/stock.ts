@@ -1,4 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
@@ -44,11 +45,15 @@ const hold = async ({ work, customerId }: StockScope, ids: number[]): Promise<Ma
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
+interface Move {
+  reason: StockReason
+  deltas: ReadonlyMap<number, number>
+  /** The variations as they were, but for removed ones, which have no events. */
+  before: readonly MarketVariation[]
+}
+
 /** Changes the stock of variations that are held, writes it down, and reports it, so that events are published. */
-const move = async (scope: StockScope, reason: StockReason, deltas: ReadonlyMap<number, number>) => {
-  if (!deltas.size) return
-  const { app, work, orderId } = scope
-  const before = await app.service(path).rowsById([...deltas.keys()], work)
+const move = async ({ work, orderId }: StockScope, { reason, deltas, before }: Move) => {
   await moveStockOf(work, { deltas, reason, orderId })
   for (const row of before) {
     const stock = row.stock + deltas.get(row.id)!
@@ -65,15 +70,18 @@ const soldOut = ({ itemId, variationId, position, label }: StockLine, left: numb
   )
 }
 
-/** Takes pieces out of stock, all or none, each variation named once; a 409 names the line that there is not enough of. */
+/** Takes pieces of a cart that was priced and locked out of stock, all or none, each variation named once; a 409 names the line that there is not enough of. */
 export const takeStock = async (scope: StockScope, lines: readonly StockLine[]): Promise<void> => {
   if (!lines.length) return
-  const held = await hold(scope, idsOf(lines))
+  const { app, work } = scope
+  const before = await app.service(path).rowsById(idsOf(lines), work)
+  const held = new Map(before.map(({ id, stock }) => [id, stock]))
   for (const line of [...lines].sort((a, b) => a.variationId - b.variationId)) {
     const left = held.get(line.variationId) ?? 0
     if (left < line.quantity) throw soldOut(line, left)
   }
-  await move(scope, 'sale', new Map(lines.map(({ variationId, quantity }) => [variationId, -quantity])))
+  const deltas = new Map(lines.map(({ variationId, quantity }) => [variationId, -quantity]))
+  await move(scope, { reason: 'sale', deltas, before })
 }
 
 /** Puts pieces back; variations that are gone meanwhile are left alone. */
@@ -85,6 +93,9 @@ export const returnStock = async (scope: StockScope, moves: readonly StockMove[]
   const after = new Map(held)
   for (const { variationId, quantity } of moves)
     if (after.has(variationId)) after.set(variationId, Math.min(after.get(variationId)! + quantity, maxStock))
-  const deltas = [...after].map(([id, stock]): [number, number] => [id, stock - held.get(id)!])
-  await move(scope, 'return', new Map(deltas.filter(([, delta]) => delta !== 0)))
+  const moved = [...after].map(([id, stock]): [number, number] => [id, stock - held.get(id)!])
+  const deltas = new Map(moved.filter(([, delta]) => delta !== 0))
+  if (!deltas.size) return
+  const before = await scope.app.service(path).rowsById([...deltas.keys()], scope.work)
+  await move(scope, { reason: 'return', deltas, before })
 }

@@ -6,15 +6,24 @@ import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { WebhookSecret } from '../../kit/payments/stripe-event'
 import { openKey, secretColumns, type SecretColumn } from './secret-keys'
 
-type KeyRow = Record<SecretColumn | 'stripePublicKey' | 'stripeTestPublishKey', string> & {
+/** The columns of an account's settings that hold its keys, sealed. */
+export type KeyRow = Record<SecretColumn | 'stripePublicKey' | 'stripeTestPublishKey', string> & {
   useTestStripeData: boolean
 }
+
+/** What to read of an account's settings for its keys. */
+export const keyColumns = [
+  ...secretColumns,
+  'useTestStripeData',
+  'stripePublicKey',
+  'stripeTestPublishKey',
+] as const satisfies readonly (keyof KeyRow)[]
 
 const readKeys = (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
   db('store_settings')
     .join('account', 'account.id', 'store_settings.id')
     .where('store_settings.id', customerId)
-    .first(...secretColumns, 'useTestStripeData', 'stripePublicKey', 'stripeTestPublishKey')
+    .first(...keyColumns)
 
 const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
 
@@ -41,15 +50,18 @@ const keysOf = (
   }
 }
 
-/** The opened keys that an account charges with now. */
-export const accountKeys = async (app: Application, customerId: number): Promise<AccountKeys> => {
-  const row = await readKeys(app.get('database').knex, customerId)
+/** The opened keys that an account charges with now, of its settings where it has some. */
+export const openedKeys = (app: Application, customerId: number, row: KeyRow | undefined): AccountKeys => {
   if (!row) return { hasKeys: false, keys: noKeys(false) }
   return {
     hasKeys: row.stripeSecretKey !== '' || row.stripeTestSecretKey !== '',
     keys: keysOf(app, customerId, { row, live: !row.useTestStripeData }),
   }
 }
+
+/** The opened keys that an account charges with now. */
+export const accountKeys = async (app: Application, customerId: number): Promise<AccountKeys> =>
+  openedKeys(app, customerId, await readKeys(app.get('database').knex, customerId))
 
 /** The opened keys of an account for one mode, whichever it has chosen. */
 export const modeKeys = async (app: Application, customerId: number, live: boolean): Promise<ModeKeys> => {

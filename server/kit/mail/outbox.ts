@@ -65,7 +65,8 @@ const refuse = (field: string, problem: string): never => {
   throw new BadRequest(`${field} ${problem}`, { errors: { [field]: problem } })
 }
 
-const checkHeaders = (mail: Mail) => {
+/** Throws a 400 for a mail whose headers could not be sent as they are. */
+export const checkMail = (mail: Mail): void => {
   for (const field of ['to', 'fromName', 'replyTo', 'subject'] as const) {
     if (control.test(mail[field] ?? '')) refuse(field, 'must not contain line breaks or control characters.')
   }
@@ -101,31 +102,39 @@ export const noteMail = (work: MailWork, { before, after }: RowPair): void => {
   work.changed(path, { before: before && recordOf(before), after: after && recordOf(after) })
 }
 
-/** Queues a mail in the caller's work; returns its id, or undefined when its dedupeKey is already there. */
-export const queueMail = async (work: MailWork, mail: Mail): Promise<number | undefined> => {
-  checkHeaders(mail)
+const columnsOf = (mail: Mail) => {
+  checkMail(mail)
   const { kind, to, customerId, orderId, replyTo, dedupeKey, notBefore, resentFrom } = mail
-  const [row] = await work
+  return {
+    ...{ kind, to, customerId, orderId, replyTo, dedupeKey, resentFrom },
+    subject: cleanText(mail.subject).slice(0, 500),
+    // What looks like an address there would be taken for the sender's.
+    fromName: oneLine(mail.fromName ?? '')
+      .replace(/[<>@"]/g, ' ')
+      .slice(0, 120),
+    content: contentJson(mail.content),
+    unlisted: !isListed(mail),
+    ...(notBefore && { runAt: notBefore }),
+  }
+}
+
+/** Queues mails in the caller's work, but for those whose dedupeKey is already there; returns the ids of the others. */
+export const queueMails = async (work: MailWork, mails: readonly Mail[]): Promise<number[]> => {
+  if (!mails.length) return []
+  const rows = await work
     .trx(table)
-    .insert({
-      ...{ kind, to, customerId, orderId, replyTo, dedupeKey, resentFrom },
-      subject: cleanText(mail.subject).slice(0, 500),
-      // What looks like an address there would be taken for the sender's.
-      fromName: oneLine(mail.fromName ?? '')
-        .replace(/[<>@"]/g, ' ')
-        .slice(0, 120),
-      content: contentJson(mail.content),
-      unlisted: !isListed(mail),
-      ...(notBefore && { runAt: notBefore }),
-    })
+    .insert(mails.map(columnsOf))
     .onConflict('dedupeKey')
     .ignore()
-    .returning<QueuedMail[]>('*')
-  if (!row) return undefined
-  noteMail(work, { before: null, after: row })
-  await work.trx.raw('select pg_notify(?, ?)', [channel, ''])
-  return row.id
+    // The workers hear of it when it is committed, however many mails there are.
+    .returning<QueuedMail[]>(['*', work.trx.raw('pg_notify(?, ?)', [channel, ''])])
+  for (const row of rows) noteMail(work, { before: null, after: row })
+  return rows.map(({ id }) => id)
 }
+
+/** Queues a mail in the caller's work; returns its id, or undefined when its dedupeKey is already there. */
+export const queueMail = async (work: MailWork, mail: Mail): Promise<number | undefined> =>
+  (await queueMails(work, [mail]))[0]
 
 /** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again; false when it is too late. */
 export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<boolean> => {

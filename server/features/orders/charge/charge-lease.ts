@@ -17,13 +17,14 @@ export const claimCharge = async (app: Application, orderId: number): Promise<bo
   return claimed > 0
 }
 
-/** Renews the lease of an order that was claimed or has just been placed, for as long as `run` takes, and gives it back. */
-export const whileCharging = async <T>(
+/** Renews the lease of an order that was claimed or has just been placed, for as long as `run` takes, and gives it back unless `run` says that the order is settled: nobody claims it any more. */
+export const whileCharging = async (
   app: Application,
   orderId: number,
-  run: () => Promise<T>,
-): Promise<T> => {
+  run: () => Promise<{ isSettled: boolean }>,
+): Promise<void> => {
   let renewed: Promise<unknown> = Promise.resolve()
+  let isSettled = false
   const setLease = (chargingUntil: Date | null) =>
     app
       .get('database')
@@ -36,10 +37,10 @@ export const whileCharging = async <T>(
     renewed = setLease(newLease())
   }, renewEveryMs)
   try {
-    return await run()
+    isSettled = (await run()).isSettled
   } finally {
     clearInterval(renewing)
     await renewed
-    await setLease(null)
+    if (!isSettled) await setLease(null)
   }
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '@mainstreet/shared/rules/money'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway, PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import { gatewayOfPayment } from '../../store/payment-keys'
@@ -13,15 +14,20 @@ export const paymentQuery = ({ providerKey, orderId, createdAt, paymentId }: Pay
   paymentId: paymentId ?? undefined,
 })
 
+/** A payment to make, and how much it is. */
+export interface DuePayment {
+  payment: PaymentRow
+  amountCents: Cents
+}
+
 const charge = async (
   app: Application,
   gateway: PaymentGateway,
-  payment: PaymentRow,
+  { payment, amountCents }: DuePayment,
 ): Promise<PaymentOutcome | undefined> => {
   const { customerId, orderId, providerKey: key, paymentMethod } = payment
-  const { total } = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
   try {
-    const request = { key, customerId, orderId, paymentMethod, amountCents: total, currency: 'cad' as const }
+    const request = { key, customerId, orderId, paymentMethod, amountCents, currency: 'cad' as const }
     return await gateway.charge(request)
   } catch (error) {
     app.get('log').error({ err: error, order: orderId }, 'charge without an answer')
@@ -29,18 +35,26 @@ const charge = async (
   }
 }
 
+const settleIfKnown = async (
+  app: Application,
+  { orderId }: PaymentRow,
+  outcome: PaymentOutcome | undefined,
+): Promise<{ isSettled: boolean }> => (outcome ? settlePayment(app, orderId, outcome) : { isSettled: false })
+
 /** Charges an order that was just placed; where nobody knows the outcome, the order stays pending. */
-export const chargeOrder = (app: Application, payment: PaymentRow, gateway: PaymentGateway): Promise<void> =>
-  whileCharging(app, payment.orderId, async () => {
-    const outcome = await charge(app, gateway, payment)
-    if (outcome) await settlePayment(app, payment.orderId, outcome)
-  })
+export const chargeOrder = (app: Application, due: DuePayment, gateway: PaymentGateway): Promise<void> =>
+  whileCharging(app, due.payment.orderId, async () =>
+    settleIfKnown(app, due.payment, await charge(app, gateway, due)),
+  )
 
 const findOut = async (app: Application, payment: PaymentRow) => {
   const { orderId, provider } = payment
   const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
-  return (await gateway.lookup(paymentQuery(payment))) ?? charge(app, gateway, payment)
+  const made = await gateway.lookup(paymentQuery(payment))
+  if (made) return made
+  const { total } = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
+  return charge(app, gateway, { payment, amountCents: total })
 }
 
 /** Goes on with a claimed order whose first charge died: asks the provider, and charges where it does not know the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */
@@ -50,5 +64,5 @@ export const resumeCharge = (app: Application, payment: PaymentRow): Promise<voi
       app.get('log').error({ err, order: payment.orderId }, 'payment not found out')
       return undefined
     })
-    if (outcome) await settlePayment(app, payment.orderId, outcome)
+    return settleIfKnown(app, payment, outcome)
   })

@@ -7,22 +7,37 @@ import type { OrderRow } from './payment-row'
 
 const firstNumber = 1001
 
-/** The account's next order number; given back when the transaction fails, so none is ever missing. */
-export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number): Promise<number> => {
-  const [row] = await trx('order_counters')
+const countOrder = (trx: Knex.Transaction, customerId: number): Knex.QueryBuilder =>
+  trx('order_counters')
     .insert({ customerId, last: firstNumber })
     .onConflict('customerId')
     .merge({ last: trx.raw('order_counters.last + 1') })
     .returning('last')
+
+/** The account's next order number; given back when the transaction fails, so none is ever missing. */
+export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number): Promise<number> => {
+  const [row] = await countOrder(trx, customerId)
   return row.last
 }
 
-const payOrder = async (app: Application, work: Work, order: OrderRow) => {
+const notePayment = (trx: Knex.Transaction, orderId: number, paymentId: string): Knex.QueryBuilder =>
+  trx('order_payments').where({ orderId }).update({ paymentId })
+
+interface Payment {
+  order: OrderRow
+  paymentId: string
+}
+
+const payOrder = async (app: Application, work: Work, { order, paymentId }: Payment) => {
   const { trx, now } = work
-  const orderNumber = await nextOrderNumber(trx, order.customerId)
-  const paid = { status: 'paid', orderNumber, paidAt: now } as const
-  await trx('account_orders').where({ id: order.id }).update(paid)
-  await queuePaidMails(app, work, { ...order, ...paid })
+  const paid = { status: 'paid', paidAt: now } as const
+  const [{ orderNumber }] = await trx('account_orders')
+    .with('counted', countOrder(trx, order.customerId))
+    .with('payment', notePayment(trx, order.id, paymentId))
+    .where({ id: order.id })
+    .update({ ...paid, orderNumber: trx.raw('(select last from counted)') })
+    .returning('orderNumber')
+  await queuePaidMails(app, work, { ...order, ...paid, orderNumber })
   const [listed] = await app.service('account-orders').rowsById([order.id], work)
   work.changed('account-orders', { before: null, after: listed! })
 }
@@ -40,8 +55,8 @@ export const markPaid = (
     if (order.status !== 'pending' && order.status !== 'failed') return
     if (amountCents !== order.total)
       throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
-    const late = order.status === 'failed'
-    await trx('order_payments').where({ orderId }).update({ paymentId })
+    if (order.status === 'pending') return payOrder(app, work, { order, paymentId })
     // The buyer has read that it failed and the stock may be sold: the money goes back.
-    await (late ? reserveLateRefund(work, order) : payOrder(app, work, order))
+    await notePayment(trx, orderId, paymentId)
+    await reserveLateRefund(work, order)
   })

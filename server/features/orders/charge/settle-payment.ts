@@ -8,20 +8,30 @@ import { markPaid } from './mark-paid'
 import { orderToken } from '../order-token'
 import type { OrderRow, PaymentRow } from './payment-row'
 
-/** Brings an order to where its payment stands; the reply and the sweeper come through here, as a webhook will, in any order and as often as they like. */
+const open = { isSettled: false }
+const settled = { isSettled: true }
+
+/** Brings an order to where its payment stands, and says whether that is its end; the reply, the sweeper and the webhook come through here, in any order and as often as they like. */
 export const settlePayment = async (
   app: Application,
   orderId: number,
   outcome: PaymentOutcome,
-): Promise<void> => {
-  if (outcome.status === 'succeeded') return markPaid(app, orderId, outcome)
-  if (outcome.status === 'declined') return failOrder(app, orderId, outcome.decline)
+): Promise<{ isSettled: boolean }> => {
+  if (outcome.status === 'succeeded') {
+    await markPaid(app, orderId, outcome)
+    return settled
+  }
+  if (outcome.status === 'declined') {
+    await failOrder(app, orderId, outcome.decline)
+    return settled
+  }
   const clientSecret = outcome.status === 'requires_action' ? outcome.clientSecret : null
   await app
     .get('database')
     .knex('order_payments')
     .where({ orderId })
     .update({ paymentId: outcome.paymentId, clientSecret })
+  return open
 }
 
 const refusal = ({ message, code, declineCode }: Decline) => {

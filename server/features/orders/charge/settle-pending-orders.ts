@@ -2,7 +2,7 @@ import type { Application } from '../../../declarations'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { claimCharge, whileCharging } from './charge-lease'
 import { paymentQuery } from './charge-order'
-import { failOrder, neverMade } from './fail-order'
+import { neverMade } from './fail-order'
 import type { PaymentRow } from './payment-row'
 import { settlePayment } from './settle-payment'
 
@@ -30,15 +30,15 @@ const unsettled = async (app: Application): Promise<PaymentRow[]> =>
     .limit(batchSize)
     .select('p.*')
 
-const askProvider = async (app: Application, payment: PaymentRow) => {
+const askProvider = async (app: Application, payment: PaymentRow): Promise<{ isSettled: boolean }> => {
   const { id, orderId, createdAt } = payment
   await app.get('database').knex('order_payments').where({ id }).update({ checkedAt: new Date() })
   const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${payment.provider} of order ${orderId} cannot be asked.`)
   const outcome = await gateway.lookup(paymentQuery(payment))
-  if (!outcome) return failOrder(app, orderId, neverMade)
+  if (!outcome) return settlePayment(app, orderId, { status: 'declined', decline: neverMade })
   const abandoned = outcome.status === 'requires_action' && createdAt.getTime() < Date.now() - bankStepMs
-  await settlePayment(app, orderId, abandoned ? await gateway.cancel(outcome.paymentId) : outcome)
+  return settlePayment(app, orderId, abandoned ? await gateway.cancel(outcome.paymentId) : outcome)
 }
 
 /** An order that is being charged, by its buyer's second try for instance, is left to whoever does so. */

@@ -52,10 +52,10 @@ const awaitAnswer = async (app: Application, payment: PaymentRow): Promise<Payme
 }
 
 const pay = async (app: Application, checkout: Checkout): Promise<PaymentAnswer> => {
-  const { payment, isNew } = await app.get('runWork')((work) => placeOrder(app, work, checkout))
-  if (!isNew) return awaitAnswer(app, payment)
-  await chargeOrder(app, payment, checkout.gateway)
-  return answered(app, payment.orderId)
+  const placed = await app.get('runWork')((work) => placeOrder(app, work, checkout))
+  if (!placed.isNew) return awaitAnswer(app, placed.payment)
+  await chargeOrder(app, placed, checkout.gateway)
+  return answered(app, placed.payment.orderId)
 }
 
 interface Continued {

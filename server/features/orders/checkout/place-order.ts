@@ -8,6 +8,7 @@ import { storable } from '../../../kit/service/table-service'
 import type { Work } from '../../../kit/service/work'
 import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
+import type { DuePayment } from '../charge/charge-order'
 import { newLease } from '../charge/charge-lease'
 import { neverMade } from '../charge/fail-order'
 import type { Store } from '../open-store'
@@ -91,7 +92,13 @@ const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<Paym
   return undefined
 }
 
-const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): Promise<number> => {
+/** Writes the pending order that a claimed payment, by its id, is for. */
+const insertOrder = async (
+  work: Work,
+  checkout: Checkout,
+  { id, priced }: { id: number; priced: PricedCart },
+): Promise<PaymentRow> => {
+  const { trx } = work
   const order = {
     customerId: checkout.store.id,
     status: 'pending',
@@ -102,9 +109,13 @@ const insertOrder = async (work: Work, checkout: Checkout, priced: PricedCart): 
     language: checkout.language ?? 'en',
     createdAt: work.now,
   }
-  const [row] = await work.trx('account_orders').insert(storable(order)).returning('id')
+  const [payment] = await trx<PaymentRow>('order_payments')
+    .with('placed', trx('account_orders').insert(storable(order)).returning('id'))
+    .where({ id })
+    .update({ orderId: trx.raw('(select id from placed)'), chargingUntil: newLease() })
+    .returning('*')
   work.unseen('account-orders')
-  return row.id
+  return payment!
 }
 
 /** Writes the pending order and takes its stock, in the caller's transaction; the same submit again answers its first attempt. */
@@ -112,7 +123,7 @@ export const placeOrder = async (
   app: Application,
   work: Work,
   checkout: Checkout,
-): Promise<{ payment: PaymentRow; isNew: boolean }> => {
+): Promise<(DuePayment & { isNew: true }) | { payment: PaymentRow; isNew: false }> => {
   const { store, choices, shippingType, data } = checkout
   checkAddress(shippingType, data)
   let id = await claim(work, checkout)
@@ -127,12 +138,7 @@ export const placeOrder = async (
   const cart = { store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, app, db: work.trx, lock: true })
   checkExpected(checkout.expectedTotal, priced)
-  const orderId = await insertOrder(work, checkout, priced)
-  await takeStock({ app, work, customerId: store.id, orderId }, priced.stockLines)
-  const [payment] = await work
-    .trx<PaymentRow>('order_payments')
-    .where({ id })
-    .update({ orderId, chargingUntil: newLease() })
-    .returning('*')
-  return { payment: payment!, isNew: true }
+  const payment = await insertOrder(work, checkout, { id, priced })
+  await takeStock({ app, work, customerId: store.id, orderId: payment.orderId }, priced.stockLines)
+  return { payment, amountCents: priced.total, isNew: true }
 }

@@ -64,15 +64,6 @@ interface Sold {
 }
 
 const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Promise<Map<number, Sold>> => {
-  const itemIds = choices.map(({ itemId }) => itemId)
-  // Items before variations, each in id order, as a save takes them: no two writers wait for each other.
-  if (lock)
-    await db('market_items')
-      .where('customerId', store.id)
-      .whereIn('id', itemIds)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .select('id')
   const query = db('market_variations as v')
     .join('market_items as i', 'i.id', 'v.itemId')
     .where({ 'i.customerId': store.id, 'v.customerId': store.id, 'v.removed': false })
@@ -92,6 +83,8 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
         .limit(1)
         .select('m.url'),
     })
+  // An item before its variations, each in id order, as a save takes them: no two writers wait for each other.
+  if (lock) query.orderBy(['i.id', 'v.id']).forNoKeyUpdate('i', 'v')
   if (!manual) query.where({ 'i.status': 'public', 'i.newlyCreated': false })
   const rows: Sold[] = await query
   return new Map(rows.map((row) => [row.variationId, row]))

@@ -3,7 +3,7 @@ import type { MailKind } from '@mainstreet/shared/contracts/mails'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { oneLine } from '../../../kit/mail/mail-content'
-import { queueMail, type Mail, type MailWork } from '../../../kit/mail/outbox'
+import { checkMail, queueMails, type Mail, type MailWork } from '../../../kit/mail/outbox'
 import { readMailSender, type MailSender } from '../../store/mail-sender'
 import { orderToken } from '../order-token'
 import type { Numbered, OrderFacts, WrittenMail } from './order-parts'
@@ -11,15 +11,23 @@ import { pickupHours } from './pickup-hours'
 import { newOrderMail, receiptMail, refundMail, shippedMail, type RefundFacts } from './written-mails'
 
 /** A mail that cannot be addressed must not stop its order. */
-const queueIfPossible = async (app: Application, work: MailWork, mail: Mail) => {
-  if (!mail.to) return
+const canBeQueued = (app: Application, mail: Mail): boolean => {
+  if (!mail.to) return false
   try {
-    await queueMail(work, mail)
+    checkMail(mail)
+    return true
   } catch (error) {
     if (!(error instanceof FeathersError)) throw error
     app.get('log').warn({ err: error, kind: mail.kind, customerId: mail.customerId }, 'mail not queued')
+    return false
   }
 }
+
+const queueIfPossible = async (app: Application, work: MailWork, ...mails: Mail[]) =>
+  queueMails(
+    work,
+    mails.filter((mail) => canBeQueued(app, mail)),
+  )
 
 interface Addressed {
   kind: MailKind
@@ -86,8 +94,8 @@ export const queueReceipt = async (app: Application, work: MailWork, order: Numb
 export const queuePaidMails = async (app: Application, work: MailWork, order: Numbered): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
-  await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender })))
-  await queueIfPossible(app, work, newOrderOf(order, sender))
+  const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
+  await queueIfPossible(app, work, receipt, newOrderOf(order, sender))
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */
