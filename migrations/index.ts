@@ -42,6 +42,7 @@ import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { examples } from './20260101001420-examples'
 import { carEditor } from './20260101001460-car-editor'
+import { invitations } from './20260101001440-invitations'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   importChoices,
   examples,
   carEditor,
+  invitations,
 ]

@@ -55,6 +55,11 @@ import { styleCheck } from './features/profile/style-check'
 import { profileVideos } from './features/profile/profile-videos'
 import { summariseAnalytics } from './features/visits/summarise-analytics'
 import { summariseSales } from './features/reports/summarise-sales'
+import { acceptInvitation } from './features/people/accept-invitation'
+import { invitations } from './features/people/invitations'
+import { resendInvitation } from './features/people/resend-invitation'
+import { userAccounts } from './features/people/user-accounts'
+import { viewInvitation } from './features/people/view-invitation'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
@@ -90,6 +95,10 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'get-automotive-features': getAutomotiveFeatures,
   'get-facebook': getFacebook,
   'get-roles': getRoles,
+  'invitation-accept': acceptInvitation,
+  'invitation-resend': resendInvitation,
+  'invitation-view': viewInvitation,
+  invitations,
   'mail-preview': previewMail,
   'mail-resend': resendMail,
   'mail-sample': sampleMail,
@@ -140,5 +149,6 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'tax-rates': taxRates,
   'today-summary': summariseToday,
   'undo-order-step': undoStepOperation,
+  'user-accounts': userAccounts,
   users,
 }

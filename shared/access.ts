@@ -4,6 +4,12 @@ export const methods = ['find', 'get', 'create', 'update', 'patch', 'remove'] as
 /** One Feathers method. */
 export type Method = (typeof methods)[number]
 
+/** What a person may be in a business: its owner, or a helper for its orders or its content. */
+export const memberRoles = ['owner', 'orders', 'content'] as const
+
+/** One of them. */
+export type MemberRole = (typeof memberRoles)[number]
+
 /** Who calls: nobody known, an owner of accounts, platform staff, or a program with an account's API key. */
 export type Role = 'visitor' | 'owner' | 'staff' | 'integrator'
 

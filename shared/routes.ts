@@ -24,6 +24,7 @@ const login = '/login'
 const forgotPassword = '/forgot-password'
 const resetPassword = '/reset-password'
 const confirmEmail = '/confirm-email'
+const invitation = '/invitation'
 /** Where a site's owner goes to; alone, because sites load it and not the rest. */
 export const dashboardPath = '/dashboard'
 const admin = '/admin'
@@ -35,6 +36,7 @@ export const backOfficeRoutes = {
   forgotPassword,
   resetPassword,
   confirmEmail,
+  invitation,
   dashboard: dashboardPath,
   details: `${dashboardPath}/details`,
   media: `${dashboardPath}/media`,
@@ -79,6 +81,7 @@ export const backOfficePaths = [
   forgotPassword,
   resetPassword,
   confirmEmail,
+  invitation,
   dashboardPath,
   admin,
   modules,
@@ -89,7 +92,8 @@ export const signInPathOf = (pathname: string): string | undefined =>
   [login, forgotPassword, resetPassword].find((path) => pathname.replace(/\/+$/, '') === path)
 
 /** Whether a page of the back office is for anyone, signed in or not, beside those of signing in. */
-export const isForAnyone = (pathname: string): boolean => pathname.replace(/\/+$/, '') === confirmEmail
+export const isForAnyone = (pathname: string): boolean =>
+  [confirmEmail, invitation].includes(pathname.replace(/\/+$/, ''))
 
 /** Whether an address belongs to signing in, dashboard or admin rather than to a site. */
 export const isBackOfficePath = (pathname: string): boolean =>

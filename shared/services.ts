@@ -38,6 +38,13 @@ import { orderContract, paymentsOperation, quoteOperation } from './contracts/or
 import { manualQuote, orderCounts, undoStep } from './contracts/order-work'
 import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './contracts/opening'
 import type { Page } from './paging'
+import {
+  acceptInvitation,
+  invitationContract,
+  memberContract,
+  resendInvitation,
+  viewInvitation,
+} from './contracts/people'
 import { noticeContract } from './contracts/notices'
 import {
   blockContract,
@@ -87,6 +94,10 @@ export const contracts = {
   'get-automotive-features': automotiveFeaturesOperation,
   'get-facebook': facebookOperation,
   'get-roles': rolesOperation,
+  'invitation-accept': acceptInvitation,
+  'invitation-resend': resendInvitation,
+  'invitation-view': viewInvitation,
+  invitations: invitationContract,
   'mail-preview': previewMailOperation,
   'mail-resend': resendMailOperation,
   'mail-sample': sampleMailOperation,
@@ -137,6 +148,7 @@ export const contracts = {
   'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,
   'undo-order-step': undoStep,
+  'user-accounts': memberContract,
   users: userContract,
 } as const
 

@@ -32,6 +32,18 @@ const limits = {
   'reset-name': { points: 5, seconds: hourSeconds, durable: true, of: ['password-reset-request'] },
   'email-change-user': { points: 5, seconds: hourSeconds, durable: true, of: ['email-change-request'] },
   'email-change-address': { points: 5, seconds: hourSeconds, durable: true, of: ['email-change-request'] },
+  'invitation-address': {
+    points: 60,
+    seconds: hourSeconds,
+    durable: true,
+    of: ['invitation-view', 'invitation-accept'],
+  },
+  'invitations-user': {
+    points: 30,
+    seconds: hourSeconds,
+    durable: true,
+    of: ['invitations', 'invitation-resend'],
+  },
   'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true, of: ['account-exports'] },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true, of: ['contact'] },
   'mails-account': { points: 60, seconds: hourSeconds, durable: true, of: ['mail-resend'] },

@@ -13,6 +13,7 @@ import { createMail } from '../features/mails/account-mails.factory'
 import { exportFactory } from '../features/exports/account-exports.factory'
 import { createOrder, createRefund } from '../features/orders/orders.factory'
 import { buildAnalyticsEvent } from '../features/visits/profile-analytics.factory'
+import { invitationFactory, memberFactory } from '../features/people/people.factory'
 import { buildBlock } from '../features/profile/profile-blocks.factory'
 import { buildFile } from '../features/profile/profile-files.factory'
 import { buildGalleryImage } from '../features/profile/profile-gallery.factory'
@@ -62,6 +63,7 @@ export const factories: Record<TablePath, Factory> = {
   'contact-messages': row('contact-messages', buildContactMessage),
   events: row('events', buildEvent),
   funerals: row('funerals', buildFuneral),
+  invitations: invitationFactory,
   'market-categories': row('market-categories', buildCategory),
   'market-images': ofItem('market-images', (itemId, customerId) => buildImage(itemId, { customerId })),
   'market-import-items': importItemFactory,
@@ -85,5 +87,6 @@ export const factories: Record<TablePath, Factory> = {
   restaurant: row('restaurant', buildDish),
   'store-settings': row('store-settings', buildStoreSettings),
   'tax-rates': taxRateFactory,
+  'user-accounts': memberFactory,
   users: userFactory,
 }

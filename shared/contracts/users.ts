@@ -7,7 +7,8 @@ import { locales } from '../rules/language'
 /** The fewest characters of a password. */
 export const minPasswordLength = 10
 
-const password = Type.String({ minLength: minPasswordLength, maxLength: 200 })
+/** A password that somebody chooses. */
+export const password = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 const newPassword = labelled({ en: 'New Password', fr: 'Nouveau mot de passe' }, password)
 const userRoles = ['owner', 'staff'] as const
 

@@ -5,7 +5,7 @@ import { Guard } from './back-office/guard'
 import { page, type PageChunk } from './back-office/page-chunk'
 import { pageRoute } from './back-office/page-route'
 import { PlainLayout } from './back-office/plain-layout'
-import { backOfficePages, confirmEmailPage } from './back-office-pages'
+import { backOfficePages, mailedPages } from './back-office-pages'
 import { NotFoundPage } from './not-found-page'
 import type { Surface } from './page'
 import { LoadPage } from './page-routes'
@@ -35,7 +35,7 @@ const notFound = (path: string): RouteObject => ({ path, element: <NotFoundPage 
 /** The routes of signing in, dashboard and admin: one branch per surface, each with its layout and guard. */
 const createBackOfficeRoutes = (): RouteObject[] => [
   withSignIn([
-    { element: <PlainLayout />, children: [pageRoute(confirmEmailPage)] },
+    { element: <PlainLayout />, children: mailedPages.map(pageRoute) },
     guarded('owner', DashboardLayout, [...pagesOf('dashboard'), notFound(`${routes.dashboard}/*`)]),
     guarded('staff', AdminLayout, [
       ...pagesOf('admin'),

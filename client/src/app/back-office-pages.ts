@@ -10,14 +10,23 @@ const placeholder = page(
 const items = page(() => import('../features/marketplace/list/dashboard-items-page'), 'DashboardItemsPage')
 const item = page(() => import('../features/marketplace/editor/dashboard-item-page'), 'DashboardItemPage')
 
-/** The page behind the link of a mail, for who is signed in or not; there is nothing to show before its token is read. */
-export const confirmEmailPage: BackOfficePage = {
-  surface: 'plain',
-  who: 'anyone',
-  path: routes.confirmEmail,
-  label: { en: 'New email address', fr: 'Nouvelle adresse courriel' },
-  Page: page(() => import('../features/users/confirm-email-page'), 'ConfirmEmailPage'),
-}
+const plain = { surface: 'plain', who: 'anyone' } as const
+
+/** The pages behind links of mails, for who is signed in or not; there is nothing to show before their token is read. */
+export const mailedPages: readonly BackOfficePage[] = [
+  {
+    ...plain,
+    path: routes.confirmEmail,
+    label: { en: 'New email address', fr: 'Nouvelle adresse courriel' },
+    Page: page(() => import('../features/users/confirm-email-page'), 'ConfirmEmailPage'),
+  },
+  {
+    ...plain,
+    path: routes.invitation,
+    label: { en: 'Invitation', fr: 'Invitation' },
+    Page: page(() => import('../features/people/invitation-page'), 'InvitationPage'),
+  },
+]
 
 const owner = { surface: 'dashboard', who: 'owner' } as const
 const dashboardPages: BackOfficePage[] = [
@@ -219,7 +228,7 @@ const modulePages: BackOfficePage[] = [
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
 export const backOfficePages: readonly BackOfficePage[] = [
   ...signInPages,
-  confirmEmailPage,
+  ...mailedPages,
   ...dashboardPages,
   ...adminPages,
   ...modulePages,

@@ -14,11 +14,14 @@ export interface Sessions {
   end(sessionId: string, work?: Work): Promise<void>
   /** Ends every session of a user, or every other one. */
   endAllOf(userId: number, options?: { except?: string; work?: Work }): Promise<void>
+  /** After this work, the calls and sockets of a user have the role and accounts of then. */
+  accessChanged(userId: number, work: Work): Promise<void>
   /** Whose session it is, with today's role and accounts; undefined when it has ended. */
   callerOf(sessionId: string): Promise<UserCaller | undefined>
 }
 
 const kind = 'session-ended'
+const accessKind = 'session-access'
 // A message between processes holds 8,000 bytes.
 const idsPerMessage = 100
 // As exactly as a list of sessions needs: a write per call would be too much.
@@ -56,6 +59,21 @@ const readCaller =
     return role === 'staff' ? { role, userId, sessionId } : { role, userId, sessionId, accounts }
   }
 
+/** Says to the other processes what happened to sessions. */
+const sendIds = async (app: Application, { trx }: Work, about: { kind: string; ids: readonly string[] }) => {
+  const messages = []
+  for (let at = 0; at < about.ids.length; at += idsPerMessage) {
+    messages.push({ kind: about.kind, body: about.ids.slice(at, at + idsPerMessage) })
+  }
+  await app.get('bus').send(trx, messages)
+}
+
+/** The open sessions of a user. */
+const openOf = async (userId: number, { trx }: Work): Promise<string[]> => {
+  const open: { id: string }[] = await trx('sessions').where({ userId, endedAt: null }).select('id')
+  return open.map(({ id }) => id)
+}
+
 /** Makes the sessions of an application. */
 export const createSessions = (app: Application): Sessions => {
   const callers = createShortCache(readCaller(app))
@@ -73,12 +91,22 @@ export const createSessions = (app: Application): Sessions => {
     if (where.except) open.whereNot({ id: where.except })
     const ended: { id: string }[] = await open.update({ endedAt: work.now }).returning('id')
     const ids = ended.map(({ id }) => id)
-    const messages = []
-    for (let at = 0; at < ids.length; at += idsPerMessage) {
-      messages.push({ kind, body: ids.slice(at, at + idsPerMessage) })
-    }
-    await app.get('bus').send(work.trx, messages)
+    await sendIds(app, work, { kind, ids })
     work.afterCommit(() => forget(ids))
+  }
+
+  /** Sockets hear nothing until it is known again what they may hear. */
+  const renew = (ids: readonly string[]) => {
+    callers.forget(ids)
+    const changed = new Set(ids)
+    const failed = (error: unknown) => {
+      app.get('log').warn({ err: error }, 'a changed access could not be read')
+      forget(ids)
+    }
+    app.get('sockets').renew(
+      (caller) => 'sessionId' in caller && changed.has(caller.sessionId),
+      (caller) => callers.get('sessionId' in caller ? caller.sessionId : '').catch(failed),
+    )
   }
 
   /** Ends of sessions may have been missed: every open socket is checked anew. */
@@ -91,6 +119,7 @@ export const createSessions = (app: Application): Sessions => {
   }
 
   app.get('bus').on(kind, forget)
+  app.get('bus').on(accessKind, renew)
   app.get('bus').onGap(() => {
     callers.clear()
     recheck().catch((error) => app.get('log').warn({ err: error }, 'open sessions could not be checked'))
@@ -107,6 +136,11 @@ export const createSessions = (app: Application): Sessions => {
     },
     end: (id, work) => within(work, (each) => endWhere(each, { id })),
     endAllOf: (userId, { except, work } = {}) => within(work, (each) => endWhere(each, { userId, except })),
+    async accessChanged(userId, work) {
+      const ids = await openOf(userId, work)
+      await sendIds(app, work, { kind: accessKind, ids })
+      work.afterCommit(() => renew(ids))
+    },
     callerOf: (sessionId) => callers.get(sessionId),
   }
 }

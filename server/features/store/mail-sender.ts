@@ -50,7 +50,7 @@ const columns = [
 // Whoever gets the orders goes before the others.
 const ownerLanguageSql = `(select users.language from users
   join user_accounts owned on owned."userId" = users.id
-  where owned."customerId" = account.id and users.language is not null and not users.disabled
+  where owned."customerId" = account.id and owned.role = 'owner' and users.language is not null and not users.disabled
   order by users.email = lower(coalesce(nullif("receiveEmail", ''), str_email)) desc, users.id
   limit 1) as "ownerLanguage"`
 

@@ -1,18 +1,27 @@
+import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 
-/** SQL for the accounts of a row of `users`, the one shown first leading. */
+/** SQL for the accounts that a row of `users` owns, the one shown first leading. */
 export const accountsSql = `select coalesce(json_agg(owned."customerId"
   order by owned."customerId" is distinct from users."customerId", owned."customerId"), '[]')
-  from user_accounts owned where owned."userId" = users.id`
+  from user_accounts owned where owned."userId" = users.id and owned.role = 'owner'`
 
-/** Makes these the accounts of a user, and no others. */
+/** Makes these the accounts that a user owns, and no others; what somebody helps with stays. */
 export const setAccounts = async (
-  userId: number,
-  accounts: readonly number[],
-  { trx }: Work,
+  app: Application,
+  { userId, accounts }: { userId: number; accounts: readonly number[] },
+  work: Work,
 ): Promise<void> => {
-  await trx('user_accounts').where({ userId }).whereNotIn('customerId', accounts).del()
-  if (accounts.length === 0) return
-  const rows = accounts.map((customerId) => ({ userId, customerId }))
-  await trx('user_accounts').insert(rows).onConflict(['userId', 'customerId']).ignore()
+  const members = app.service('user-accounts')
+  const known: { id: number; customerId: number; role: string }[] = await work
+    .trx('user_accounts')
+    .where({ userId })
+    .select('id', 'customerId', 'role')
+  for (const { id, customerId, role } of known)
+    if (role === 'owner' && !accounts.includes(customerId)) await members.remove(id, { work })
+  for (const customerId of accounts) {
+    const member = known.find((each) => each.customerId === customerId)
+    if (!member) await members.create({ userId, customerId, role: 'owner' }, { work })
+    else if (member.role !== 'owner') await members.patch(member.id, { role: 'owner' }, { work })
+  }
 }

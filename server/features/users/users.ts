@@ -85,7 +85,7 @@ export const users = tableService(
     async afterWrite(context) {
       const { id, work } = context
       const accounts = accountsAfter(context)
-      if (accounts) await setAccounts(id, accounts, work)
+      if (accounts) await setAccounts(app, { userId: id, accounts }, work)
       if (endsSessions(context)) await app.get('sessions').endAllOf(id, { work })
       if (endsLinks(context)) await endMailedLinks(id, work)
     },

@@ -22,9 +22,16 @@ export interface Connection extends RealTimeConnection {
 
 const channelName = (audience: Audience, account: number) => `${audience}:${account}`
 
-/** Makes the channels of an application: who receives which events, and for how long. */
-export const createSockets = (app: Application) => {
-  const all = new Set<Connection>()
+const socketsOf = (app: Application): Socket[] => [
+  ...((app.io as Server | undefined)?.sockets.sockets.values() ?? []),
+]
+
+/** Feathers leaves the connection at its socket. */
+const socketOf = (app: Application, connection: Connection): Socket | undefined =>
+  socketsOf(app).find((socket) => (socket as Socket & { feathers?: unknown }).feathers === connection)
+
+/** Who is in which channel of an application. */
+const createMemberships = (app: Application) => {
   // The socket transport configures them too, but later than we need them.
   channels()(app)
 
@@ -43,6 +50,20 @@ export const createSockets = (app: Application) => {
     if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
     for (const account of accountsOf(caller) ?? []) join(connection, 'back-office', account)
   }
+  return { leaveAll, join, become }
+}
+
+/** Sends one event to the audience it was made for. */
+const publishTo = (app: Application, event: PublishedEvent) => {
+  const service = app.service(event.path)
+  const { view } = event
+  service.emit(event.event, view, { ...event, app, service, dispatch: view, result: view })
+}
+
+/** Makes the channels of an application: who receives which events, and for how long. */
+export const createSockets = (app: Application) => {
+  const all = new Set<Connection>()
+  const { leaveAll, join, become } = createMemberships(app)
 
   app.on('connection', (connection: Connection) => {
     all.add(connection)
@@ -80,22 +101,33 @@ export const createSockets = (app: Application) => {
       }
     },
 
-    /** Sends one event to the audience it was made for. */
-    publish(event: PublishedEvent) {
-      const service = app.service(event.path)
-      service.emit(event.event, event.view, {
-        ...event,
-        app,
-        service,
-        dispatch: event.view,
-        result: event.view,
-      })
+    /**
+     * Reads anew who some of the connections are, which hear nothing meanwhile; their clients are told, because they
+     * may have missed events and show what is no longer theirs.
+     */
+    renew(
+      isMeant: (caller: Caller) => boolean,
+      read: (caller: Caller) => Promise<Caller | undefined | void>,
+    ) {
+      for (const connection of all) {
+        const { caller } = connection
+        if (!isMeant(caller)) continue
+        leaveAll(connection)
+        void read(caller).then((now) => {
+          if (!now || connection.caller !== caller || !all.has(connection)) return
+          const { authentication } = connection
+          become(connection, now)
+          connection.authentication = authentication
+          socketOf(app, connection)?.emit('access')
+        })
+      }
     },
+
+    publish: (event: PublishedEvent) => publishTo(app, event),
 
     /** Lets every client know that events may have been missed. */
     gap() {
-      for (const socket of (app.io as Server | undefined)?.sockets.sockets.values() ?? [])
-        (socket as Socket).emit('gap')
+      for (const socket of socketsOf(app)) socket.emit('gap')
     },
   }
 }

@@ -1,0 +1,83 @@
+import { Conflict, Forbidden } from '@feathersjs/errors'
+import { acceptInvitation as contract } from '@mainstreet/shared/contracts/people'
+import type { Input } from '@mainstreet/shared/services'
+import type { Application } from '../../declarations'
+import type { Caller } from '../../kit/service/caller'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+import { hashPassword } from '../users/passwords'
+import { openInvitation, readInviter, type OpenInvitation } from './invitation-link'
+
+/** Answers the id of the user who accepts, inside of the work that accepts. */
+type Accepting = (work: Work) => Promise<number>
+
+const asSignedIn = async (
+  app: Application,
+  userId: number,
+  { email }: OpenInvitation,
+): Promise<Accepting> => {
+  const user = await app.service('users').get(userId)
+  if (user.email !== email) throw new Forbidden('This invitation is for another address than yours.')
+  if (user.role === 'staff') throw new Conflict('Staff see every business already.')
+  return async () => userId
+}
+
+const asNewPerson = async (
+  app: Application,
+  { name, newPassword }: Input<'invitation-accept'>,
+  invitation: OpenInvitation,
+): Promise<Accepting> => {
+  const { email } = invitation
+  if (name === undefined) throw invalid({ name: 'is required' })
+  if (newPassword === undefined) throw invalid({ newPassword: 'is required' })
+  const passwordHash = await hashPassword(newPassword)
+  const { language } = await readInviter(app, invitation)
+  return async (work) => {
+    // Only who reads that mailbox gets here, and may know.
+    if (await work.trx('users').where({ email }).first('id'))
+      throw new Conflict('This address has a login already. Sign in with it, then accept the invitation.')
+    const person = { email, name: name.trim(), language, passwordHash, accounts: [] }
+    const { id } = await app.service('users').create(person, { work })
+    return id
+  }
+}
+
+const accepting = (
+  app: Application,
+  caller: Caller | undefined,
+  asked: { input: Input<'invitation-accept'>; invitation: OpenInvitation },
+) =>
+  caller && 'userId' in caller
+    ? asSignedIn(app, caller.userId, asked.invitation)
+    : asNewPerson(app, asked.input, asked.invitation)
+
+interface Joining {
+  userId: number
+  customerId: number
+  role: OpenInvitation['role']
+}
+
+const join = async (app: Application, { userId, customerId, role }: Joining, work: Work) => {
+  const members = app.service('user-accounts')
+  const known = await work.trx('user_accounts').where({ userId, customerId }).forUpdate().first('id', 'role')
+  if (!known) await members.create({ userId, customerId, role }, { work })
+  else if (known.role !== 'owner') await members.patch(known.id, { role }, { work })
+  await work.trx('users').where({ id: userId, customerId: null }).update({ customerId })
+}
+
+/** Accepts an invitation by the token of its mail, once: a new person gets a login, one who is signed in a business more. */
+export const acceptInvitation = operationService(contract, (app) => async (input, { caller, address }) => {
+  await app.get('limits').limit('invitation-address', address ?? 'unknown')
+  // Before the hashing, which is dear, and again in the work, which decides.
+  const invitation = await openInvitation(app.get('database').knex, input.token)
+  const accept = await accepting(app, caller, { input, invitation })
+  return app.get('runWork')(async (work) => {
+    const { id, customerId, role } = await openInvitation(work.trx, input.token)
+    const userId = await accept(work)
+    const accepted = { acceptedAt: work.now.toISOString(), acceptedBy: userId }
+    await app.service('invitations').patch(id, accepted, { work })
+    if (customerId !== null) await join(app, { userId, customerId, role }, work)
+    return { ok: true as const, customerId }
+  })
+})

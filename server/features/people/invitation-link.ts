@@ -1,0 +1,96 @@
+import { BadRequest } from '@feathersjs/errors'
+import type { MemberRole } from '@mainstreet/shared/access'
+import { invitationDays } from '@mainstreet/shared/contracts/people'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
+import { hashToken, newToken } from '../users/secret-token'
+import { signInAddress } from '../users/sign-in-address'
+import { userLocale } from '../users/user-locale'
+
+/** An invitation that can still be accepted. */
+export interface OpenInvitation {
+  id: number
+  customerId: number | null
+  email: string
+  role: MemberRole
+  invitedBy: number | null
+}
+
+/** What a mail with an invitation is made of. */
+export interface Letter extends Omit<OpenInvitation, 'id'> {
+  locale: Locale
+  /** Where the link leads: scheme and host. */
+  origin: string
+  /** The name of the business; null where it is to open one. */
+  business: string | null
+  /** The name of who invites; empty where nobody is known. */
+  inviter: string
+}
+
+/** The refusal of a link that is unknown, used or too old. */
+export const invitationOver = () =>
+  new BadRequest('This invitation is no longer valid. Please ask for a new one.')
+
+const dayMs = 24 * 3_600_000
+
+/** A new link for an invitation, what is stored of it, and until when it can be opened. */
+export const newInvitationLink = (origin: string, now: Date) => {
+  const token = newToken()
+  return {
+    // Behind the #, a token reaches no server log and no Referer.
+    url: `${origin}${backOfficeRoutes.invitation}#${token}`,
+    hash: hashToken(token),
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+  }
+}
+
+/** The open invitation of a token; inside of a work it is locked until the work's end. Throws 400 where there is none. */
+export const openInvitation = async (db: Knex, token: string): Promise<OpenInvitation> => {
+  const find = db('invitations')
+    .where({ hash: hashToken(token), acceptedAt: null })
+    .where('expiresAt', '>', new Date())
+  const found: OpenInvitation | undefined = await (db.isTransaction ? find.forUpdate() : find).first(
+    'id',
+    'customerId',
+    'email',
+    'role',
+    'invitedBy',
+  )
+  if (!found) throw invitationOver()
+  return found
+}
+
+const nameOfBusiness = async (app: Application, customerId: number | null): Promise<string | null> => {
+  if (customerId === null) return null
+  const { knex } = app.get('database')
+  const row = await knex('account').where({ id: customerId }).first('str_company_name')
+  return row?.str_company_name ?? ''
+}
+
+/** Who invites to what, in words. */
+export const readInviter = async (
+  app: Application,
+  { customerId, invitedBy }: Pick<OpenInvitation, 'customerId' | 'invitedBy'>,
+) => {
+  const { knex } = app.get('database')
+  const user = invitedBy ? await knex('users').where({ id: invitedBy }).first('name', 'language') : undefined
+  return {
+    business: await nameOfBusiness(app, customerId),
+    inviter: String(user?.name ?? ''),
+    language: (user?.language ?? null) as Locale | null,
+  }
+}
+
+/** Reads what the mail of an invitation says; outside of any work. */
+export const readLetter = async (
+  app: Application,
+  asked: Pick<OpenInvitation, 'email' | 'role' | 'invitedBy'> & { customerId?: number | null },
+): Promise<Letter> => {
+  const { email, role, invitedBy, customerId = null } = asked
+  const { business, inviter, language } = await readInviter(app, { customerId, invitedBy })
+  const { origin } = await signInAddress(app, customerId)
+  const locale = await userLocale(app, { language, customerId })
+  return { email, role, invitedBy, customerId, locale, origin, business, inviter }
+}

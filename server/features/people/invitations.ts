@@ -1,0 +1,72 @@
+import { Conflict } from '@feathersjs/errors'
+import { invitationContract } from '@mainstreet/shared/contracts/people'
+import type { Application, AroundHook } from '../../declarations'
+import { queueMail } from '../../kit/mail/outbox'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import type { CreateContext } from '../../kit/service/table-rules'
+import type { Work } from '../../kit/service/work'
+import { newInvitationLink, readLetter } from './invitation-link'
+import { invitationMail } from './invitation-mail'
+
+const plain = (email: string) => email.trim().toLowerCase()
+
+/** Mails the link with the row that it is of, or neither. */
+const mailLink =
+  (app: Application): AroundHook =>
+  async (context, next) => {
+    if (context.method !== 'create') return next()
+    const { caller } = context.params
+    const invitedBy = caller && 'userId' in caller ? caller.userId : null
+    if (invitedBy !== null) await app.get('limits').limit('invitations-user', invitedBy)
+    const data = { ...context.data, email: plain(context.data.email), invitedBy }
+    const letter = await readLetter(app, data)
+    const run = async (work: Work) => {
+      const { url, hash, expiresAt } = newInvitationLink(letter.origin, work.now)
+      context.data = { ...data, hash, expiresAt: expiresAt.toISOString() }
+      context.params = { ...context.params, work }
+      await next()
+      await queueMail(work, invitationMail(letter, url))
+    }
+    const { work } = context.params
+    await (work ? run(work) : app.get('runWork')(run))
+  }
+
+const refuseDoubles = async ({ data, work }: CreateContext<typeof invitationContract>) => {
+  const { email, customerId = null } = data
+  const open = await work
+    .trx('invitations')
+    .where({ email, customerId, acceptedAt: null })
+    .where('expiresAt', '>', work.now)
+    .first('id')
+  if (open) throw new Conflict('This address is invited already; send the invitation again instead.')
+  const member = await work
+    .trx('user_accounts as member')
+    .join('users', 'users.id', 'member.userId')
+    .where({ 'member.customerId': customerId, 'users.email': email })
+    .first('member.id')
+  if (member) throw new Conflict('This person has access already.')
+}
+
+/** Invitations by mail; the token is in the mail only, and stored hashed. */
+export const invitations = tableService(
+  invitationContract,
+  () => ({
+    async beforeWrite(context) {
+      const { data, before, caller } = context
+      if (before) return data
+      const { customerId = null, role } = context.data
+      if (customerId === null && caller?.role === 'owner') throw invalid({ customerId: 'is required' })
+      if (customerId === null && role !== 'owner') throw invalid({ role: 'must be owner to open a business' })
+      await refuseDoubles(context)
+      return data
+    },
+  }),
+  (app) => [mailLink(app)],
+)
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    invitations: { hash: string }
+  }
+}

@@ -1,0 +1,30 @@
+import { Conflict } from '@feathersjs/errors'
+import { resendInvitation as contract } from '@mainstreet/shared/contracts/people'
+import { queueMail } from '../../kit/mail/outbox'
+import { operationService } from '../../kit/service/feature'
+import { newInvitationLink, readLetter } from './invitation-link'
+import { invitationMail } from './invitation-mail'
+
+/** Mails an invitation again, with a new link and new days; the link before it ends. */
+export const resendInvitation = operationService(contract, (app) => async ({ id }, { caller }) => {
+  const service = app.service('invitations')
+  // Through the gate, which knows whose it is.
+  const { email, role, customerId, acceptedAt } = await service.get(id, {
+    provider: 'rest',
+    caller,
+    query: {},
+  })
+  if (acceptedAt) throw new Conflict('This invitation is accepted already.')
+  const invitedBy = caller && 'userId' in caller ? caller.userId : null
+  if (invitedBy !== null) await app.get('limits').limit('invitations-user', invitedBy)
+  const letter = await readLetter(app, { email, role, customerId, invitedBy })
+  await app.get('runWork')(async (work) => {
+    const { url, hash, expiresAt } = newInvitationLink(letter.origin, work.now)
+    const open = await work.trx('invitations').where({ id, acceptedAt: null }).forUpdate().first('id')
+    if (!open) throw new Conflict('This invitation is accepted already.')
+    await work.trx('invitations').where({ id }).update({ hash })
+    await service.patch(id, { expiresAt: expiresAt.toISOString(), invitedBy }, { work })
+    await queueMail(work, invitationMail(letter, url))
+  })
+  return { ok: true as const }
+})

@@ -1,0 +1,46 @@
+import { Conflict } from '@feathersjs/errors'
+import { memberContract } from '@mainstreet/shared/contracts/people'
+import { tableService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+
+const ofUser = (column: string) => `select users.${column} from users where users.id = user_accounts."userId"`
+
+interface Leaving {
+  id: number
+  customerId: number
+}
+
+const keepOneOwner = async ({ id, customerId }: Leaving, { trx }: Work) => {
+  // Two owners who leave at once wait for each other here.
+  await trx('account').where({ id: customerId }).forUpdate().select('id')
+  const other = await trx('user_accounts as member')
+    .join('users', 'users.id', 'member.userId')
+    .where({ 'member.customerId': customerId, 'member.role': 'owner', 'users.disabled': false })
+    .whereNot('member.id', id)
+    .first('member.id')
+  if (!other) throw new Conflict('A business keeps one owner at least.')
+}
+
+/** Who has access to a business, and as what; a change is felt at once by whoever it is about. */
+export const userAccounts = tableService(memberContract, (app) => ({
+  computed: {
+    name: ofUser('name'),
+    email: ofUser('email'),
+    lastSeenAt: `select max(sessions."lastUsedAt") from sessions
+      where sessions."userId" = user_accounts."userId"`,
+  },
+  async beforeWrite({ data, before, caller, work }) {
+    if (caller && before?.role === 'owner' && data.role !== undefined && data.role !== 'owner')
+      await keepOneOwner(before, work)
+    return data
+  },
+  async afterWrite({ data, before, work }) {
+    const userId = before?.userId ?? data.userId
+    if (userId !== undefined && data.role !== before?.role)
+      await app.get('sessions').accessChanged(userId, work)
+  },
+  async beforeRemove({ row, caller, work }) {
+    if (caller && row.role === 'owner') await keepOneOwner(row, work)
+    await app.get('sessions').accessChanged(row.userId, work)
+  },
+}))

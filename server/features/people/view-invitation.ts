@@ -1,0 +1,12 @@
+import { viewInvitation as contract } from '@mainstreet/shared/contracts/people'
+import { operationService } from '../../kit/service/feature'
+import { openInvitation, readInviter } from './invitation-link'
+
+/** What an open invitation says, to whoever has its link. */
+export const viewInvitation = operationService(contract, (app) => async ({ token }, { address }) => {
+  await app.get('limits').limit('invitation-address', address ?? 'unknown')
+  const invitation = await openInvitation(app.get('database').knex, token)
+  const { business, inviter } = await readInviter(app, invitation)
+  const { email, role } = invitation
+  return { ok: true as const, email, role, business, invitedBy: inviter }
+})

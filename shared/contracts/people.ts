@@ -1,0 +1,95 @@
+import { Type } from '@sinclair/typebox'
+import { memberRoles, type MemberRole } from '../access'
+import { email, filledText, id, labelled, moment, nullable, oneOf, text } from '../columns'
+import { contract, operation, type RowOf } from '../contract'
+import { password } from './users'
+
+const role = labelled({ en: 'May', fr: 'Permission' }, oneOf(memberRoles))
+
+/** Who has access to a business: one row per person and business. Made when an invitation is accepted, or by staff. */
+export const memberContract = contract({
+  path: 'user-accounts',
+  record: {
+    id,
+    customerId: id,
+    userId: id,
+    role,
+    name: text(120),
+    email,
+    createdAt: moment,
+    /** When a session of this person was last used, whichever business it looked at. */
+    lastSeenAt: nullable(moment),
+  },
+  writable: ['role'],
+  computed: ['name', 'email', 'lastSeenAt'],
+  access: { owner: { methods: ['find', 'get', 'patch', 'remove'] }, integrator: false },
+})
+
+/** How long the link of an invitation can be opened. */
+export const invitationDays = 7
+
+/** Invitations to a business, or by staff to open one (`customerId` null). Removing one withdraws it. */
+export const invitationContract = contract({
+  path: 'invitations',
+  record: {
+    id,
+    customerId: nullable(id),
+    email: labelled({ en: 'Email', fr: 'Courriel' }, email),
+    role,
+    invitedBy: nullable(id),
+    /** Who has accepted it. */
+    acceptedBy: nullable(id),
+    createdAt: moment,
+    expiresAt: moment,
+    acceptedAt: nullable(moment),
+  },
+  writable: ['email', 'role'],
+  required: ['email', 'role'],
+  access: { owner: { methods: ['find', 'get', 'create', 'remove'] }, integrator: false },
+})
+
+const closed = { additionalProperties: false }
+const anyPerson = ['visitor', 'owner', 'staff'] as const
+const token = filledText(200)
+
+/** What the link of an invitation leads to. */
+export interface InvitationView {
+  ok: true
+  email: string
+  role: MemberRole
+  /** The business that it is about; null where it is to open one. */
+  business: string | null
+  /** Who invites; empty where that is not known any more. */
+  invitedBy: string
+}
+
+/** What an open invitation says, by the token of its mail; it does not show whether its address has a login. */
+export const viewInvitation = operation<InvitationView>()({
+  path: 'invitation-view',
+  input: Type.Object({ token }, closed),
+  access: anyPerson,
+})
+
+/** Accepts an invitation, once: a new person says name and password, one who is signed in with its address nothing. */
+export const acceptInvitation = operation<{ ok: true; customerId: number | null }>()({
+  path: 'invitation-accept',
+  input: Type.Object(
+    {
+      token,
+      name: Type.Optional(labelled({ en: 'Name', fr: 'Nom' }, filledText(120))),
+      newPassword: Type.Optional(labelled({ en: 'Password', fr: 'Mot de passe' }, password)),
+    },
+    closed,
+  ),
+  access: anyPerson,
+})
+
+/** Mails an open invitation again, with a new link; the old one ends. */
+export const resendInvitation = operation<{ ok: true }>()({
+  path: 'invitation-resend',
+  input: Type.Object({ id }, closed),
+  access: ['owner', 'staff'],
+})
+
+export type Member = RowOf<typeof memberContract>
+export type Invitation = RowOf<typeof invitationContract>
