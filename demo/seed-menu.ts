@@ -13,7 +13,7 @@ const nextAt = (seeding: Seeding, weekday: number, hour: number): string => {
 /** Creates the week's menu and what is on at the bistro. */
 export const seedMenu = async (seeding: Seeding): Promise<void> => {
   for (const { name, cost, picture, text, on, featured } of leonieMenu) {
-    const image = seeding.picture('market-image', picture)?.url ?? ''
+    const image = seeding.picture('dish', picture)?.url ?? ''
     // Featured once: the same dish on seven days would fill the front page.
     let toFeature = featured ?? false
     for (const [section, days] of on) {

@@ -39,7 +39,7 @@ const wantedPictures = ({ folder, notices, gallery, goods }: Business): WantedPi
     ...of('notice', notices.map(({ picture }) => picture)), // prettier-ignore
     ...of('gallery', gallery.map(([name]) => name)), // prettier-ignore
     ...of('market-image', goods.flatMap(({ pictures }) => pictures)), // prettier-ignore
-    ...of('market-image', folder === 'leonie' ? leonieMenu.map(({ picture }) => picture) : []),
+    ...of('dish', folder === 'leonie' ? leonieMenu.map(({ picture }) => picture) : []),
     ...of('gallery', folder === 'tidewater' ? tidewaterCars.flatMap(({ pictures }) => pictures) : []),
   ]
 }

@@ -43,6 +43,7 @@ import { importChoices } from './20260101001310-import-choices'
 import { examples } from './20260101001420-examples'
 import { carEditor } from './20260101001460-car-editor'
 import { invitations } from './20260101001440-invitations'
+import { menuRows } from './20260101001480-menu-rows'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   examples,
   carEditor,
   invitations,
+  menuRows,
 ]

@@ -60,6 +60,8 @@ import { invitations } from './features/people/invitations'
 import { resendInvitation } from './features/people/resend-invitation'
 import { userAccounts } from './features/people/user-accounts'
 import { viewInvitation } from './features/people/view-invitation'
+import { addDishes } from './features/restaurant/add-dishes'
+import { copyMenuDay } from './features/restaurant/copy-menu-day'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
@@ -82,11 +84,13 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'account-exports': accountExports,
   'account-mails': accountMails,
   'account-orders': accountOrders,
+  'add-dishes': addDishes,
   'api-keys': apiKeys,
   'audit-books': auditBooks,
   automotive,
   'automotive-images': automotiveImages,
   contact: sendContact,
+  'copy-menu-day': copyMenuDay,
   'email-change': emailChange,
   'email-change-request': emailChangeRequest,
   'contact-messages': contactMessages,

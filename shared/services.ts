@@ -56,7 +56,7 @@ import {
   videoContract,
 } from './contracts/profile'
 import { styleCheckOperation, stylesContract } from './contracts/styles'
-import { restaurantContract } from './contracts/restaurant'
+import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
 import { rolesOperation, type Site } from './contracts/site'
 import { facebookOperation } from './contracts/social'
@@ -81,11 +81,13 @@ export const contracts = {
   'account-exports': exportContract,
   'account-mails': mailContract,
   'account-orders': orderContract,
+  'add-dishes': addDishes,
   'api-keys': apiKeyContract,
   'audit-books': auditBooksOperation,
   automotive: automotiveContract,
   'automotive-images': carImageContract,
   contact: contactOperation,
+  'copy-menu-day': copyMenuDay,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   'contact-messages': contactMessageContract,

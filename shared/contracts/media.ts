@@ -11,6 +11,9 @@ export const mediaTypes = [
   'logo',
   'header',
   'file',
+  'dish',
+  'event',
+  'funeral',
 ] as const
 
 /** What an uploaded file is for. */
@@ -23,7 +26,13 @@ export const mediaTypeOfService = {
   'profile-gallery': 'gallery',
   'profile-notices': 'notice',
   'profile-files': 'file',
+  restaurant: 'dish',
+  events: 'event',
+  funerals: 'funeral',
 } as const satisfies Record<string, MediaType>
+
+/** The types whose form holds one picture, which takes the place of the one that is there. */
+export const singleMediaTypes: readonly MediaType[] = ['notice', 'logo', 'header', 'dish', 'event', 'funeral']
 
 /** The limits of an upload: bytes of a picture, of a pdf and of all files of one form; pixels; files in one form. */
 export const mediaLimits = {
@@ -78,7 +87,7 @@ export type CropFields = Record<(typeof cropNames)[number], number>
 /** A day in a form, which has no null: empty for none. */
 const dayOrNone = Type.Unsafe<string>({ anyOf: [{ const: '' }, day] })
 
-/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item or car of a picture, or the notice, file or gallery picture to change. */
+/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item, car, dish, event or funeral of a picture, or the notice, file or gallery picture to change. */
 export const mediaUploadOperation = operation<MediaAnswer>()({
   path: 'media-upload',
   input: Type.Object(

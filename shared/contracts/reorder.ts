@@ -12,6 +12,7 @@ export const orderedPaths = [
   'profile-files',
   'profile-links',
   'profile-blocks',
+  'restaurant',
 ] as const
 
 /** Sets the order of many rows of one account at once, all or none. */

@@ -6,3 +6,39 @@ export const menuSections = [
   { timeId: 5, name: 'Desserts' },
   { timeId: 4, name: 'Drink Specials' },
 ] as const
+
+/** Ways of eating that a dish suits. */
+export const dietNames = ['vegetarian', 'vegan', 'glutenFree', 'dairyFree', 'halal'] as const
+
+/** What people are allergic to and a dish may hold: the list that Canada's labels name. */
+export const allergenNames = [
+  'gluten',
+  'dairy',
+  'eggs',
+  'nuts',
+  'peanuts',
+  'shellfish',
+  'fish',
+  'soy',
+  'sesame',
+  'mustard',
+  'sulphites',
+] as const
+
+/** A way of eating that a dish suits. */
+export type Diet = (typeof dietNames)[number]
+
+/** Something in a dish that people are allergic to. */
+export type Allergen = (typeof allergenNames)[number]
+
+interface Placed {
+  id: number
+  order: number
+}
+
+/** Dishes of a section as their owner has put them. */
+export const inMenuOrder = (a: Placed, b: Placed): number => a.order - b.order || a.id - b.id
+
+/** Whether a dish is gone for today. */
+export const isSoldOut = ({ soldOutUntil }: { soldOutUntil: string | null }, now: Date): boolean =>
+  soldOutUntil !== null && Date.parse(soldOutUntil) > now.getTime()

@@ -32,7 +32,7 @@ export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /** The moment at which the wall clock shows a time: the first where it shows it twice; where clocks jump over it, as much later as they jump. */
-const momentOf = (date: string, seconds: number, timezone: string): number => {
+export const momentOf = (date: string, seconds: number, timezone: string): number => {
   const wallMs = Date.parse(date) + seconds * 1000
   const offsetAt = (ms: number) => {
     const local = localTime(new Date(ms), timezone)

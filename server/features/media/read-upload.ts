@@ -4,6 +4,7 @@ import {
   mediaLimits,
   mediaTypeOfService,
   mediaUploadOperation,
+  singleMediaTypes,
   type MediaType,
 } from '@mainstreet/shared/contracts/media'
 import type { Static } from '@sinclair/typebox'
@@ -34,8 +35,6 @@ export interface Upload {
 // The texts of a form become the numbers they stand for, as in a query.
 const validate = createValidator(mediaUploadOperation.input, queryValidator)
 
-const single: readonly MediaType[] = ['notice', 'logo', 'header']
-
 /** The type that a form asks for, by either of its names; undefined for anything else. */
 export const typeOf = ({ type }: Record<string, unknown>): MediaType | undefined => {
   const types = mediaUploadOperation.input.properties.type.enum as readonly unknown[]
@@ -61,7 +60,7 @@ const accountOf = (caller: Caller, named?: number): number => {
 const checkCount = (type: MediaType, count: number, itemId?: number) => {
   if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
   const isReplacement = (type === 'file' || type === 'gallery') && itemId !== undefined
-  const maxCount = single.includes(type) || isReplacement ? 1 : mediaLimits.files
+  const maxCount = singleMediaTypes.includes(type) || isReplacement ? 1 : mediaLimits.files
   if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
 }
 
@@ -82,6 +81,9 @@ const cropOf = (fields: Fields, count: number): Crop | undefined => {
   return { x, y, width, height }
 }
 
+/** Pictures of rows that are there before them. */
+const ofRow: readonly MediaType[] = ['market-image', 'car-image', 'dish', 'event', 'funeral']
+
 /** The rows that an upload can name, and what they are called. */
 const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
   'market-image': { table: 'market_items', name: 'item' },
@@ -89,6 +91,9 @@ const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
   notice: { table: 'profile_notices', name: 'notice' },
   file: { table: 'profile_files', name: 'file' },
   gallery: { table: 'profile_gallery', name: 'picture' },
+  dish: { table: 'restaurant', name: 'dish' },
+  event: { table: 'events', name: 'event' },
+  funeral: { table: 'funerals', name: 'funeral' },
 }
 
 /** The texts of a notice that a form brings; a new one needs its title. */
@@ -128,8 +133,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const { itemId } = fields
   const customerId = accountOf(caller, fields.id)
   checkCount(type, form.files.length, itemId)
-  if ((type === 'market-image' || type === 'car-image') && itemId === undefined)
-    throw invalid({ itemId: 'is required' })
+  if (ofRow.includes(type) && itemId === undefined) throw invalid({ itemId: 'is required' })
   const crop = cropOf(fields, form.files.length)
   return {
     type,

@@ -4,6 +4,7 @@ import type { MediaType } from '@mainstreet/shared/contracts/media'
 import type { Notice } from '@mainstreet/shared/contracts/notices'
 import type { GalleryImage, ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/profile'
 import type { Application } from '../../declarations'
+import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 import { nextOrder } from '../profile/next-order'
 import type { Upload } from './read-upload'
@@ -107,6 +108,18 @@ const gallery = async ({ app, work, media, upload }: Writing): Promise<Written> 
   return { id: itemId, replaced: [before.image, before.thumbnail] }
 }
 
+/** The one picture of a row, in the place of the one before. */
+const pictureOf =
+  (path: 'restaurant' | 'events' | 'funerals') =>
+  async ({ app, work, media, upload }: Writing): Promise<Written> => {
+    const id = upload.itemId!
+    const { customerId } = upload.place
+    const before = await work.trx(path).where({ id, customerId }).forUpdate().first('image')
+    if (!before) throw new NotFound(`No ${upload.type} with id ${id}.`)
+    await tableServiceAt(app, path).patch(id, { image: media!.url }, { work })
+    return { id, replaced: [before.image] }
+  }
+
 const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
   'market-image': (writing) => {
     const { itemId, place } = writing.upload
@@ -128,6 +141,9 @@ const writers: Record<MediaType, (writing: Writing) => Promise<Written>> = {
     headerFocusY: 50,
   })),
   notice,
+  dish: pictureOf('restaurant'),
+  event: pictureOf('events'),
+  funeral: pictureOf('funerals'),
 }
 
 /** Creates or changes the rows of an upload, in the order of its files; those of one account wait for each other. */

@@ -24,7 +24,17 @@ export class PayloadTooLarge extends FeathersError {
 
 /** What a picture is for; it decides the sizes. */
 export type PictureKind =
-  'market-image' | 'car-image' | 'notice' | 'logo' | 'header' | 'gallery' | 'file' | 'poster'
+  | 'market-image'
+  | 'car-image'
+  | 'notice'
+  | 'logo'
+  | 'header'
+  | 'gallery'
+  | 'file'
+  | 'poster'
+  | 'dish'
+  | 'event'
+  | 'funeral'
 
 const sizes: Record<PictureKind, Size[]> = {
   'market-image': [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
@@ -47,6 +57,10 @@ const sizes: Record<PictureKind, Size[]> = {
   file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
   // Of a video: hosts that draw bars above and below it have them cut off.
   poster: [{ suffix: '', width: 960, height: 540, fit: 'cover' }],
+  dish: [{ suffix: '', width: 800, height: 600, fit: 'cover' }],
+  event: [{ suffix: '', width: 1200, height: 800, fit: 'cover' }],
+  // Of a person: held upright.
+  funeral: [{ suffix: '', width: 720, height: 900, fit: 'cover' }],
 }
 
 /** Everything a picture can be for. */

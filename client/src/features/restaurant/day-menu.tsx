@@ -1,4 +1,4 @@
-import { menuSections } from '@mainstreet/shared/rules/menu'
+import { inMenuOrder, menuSections } from '@mainstreet/shared/rules/menu'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { useId } from 'react'
@@ -67,8 +67,6 @@ const MenuSection = ({ title, dishes, blocks }: SectionProps) => {
   )
 }
 
-const inOrderOfEntry = (a: Dish, b: Dish) => a.id - b.id
-
 /** The dishes of a day by section, as lines of a menu or as cards: the owner's choice. */
 export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
   const { sections } = usePlaceTexts('menu')
@@ -76,7 +74,7 @@ export const DayMenu = ({ dishes }: { dishes: readonly Dish[] }) => {
   return (
     <div className={styles.menu} data-blocks={blocks || undefined}>
       {menuSections.map(({ timeId, name }) => {
-        const served = dishes.filter((dish) => dish.timeId === timeId).sort(inOrderOfEntry)
+        const served = dishes.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
         if (served.length === 0) return null
         return <MenuSection key={timeId} title={sections[name]} dishes={served} blocks={blocks} />
       })}

@@ -3,24 +3,9 @@ import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildSite } from '../site/site.factory'
+import { buildDish } from './dish.factory'
 import { PublicRestaurantPage } from './public-restaurant-page'
 import { renderSite } from '../../test/render-site'
-
-const buildDish = (overrides: Partial<Dish> = {}): Dish => ({
-  id: 1,
-  int_id: 1,
-  int_customer_id: 1,
-  customerId: 1,
-  name: 'Chowder',
-  cost: 12.5,
-  description: '',
-  hasImage: false,
-  image: '',
-  dayId: 1,
-  timeId: 2,
-  featured: false,
-  ...overrides,
-})
 
 const bistro = buildSite({ roles: [{ Rolename: 'Restaurant' }] })
 

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaType } from '@mainstreet/shared/contracts/media'
+import { singleMediaTypes, type MediaFile, type MediaType } from '@mainstreet/shared/contracts/media'
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../data/data'
@@ -53,7 +53,6 @@ interface Source {
 }
 
 const storedShownMs = 5000
-const singleTypes: readonly MediaType[] = ['logo', 'header', 'notice']
 
 // Of all places of a window together: more would only make each slower.
 const inTurn = pLimit(2)
@@ -146,7 +145,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   const { items, append, change, drop, sourceOf } = useUploadItems()
   const isBusy = items.some(({ state }) => state !== 'failed')
   const { stored, countOne, begin } = useStoredCount(isBusy)
-  const isSingle = singleTypes.includes(type)
+  const isSingle = singleMediaTypes.includes(type)
   useUploadGuard(isBusy)
 
   const send = async (key: number) => {

@@ -1,4 +1,4 @@
-import { menuSections } from '@mainstreet/shared/rules/menu'
+import { inMenuOrder, menuSections, type Diet } from '@mainstreet/shared/rules/menu'
 import { toCents } from '@mainstreet/shared/rules/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { pageWords } from '../page-words'
@@ -9,11 +9,25 @@ import { decimal } from './product-data'
 
 type Ask = Pick<PageAsk, 'site' | 'origin' | 'locale'>
 
+/** The diets that schema.org knows. */
+const knownDiets: Partial<Record<Diet, string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  glutenFree: 'https://schema.org/GlutenFreeDiet',
+  halal: 'https://schema.org/HalalDiet',
+}
+
+const dietsOf = ({ diets }: Dish) => {
+  const known = diets.flatMap((diet) => knownDiets[diet] ?? [])
+  return known.length ? known : undefined
+}
+
 const dishData = (dish: Dish, { origin }: Ask): LinkedData =>
   linked('MenuItem', {
     name: dish.name,
     description: cutAtWord(plainText(dish.description), 300),
     image: pictureUrls(origin, [dish.image])[0],
+    suitableForDiet: dietsOf(dish),
     offers:
       dish.cost === null
         ? undefined
@@ -28,7 +42,7 @@ const onceEach = (dishes: readonly Dish[]): Dish[] => [
 /** The dishes of a restaurant by their sections, in the order of the menu. */
 export const menuData = (dishes: readonly Dish[], ask: Ask): LinkedData => {
   const words = pageWords[ask.locale]
-  const inOrder = [...dishes].sort((a, b) => a.id - b.id)
+  const inOrder = [...dishes].sort(inMenuOrder)
   const sections = menuSections.map(({ timeId, name }) => ({
     name: words.sections[name] ?? name,
     dishes: onceEach(inOrder.filter((dish) => dish.timeId === timeId)),

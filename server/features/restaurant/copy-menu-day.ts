@@ -1,0 +1,37 @@
+import { copyMenuDay as contract, type Dish } from '@mainstreet/shared/contracts/restaurant'
+import { inMenuOrder } from '@mainstreet/shared/rules/menu'
+import type { Static } from '@sinclair/typebox'
+import type { Application } from '../../declarations'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+import type { Work } from '../../kit/service/work'
+
+type Input = Static<typeof contract.input>
+
+const copyOf = ({ customerId, name, cost, description, image, timeId, diets, allergens }: Dish) => ({
+  ...{ customerId, name, cost, description, image, timeId, diets, allergens },
+})
+
+/** A dish's picture is shared by its copies: its files stay for as long as one of them shows it. */
+const copy = async (app: Application, work: Work, { customerId, from, to, existing }: Input) => {
+  // Whoever copies at the same time waits, so that no day is filled twice.
+  await work.trx('account').where({ id: customerId }).forUpdate().first('id')
+  const service = app.service('restaurant')
+  const rows: Dish[] = await work.trx('restaurant').where({ customerId })
+  const dishes = rows.filter(({ dayId }) => dayId === from).sort(inMenuOrder)
+  if (dishes.length === 0) throw invalid({ from: 'has no dishes' })
+  const inTheWay = existing === 'replace' ? rows.filter(({ dayId }) => to.includes(dayId)) : []
+  for (const dayId of to)
+    for (const dish of dishes) await service.create({ ...copyOf(dish), dayId }, { work })
+  for (const { id } of inTheWay) await service.remove(id, { work })
+  return { copied: to.length * dishes.length, removed: inTheWay.length }
+}
+
+/** Copies the dishes of one day to others, all or none. */
+export const copyMenuDay = operationService(contract, (app) => async (input, call) => {
+  await ownTenant(app, input.customerId, call)
+  if (input.to.includes(input.from)) throw invalid({ to: 'must be other days' })
+  const done = await app.get('runWork')((work) => copy(app, work, input))
+  return { ok: true as const, ...done }
+})
