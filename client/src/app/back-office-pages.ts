@@ -1,4 +1,5 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
+import { applicationPages } from './application-pages'
 import { page } from './back-office/page-chunk'
 import type { NavEntry, BackOfficePage } from './page'
 import { signInPages } from './sign-in-pages'
@@ -97,6 +98,7 @@ const dashboardPages: BackOfficePage[] = [
     label: { en: 'Product', fr: 'Produit' },
     Page: item,
   },
+  ...applicationPages,
   {
     ...owner,
     path: routes.orders,

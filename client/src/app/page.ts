@@ -1,3 +1,4 @@
+import type { roleNames } from '@mainstreet/shared/contracts/account'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Bilingual } from '../kit/language/bilingual'
 import type { PageChunk } from './back-office/page-chunk'
@@ -14,6 +15,7 @@ export type NavIcon =
   | 'settings'
   | 'design'
   | 'products'
+  | 'menu'
   | 'orders'
   | 'account'
   | 'support'
@@ -22,6 +24,8 @@ export type NavIcon =
 export interface NavEntry {
   icon: NavIcon
   group: 'Site' | 'Applications' | 'Account'
+  /** The application that a business must have for it. */
+  role?: (typeof roleNames)[number]
 }
 
 /** Where a page is, and what renders it. */

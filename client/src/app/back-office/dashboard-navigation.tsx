@@ -11,6 +11,7 @@ import {
   Palette,
   ReceiptText,
   Settings2,
+  UtensilsCrossed,
   type LucideIcon,
 } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
@@ -22,6 +23,7 @@ import styles from './dashboard-navigation.module.css'
 import { OrderCount } from './order-count'
 import { shellWords } from './shell-words'
 import { supportLink } from './support-link'
+import { useIsOffered } from './use-is-offered'
 
 /** The pictures of the navigation's lines. */
 export const navIcons: Record<NavIcon, LucideIcon> = {
@@ -32,6 +34,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   settings: Settings2,
   design: Palette,
   products: Package,
+  menu: UtensilsCrossed,
   orders: ReceiptText,
   account: CircleUser,
   support: LifeBuoy,
@@ -86,6 +89,7 @@ const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number 
 /** The dashboard's navigation as the site map lists it; `openOrders` stands beside Orders. */
 export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: number; accountId: number }) => {
   const words = useWords(shellWords)
+  const isOffered = useIsOffered()
   return (
     <nav aria-label={words.navigation} className={styles.navigation}>
       {groups.map((group) => (
@@ -93,7 +97,7 @@ export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: num
           {group !== 'Site' && <p className={styles.groupName}>{words.groups[group]}</p>}
           <ul className={styles.lines}>
             {dashboardNavigation
-              .filter(({ nav }) => nav.group === group)
+              .filter((entry) => entry.nav.group === group && isOffered(entry))
               .map((entry) => (
                 <li key={entry.path}>
                   {entry.nav.icon === 'support' ? (

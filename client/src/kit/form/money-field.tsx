@@ -12,7 +12,7 @@ const moneyCheck = (value: unknown, words: FormWords) => {
 }
 
 /** An amount in dollars, null when empty; shown with two decimals once the box is left. */
-export const MoneyField = offered((props: FieldProps & { placeholder?: string }) => {
+export const MoneyField = offered((props: FieldProps & { placeholder?: string; hideLabel?: boolean }) => {
   const { value, onChange, onBlur, ...field } = useFormField(props, moneyCheck).field
   const show = (dollars: number) => (hasPartCents(dollars) ? String(dollars) : dollars.toFixed(2))
   const draft = useNumberDraft({ value, onChange, show })
@@ -20,6 +20,9 @@ export const MoneyField = offered((props: FieldProps & { placeholder?: string })
     <TextField
       placeholder={props.placeholder}
       {...field}
+      hideLabel={props.hideLabel}
+      // It would stand in the box where there is no line for a label.
+      note={props.hideLabel ? undefined : field.note}
       prefix="$"
       inputMode="decimal"
       autoComplete="off"

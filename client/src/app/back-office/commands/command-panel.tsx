@@ -8,6 +8,7 @@ import { CommandDialog, type Command, type CommandGroup } from '../../../kit/ui/
 import { backOfficePages } from '../../back-office-pages'
 import { navIcons } from '../dashboard-navigation'
 import { supportLink } from '../support-link'
+import { useIsOffered } from '../use-is-offered'
 import { commandWords } from './command-words'
 import { useActions } from './use-actions'
 import { useFound } from './use-found'
@@ -39,7 +40,9 @@ const openPage = (path: string, navigate: (path: string) => unknown) => {
 const usePages = (folded: string): Command[] => {
   const locale = useBackOfficeLocale()
   const navigate = useNavigate()
+  const isOffered = useIsOffered()
   return searchable
+    .filter(isOffered)
     .filter(({ label }) => [label.en, label.fr].some((name) => foldText(name).includes(folded)))
     .map(({ path, label, nav }) => {
       const Icon = nav ? navIcons[nav.icon] : Upload

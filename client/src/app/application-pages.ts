@@ -1,0 +1,37 @@
+import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
+import { page } from './back-office/page-chunk'
+import type { BackOfficePage } from './page'
+
+const owner = { surface: 'dashboard', who: 'owner' } as const
+
+/** The pages of applications that only some businesses have. */
+export const applicationPages: readonly BackOfficePage[] = [
+  {
+    ...owner,
+    path: routes.menu,
+    label: { en: 'Menu', fr: 'Menu' },
+    Page: page(
+      () => import('../features/restaurant/editor/dashboard-restaurant-page'),
+      'DashboardRestaurantPage',
+    ),
+    nav: { icon: 'menu', group: 'Applications', role: 'Restaurant' },
+  },
+  {
+    ...owner,
+    path: routes.printMenu,
+    label: { en: 'Print the menu', fr: 'Imprimer le menu' },
+    Page: page(
+      () => import('../features/restaurant/print/dashboard-menu-print-page'),
+      'DashboardMenuPrintPage',
+    ),
+  },
+  {
+    ...owner,
+    path: routes.tableCard,
+    label: { en: 'Table card', fr: 'Carte de table' },
+    Page: page(
+      () => import('../features/restaurant/print/dashboard-table-card-page'),
+      'DashboardTableCardPage',
+    ),
+  },
+]

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { offered } from '../../../kit/form/offered'
+import { RichTextField } from '../../../kit/form/rich-text-field'
+import { useFormField } from '../../../kit/form/use-form-field'
+import { TextArea } from '../../../kit/ui/text-area'
+import { htmlOfLines, isPlain, linesOfHtml } from './plain-description'
+
+const PlainField = ({ name }: { name: string }) => {
+  const { column, field } = useFormField({ name })
+  const { value, onChange, note: _note, ...rest } = field
+  const stored: string = value ?? ''
+  const [text, setText] = useState(() => linesOfHtml(stored))
+  const [seen, setSeen] = useState(stored)
+  if (stored !== seen) {
+    setSeen(stored)
+    // Changed elsewhere, and nothing else typed here.
+    if (stored !== htmlOfLines(text)) setText(linesOfHtml(stored))
+  }
+  return (
+    <TextArea
+      {...rest}
+      hideLabel
+      rows={1}
+      placeholder={rest.label}
+      maxLength={column?.maxLength && column.maxLength / 2}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(htmlOfLines(target.value))
+      }}
+    />
+  )
+}
+
+/** What is said of a dish: plain lines in place, or the editor of formatted text where there is formatting. */
+export const DescriptionField = offered(({ name }: { name: string }) => {
+  const { value } = useFormField({ name }).field
+  // Decided once: the box must not change under what is typed.
+  const [plain] = useState(() => isPlain(value ?? ''))
+  return plain ? <PlainField name={name} /> : <RichTextField name={name} />
+})

@@ -1,0 +1,29 @@
+import { offered } from '../../../kit/form/offered'
+import { useChoiceField } from '../../../kit/form/use-form-field'
+import { FieldNotes } from '../../../kit/ui/field-frame'
+import styles from './signs-field.module.css'
+
+type SignsFieldProps = { name: string; names: readonly string[]; words: Readonly<Record<string, string>> }
+
+/** Any of a list, each a box to tick; saved as it is ticked. */
+export const SignsField = offered(({ name, names, words }: SignsFieldProps) => {
+  const { field } = useChoiceField({ name })
+  const chosen: readonly string[] = field.value ?? []
+  const toggle = (sign: string) =>
+    // In the order of the list, whatever was ticked first.
+    field.onChange(names.filter((each) => (each === sign) !== chosen.includes(each)))
+  return (
+    <fieldset className={styles.signs} data-note={field.note}>
+      <legend>{field.label}</legend>
+      <div className={styles.boxes}>
+        {names.map((sign) => (
+          <label key={sign} className={styles.sign}>
+            <input type="checkbox" checked={chosen.includes(sign)} onChange={() => toggle(sign)} />
+            {words[sign]}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={name} error={field.error} />
+    </fieldset>
+  )
+})

@@ -1,0 +1,96 @@
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRow } from '../../../kit/data/data'
+import { useAllRows } from '../../../kit/data/use-all-rows'
+import { useWords } from '../../../kit/language/bilingual'
+import { useAccountId } from '../../../kit/session/session-context'
+import { Button } from '../../../kit/ui/button'
+import { EmptyState } from '../../../kit/ui/empty-state'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { Page } from '../../../kit/ui/page'
+import { SegmentedControl } from '../../../kit/ui/segmented-control'
+import { Select } from '../../../kit/ui/select'
+import { Skeleton } from '../../../kit/ui/skeleton'
+import { useTab } from '../../../kit/ui/tab-links'
+import { dayIdOf } from '../editor/menu-days'
+import { menuWords } from '../editor/menu-words'
+import { MenuSheet } from './menu-sheet'
+import styles from './menu-sheet.module.css'
+import { printWords } from './print-words'
+
+type Paper = 'a4' | 'letter'
+
+const Tools = ({ part, paper, onPaper }: { part: string; paper: Paper; onPaper: (paper: Paper) => void }) => {
+  const words = useWords(printWords)
+  const { day } = useWords(menuWords)
+  const navigate = useNavigate()
+  return (
+    <div className={styles.tools}>
+      <Select
+        label={words.what}
+        value={part}
+        options={[
+          { value: 'week', label: words.week },
+          ...weekdays.map((each) => ({ value: each, label: day[each] })),
+        ]}
+        onChange={({ target }) => void navigate(`?part=${target.value}`, { replace: true })}
+      />
+      <SegmentedControl<Paper>
+        label={words.paper}
+        value={paper}
+        onChange={onPaper}
+        options={[
+          { value: 'letter', label: words.letter },
+          { value: 'a4', label: words.a4 },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Sheets = ({ days, paper }: { days: readonly Weekday[]; paper: Paper }) => {
+  const words = useWords(printWords)
+  const { row: account, error: failed, refetch: again } = useRow('account', useAccountId())
+  const { rows, complete, error, refetch } = useAllRows('restaurant')
+  if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
+  if (failed && !account) return <ErrorState error={failed} onRetry={again} />
+  if (!account || !rows || !complete) return <Skeleton lines={12} />
+  const served = days.filter((day) => rows.some(({ dayId }) => dayId === dayIdOf(day)))
+  if (served.length === 0) return <EmptyState title={words.nothing} />
+  return (
+    <div className={styles.sheets} data-paper={paper}>
+      {served.map((day) => (
+        <MenuSheet
+          key={day}
+          {...{ account, day }}
+          dishes={rows.filter(({ dayId }) => dayId === dayIdOf(day))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The menu of a day or of the week, a sheet for each day, to print. */
+export const DashboardMenuPrintPage = () => {
+  const words = useWords(printWords)
+  const part = useTab(['week', ...weekdays])
+  const [paper, setPaper] = useState<Paper>('letter')
+  return (
+    <Page
+      title={words.title}
+      description={words.about}
+      back={{ to: backOfficeRoutes.menu, label: words.back }}
+      action={
+        <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      }
+    >
+      <Tools part={part} paper={paper} onPaper={setPaper} />
+      <Sheets days={part === 'week' ? weekdays : [part]} paper={paper} />
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { menuSections, type Dish } from '@mainstreet/shared/contracts/restaurant'
+import type { Weekday } from '@mainstreet/shared/rules/local-time'
+import { inMenuOrder } from '@mainstreet/shared/rules/menu'
+import { menuSigns } from '@mainstreet/shared/rules/menu-signs'
+import { formatMoney, toCents, type Locale } from '@mainstreet/shared/rules/money'
+import { RichText } from '../../../kit/rich-text/rich-text'
+import { menuWords } from '../editor/menu-words'
+import styles from './menu-sheet.module.css'
+import { paperWords } from './print-words'
+
+const DishOnPaper = ({ dish, locale }: { dish: Dish; locale: Locale }) => {
+  const diets = dish.diets.map((diet) => menuSigns[locale].diets[diet])
+  return (
+    <li className={styles.dish}>
+      <div className={styles.line}>
+        <h3>{dish.name}</h3>
+        {dish.cost !== null && (
+          <>
+            <span className={styles.leader} aria-hidden="true" />
+            <span className={styles.price}>{formatMoney(toCents(dish.cost), locale)}</span>
+          </>
+        )}
+      </div>
+      <RichText html={dish.description} className={styles.text} />
+      {diets.length > 0 && <p className={styles.diets}>{diets.join(' · ')}</p>}
+    </li>
+  )
+}
+
+type MenuSheetProps = { account: Account; day: Weekday; dishes: readonly Dish[] }
+
+/** The menu of one day as it hangs on the wall, in the language of the site. */
+export const MenuSheet = ({ account, day, dishes }: MenuSheetProps) => {
+  const locale = account.language
+  const words = menuWords[locale]
+  return (
+    <article className={styles.sheet} lang={locale} aria-label={paperWords[locale].menuOf(words.day[day])}>
+      <header className={styles.head}>
+        {account.str_logo_image && <img className={styles.logo} src={account.str_logo_image} alt="" />}
+        <p className={styles.name}>{account.str_company_name}</p>
+        <p className={styles.day}>{words.day[day]}</p>
+      </header>
+      {menuSections.map(({ timeId }) => {
+        const served = dishes.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
+        if (served.length === 0) return null
+        return (
+          <section key={timeId} className={styles.section}>
+            <h2>{words.sections[timeId]}</h2>
+            <ul>
+              {served.map((dish) => (
+                <DishOnPaper key={dish.id} {...{ dish, locale }} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </article>
+  )
+}
