@@ -27,14 +27,18 @@ export interface DemoMessage {
   daysAgo: number
 }
 
+type DemoVariation = readonly [label: string, sku: string, price: number, stock: number, picture?: number]
+
 /** One thing for sale, as compact as it can be read. */
 export interface Goods extends Omit<MarketItemWrite, 'variations' | 'categoryId' | 'saleEnd'> {
   title: string
   category: string
   sector: Sector
   pictures: readonly PictureName[]
-  /** Label, SKU, price in dollars, stock. */
-  variations: readonly (readonly [label: string, sku: string, price: number, stock: number])[]
+  /** What the variations differ in, with its values. */
+  choices?: Readonly<Record<string, readonly string[]>>
+  /** Label, SKU, price in dollars, stock, and which of the pictures shows it, counted from 1. */
+  variations: readonly DemoVariation[]
   /** Views and clicks so far. */
   reach: readonly [views: number, clicks: number]
   daysAgo: number

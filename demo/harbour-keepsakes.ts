@@ -10,11 +10,12 @@ const paper: Goods[] = [
 light she prints. The day edition is all peach and haze; the night edition glows a little in the right lamp.</p>
 <p>Sold flat in a tube, or framed in oak by the joiner next door.</p>`,
     pictures: ['harbour/lighthouse-print', 'harbour/lighthouse-print-2'],
+    choices: { Edition: ['Day', 'Night'], Frame: ['Unframed', 'Oak frame'] },
     variations: [
-      ['Day, unframed', 'LHP-DAY', 45, 14],
-      ['Day, oak frame', 'LHP-DAY-F', 95, 3],
-      ['Night, unframed', 'LHP-NGT', 45, 11],
-      ['Night, oak frame', 'LHP-NGT-F', 95, 2],
+      ['Day, unframed', 'LHP-DAY', 45, 14, 1],
+      ['Day, oak frame', 'LHP-DAY-F', 95, 3, 1],
+      ['Night, unframed', 'LHP-NGT', 45, 11, 2],
+      ['Night, oak frame', 'LHP-NGT-F', 95, 2, 2],
     ],
     featured: true,
     reach: [612, 148],
@@ -28,6 +29,7 @@ light she prints. The day edition is all peach and haze; the night edition glows
     description: `<p>Odette’s nod to a much older wave, with our red sun over it. Printed in the week you order it, in
 pigment inks on matte cotton paper, so there is always one more.</p>`,
     pictures: ['harbour/wave-print'],
+    choices: { Size: ['A4', 'A3'] },
     variations: [
       ['A4', 'WAV-A4', 32, 0],
       ['A3', 'WAV-A3', 48, 0],
@@ -44,10 +46,11 @@ pigment inks on matte cotton paper, so there is always one more.</p>`,
     description: `<p>A hundred and sixty pages of cream paper that does not bleed, sewn so that the book lies flat, with
 a lino-cut of moon and swell on the cover. Dotted inside, and a year of tide times for Passamaquoddy Bay at the back.</p>`,
     pictures: ['harbour/notebook', 'harbour/notebook-2'],
+    choices: { Colour: ['Sand', 'Deep blue', 'Brick'] },
     variations: [
-      ['Sand', 'NTB-SAN', 18.5, 22],
-      ['Deep blue', 'NTB-BLU', 18.5, 17],
-      ['Brick', 'NTB-BRI', 18.5, 9],
+      ['Sand', 'NTB-SAN', 18.5, 22, 1],
+      ['Deep blue', 'NTB-BLU', 18.5, 17, 2],
+      ['Brick', 'NTB-BRI', 18.5, 9, 2],
     ],
     reach: [198, 37],
     daysAgo: 33,
@@ -76,10 +79,11 @@ const keepsakes: Goods[] = [
 registered colours, with his blessing, and splice on a new loop to hang them by.</p>
 <p>About 32 cm long. Honest dents included.</p>`,
     pictures: ['harbour/lobster-buoy', 'harbour/lobster-buoy-2'],
+    choices: { Colours: ['Red, white & blue', 'Blue & yellow', 'White & red'] },
     variations: [
-      ['Red, white & blue', 'BUO-RWB', 38, 7],
-      ['Blue & yellow', 'BUO-BLY', 38, 5],
-      ['White & red', 'BUO-WHR', 38, 6],
+      ['Red, white & blue', 'BUO-RWB', 38, 7, 1],
+      ['Blue & yellow', 'BUO-BLY', 38, 5, 2],
+      ['White & red', 'BUO-WHR', 38, 6, 2],
     ],
     reach: [420, 102],
     daysAgo: 50,
@@ -105,9 +109,10 @@ beach: a hull of driftwood, a cedar mast and sails cut from the real thing. He m
     description: `<p>Found by us, on foot, at low tide. The sea does the polishing; we add a silver cap and a 45 cm
 chain. Aqua is common and lovely; amber turns up a few times a year.</p>`,
     pictures: ['harbour/sea-glass-pendant', 'harbour/sea-glass-pendant-2'],
+    choices: { Glass: ['Aqua', 'Amber'] },
     variations: [
-      ['Aqua', 'SGP-AQU', 64, 2],
-      ['Amber', 'SGP-AMB', 78, 1],
+      ['Aqua', 'SGP-AQU', 64, 2, 1],
+      ['Amber', 'SGP-AMB', 78, 1, 2],
     ],
     featured: true,
     reach: [498, 137],
@@ -122,8 +127,8 @@ chain. Aqua is common and lovely; amber turns up a few times a year.</p>`,
 Printed in the shop, one bag at a time, so the ink is never quite the same twice.</p>`,
     pictures: ['harbour/tote-bag', 'harbour/tote-bag-2'],
     variations: [
-      ['Blue anchor', 'TOT-ANC', 36, 25],
-      ['Red pine', 'TOT-PIN', 36, 18],
+      ['Blue anchor', 'TOT-ANC', 36, 25, 1],
+      ['Red pine', 'TOT-PIN', 36, 18, 2],
     ],
     reach: [310, 74],
     daysAgo: 15,

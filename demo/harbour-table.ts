@@ -11,10 +11,11 @@ then once more, only to the shoulder, in the colour of the bay. No two tidelines
 <ul><li>Holds 12 oz, with a handle that fits three fingers</li><li>Dishwasher and microwave safe</li>
 <li>About 9 cm across and 10 cm tall</li></ul>`,
     pictures: ['harbour/mug', 'harbour/mug-2'],
+    choices: { Glaze: ['Sea blue', 'Moss', 'Slate'] },
     variations: [
-      ['Sea blue', 'MUG-SEA', 34, 18],
-      ['Moss', 'MUG-MOS', 34, 11],
-      ['Slate', 'MUG-SLA', 34, 6],
+      ['Sea blue', 'MUG-SEA', 34, 18, 1],
+      ['Moss', 'MUG-MOS', 34, 11, 2],
+      ['Slate', 'MUG-SLA', 34, 6, 2],
     ],
     featured: true,
     promoted: true,
@@ -49,9 +50,10 @@ belly that keeps four cups hot, a lid that stays put when you tip it, and a hand
 <p><strong>Pickup only:</strong> we have never found a box we would trust with one of these. Order here and it will be
 waiting for you, wrapped, behind the counter.</p>`,
     pictures: ['harbour/teapot', 'harbour/teapot-2'],
+    choices: { Glaze: ['Sea blue', 'Oat'] },
     variations: [
-      ['Sea blue', 'TPT-SEA', 96, 2],
-      ['Oat', 'TPT-OAT', 96, 1],
+      ['Sea blue', 'TPT-SEA', 96, 2, 1],
+      ['Oat', 'TPT-OAT', 96, 1, 2],
     ],
     allowShipping: false,
     featured: true,

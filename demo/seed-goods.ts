@@ -1,6 +1,8 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { valuesText } from '@mainstreet/shared/rules/item-options'
 import { today } from '@mainstreet/shared/rules/price'
 import type { Goods } from './business'
-import { create, daysBefore, type Seeding } from './seeding'
+import { create, daysBefore, patch, type Seeding } from './seeding'
 
 const timezone = 'America/Moncton'
 
@@ -11,14 +13,31 @@ const categoryIds = async (seeding: Seeding): Promise<Map<string, number>> => {
   return ids
 }
 
-const seedPictures = async (seeding: Seeding, itemId: number, { pictures }: Goods) => {
+const seedPictures = async (seeding: Seeding, itemId: number, { pictures }: Goods): Promise<number[]> => {
+  const ids: number[] = []
   let order = 0
   for (const name of pictures) {
     const picture = seeding.picture('market-image', name)
     if (!picture) continue
     order += 1
-    await create(seeding, 'market-images', { itemId, url: picture.url, order })
+    ids.push((await create(seeding, 'market-images', { itemId, url: picture.url, order })).id)
   }
+  return ids
+}
+
+/** Gives variations the pictures that show them, and says what they differ in. */
+const seedChoices = async (
+  seeding: Seeding,
+  { id: itemId, variations: rows }: MarketItem,
+  { goods: { choices = {}, variations }, pictures }: { goods: Goods; pictures: readonly number[] },
+) => {
+  for (const [index, [, , , , picture]] of variations.entries()) {
+    const imageId = picture && pictures[picture - 1]
+    const row = rows.find(({ order }) => order === index + 1)
+    if (row && imageId) await patch(seeding, 'market-variations', { id: row.id, imageId })
+  }
+  for (const [index, [option, values]] of Object.entries(choices).entries())
+    await create(seeding, 'market-options', { itemId, option, values: valuesText(values), order: index + 1 })
 }
 
 /** What the services would only count or date themselves. */
@@ -35,10 +54,18 @@ const seedPast = async (seeding: Seeding, itemId: number, { reach, daysAgo }: Go
 export const seedGoods = async (seeding: Seeding): Promise<void> => {
   const categories = await categoryIds(seeding)
   for (const goods of seeding.business.goods) {
-    const { category, pictures: _pictures, variations, reach: _reach, daysAgo: _daysAgo, ...rest } = goods
+    const {
+      category,
+      pictures: _pictures,
+      choices: _choices,
+      variations,
+      reach: _reach,
+      daysAgo: _daysAgo,
+      ...rest
+    } = goods
     const { saleDaysLeft, ...columns } = rest
     const saleEnd = saleDaysLeft === undefined ? null : today(daysBefore(seeding, -saleDaysLeft), timezone)
-    const { id } = await create(seeding, 'market-items', {
+    const item = await create(seeding, 'market-items', {
       status: 'public',
       trackStock: true,
       ...columns,
@@ -53,7 +80,8 @@ export const seedGoods = async (seeding: Seeding): Promise<void> => {
         order: index + 1,
       })),
     })
-    await seedPictures(seeding, id, goods)
-    await seedPast(seeding, id, goods)
+    const pictures = await seedPictures(seeding, item.id, goods)
+    await seedChoices(seeding, item, { goods, pictures })
+    await seedPast(seeding, item.id, goods)
   }
 }

@@ -94,11 +94,11 @@ test('a variation that is none is the first that can be bought', async () => {
   expect(await screen.findByRole('radio', { name: /Large/ })).toBeChecked()
 })
 
-test('what the variations differ in is said where the item knows it', async () => {
-  const variations = [
-    buildVariation({ variation: 'Blue / S' }),
-    buildVariation({ id: 11, variation: 'Blue / M' }),
-  ]
+test('one chooses by each option that the item knows, and what is sold out is said', async () => {
+  const labels = ['Blue / S', 'Blue / M', 'Red / S']
+  const variations = labels.map((variation, index) =>
+    buildVariation({ id: 10 + index, variation, stock: variation === 'Blue / M' ? 0 : 4 }),
+  )
   const option = (id: number, name: string, values: string) => ({
     id,
     customerId: 1,
@@ -113,7 +113,19 @@ test('what the variations differ in is said where the item knows it', async () =
     option(3, 'Engraving', 'None, Initials'),
   ]
   const { unmount } = show([buildItem({ variations, options })])
-  expect(await screen.findByRole('group', { name: 'Colour · Size' })).toBeInTheDocument()
+  const namesIn = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+  await screen.findByRole('group', { name: 'Colour' })
+  expect([namesIn('Colour'), namesIn('Size')]).toEqual([
+    ['Blue', 'Red'],
+    ['S', 'MSold out'],
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
+  expect(namesIn('Size')).toEqual(['S'])
+  expect(screen.getByRole('radio', { name: 'S' })).toBeChecked()
+  expect(screen.queryByRole('group', { name: 'Engraving' })).toBeNull()
   unmount()
   show([buildItem({ variations })])
   expect(await screen.findByRole('group', { name: 'Choose a variation' })).toBeInTheDocument()
