@@ -19,7 +19,11 @@ const locales = ['en', 'fr'] as const
 const findings = async (page: Page, name: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate((): Promise<AxeResults> =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      // Colours are the same in any language, and take most of the time.
+      rules: { 'color-contrast': { enabled: document.documentElement.lang === 'en' } },
+    }),
   )
   const lines = violations.map(({ id, impact, nodes }) => ({
     grave: grave.includes(impact ?? ''),
@@ -75,10 +79,16 @@ describeInBrowser('axe finds nothing serious', () => {
     expect(found).toEqual([])
   })
 
-  // Each language is looked at light and dark, wide and narrow, without all of them multiplied.
+  // Light and dark differ by their colours alone, which are looked at in English, without multiplying all by all.
   const looks = {
-    en: { light: 390, dark: 1440 },
-    fr: { light: 1440, dark: 390 },
+    en: [
+      { theme: 'light', width: 390 },
+      { theme: 'dark', width: 1440 },
+    ],
+    fr: [
+      { theme: 'light', width: 1440 },
+      { theme: 'light', width: 390 },
+    ],
   } as const
 
   test.each(locales)('in the dashboard, in %s, light and dark', async (locale) => {
@@ -89,7 +99,7 @@ describeInBrowser('axe finds nothing serious', () => {
       await page.goto(product.at('harbour', path))
       await ready(page)
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
-      for (const [theme, width] of Object.entries(looks[locale])) {
+      for (const { theme, width } of looks[locale]) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate((chosen) => {
           const { dataset, style } = document.documentElement
