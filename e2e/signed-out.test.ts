@@ -1,6 +1,6 @@
 import { describeInBrowser } from './browser'
 import { quiet } from './quiet'
-import { openShopAt, signIn, type Shop } from './shop'
+import { openShopAt, signInByForm, type Shop } from './shop'
 import { setStage } from './stage'
 
 describeInBrowser('a dashboard page', () => {
@@ -22,7 +22,7 @@ describeInBrowser('a dashboard page', () => {
 
   test('opened anew by who is signed in is there without a question, and after leaving asks again in peace', async () => {
     const { page, complaints } = await stage.open()
-    await signIn(page, shop, '/dashboard')
+    await signInByForm(page, shop, '/dashboard')
     const orders = page.getByRole('link', { name: 'Orders' }).first()
     await orders.waitFor()
     await page.reload()
