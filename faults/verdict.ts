@@ -35,7 +35,7 @@ const listCharges = (app: TestApp, shops: readonly Shop[]) => {
   const listing = (gateway: PaymentGateway | undefined): PaymentGateway | undefined =>
     gateway && {
       ...gateway,
-      listCharges: async (customerId) => {
+      listCharges: async ({ customerId }) => {
         const shop = shops.find(({ account }) => account.id === customerId)
         return shop ? chargesOf(shop.books) : []
       },

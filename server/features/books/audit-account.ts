@@ -22,6 +22,7 @@ export interface AccountAudit {
 const maxPerCheck = 100
 /** Nobody waits for it, and the largest account may take longer than a call. */
 const timeoutMs = 60_000
+const dayMs = 24 * 3_600_000
 /** The clocks of two servers may differ by as much. */
 const clockSlackMs = 5_000
 
@@ -35,25 +36,31 @@ const runCheck = async (app: Application, { sql }: Check, bindings: Bindings): P
     return rows
   })
 
+interface Compared {
+  gateway: PaymentGateway
+  /** When it made the first payment. */
+  since: Date
+}
+
 /** Every gateway that has made a payment for an account, and the one that would make the next. */
-const gatewaysOf = async (app: Application, customerId: number): Promise<PaymentGateway[]> => {
+const gatewaysOf = async (app: Application, customerId: number): Promise<Compared[]> => {
   const { knex } = app.get('database')
-  const made: { provider: PaymentProvider; live: boolean }[] = await knex('order_payments')
+  const made: { provider: PaymentProvider; live: boolean; since: Date }[] = await knex('order_payments')
     .where({ customerId })
-    .distinct('provider', 'live')
+    .groupBy('provider', 'live')
+    .select('provider', 'live')
+    .min({ since: 'createdAt' })
   const earlier = await Promise.all(
-    made.map(async (payment) => {
+    made.map(async ({ since, ...payment }) => {
       const gateway = await gatewayOfPayment(app, { ...payment, customerId })
       if (!gateway)
         throw new Error(`The provider ${payment.provider} of account ${customerId} cannot be asked.`)
-      return gateway
+      return { gateway, since }
     }),
   )
   const current = app.get('gateways').for({ ...(await accountKeys(app, customerId)), preview: false })
-  const named = new Map(
-    [...earlier, ...(current ? [current] : [])].map((each) => [`${each.provider} ${each.live}`, each]),
-  )
-  return [...named.values()]
+  const isNew = !made.some(({ provider, live }) => provider === current?.provider && live === current.live)
+  return current && isNew ? [...earlier, { gateway: current, since: new Date(Date.now() - dayMs) }] : earlier
 }
 
 const compareCharges = async (
@@ -61,10 +68,9 @@ const compareCharges = async (
   customerId: number,
   record: (kind: FindingKind, rows: Discrepancy[]) => void,
 ) => {
-  for (const gateway of await gatewaysOf(app, customerId)) {
+  for (const { gateway, since } of await gatewaysOf(app, customerId)) {
     const listedAt = new Date(Date.now() - clockSlackMs)
-    const charges = await gateway.listCharges?.(customerId)
-    if (!charges) continue
+    const charges = await gateway.listCharges({ customerId, since })
     const { provider, live } = gateway
     const bindings = { customerId, provider, live, listedAt, charges: JSON.stringify(charges) }
     for (const check of chargeChecks) record(check.kind, await runCheck(app, check, bindings))

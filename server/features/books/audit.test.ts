@@ -63,7 +63,7 @@ test('only staff may look at the books of all accounts', async () => {
   expect((await staff.post('audit-books').send({ check: 'yes' })).status).toBe(400)
 })
 
-test('sales, declines, cancellations and refunds leave nothing to find', async () => {
+test('sales, declines, cancellations and refunds, whole and in part, leave nothing to find', async () => {
   await buy()
   await buy('pm_card_visa', 'fr')
   await expect(buy('pm_card_visa_chargeDeclined')).rejects.toMatchObject({ code: 402 })
@@ -73,6 +73,11 @@ test('sales, declines, cancellations and refunds leave nothing to find', async (
   await orders.patch(manual.id, { status: 'cancelled' })
   const { id } = await sold()
   await orders.patch(id, { status: 'cancelled' })
+  const part = await sold()
+  const owner = await as(app, 'owner', account)
+  const lines = [{ variationId: goods.variationId, quantity: 1 }]
+  await owner.post('refund-order', { orderId: part.id, lines }).expect(200)
+  await owner.post('refund-order', { orderId: part.id, amount: 100 }).expect(200)
   const back = await orders.create({ ...buildOrder(buildCart(goods)), customerId: account.id })
   await orders.patch(back.id, { status: 'refunded' })
   const item = await app.service('market-items').create({

@@ -63,6 +63,12 @@ export interface ListedCharge {
   refundedCents: Cents
 }
 
+/** Which charges are listed: an account's, made since its first payment. */
+export interface ChargeListing {
+  customerId: number
+  since: Date
+}
+
 /** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
   provider: PaymentProvider
@@ -81,8 +87,8 @@ export interface PaymentGateway {
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** Asks without giving back; undefined when the provider does not know the refund. */
   lookupRefund(query: RefundQuery): Promise<RefundOutcome | undefined>
-  /** Every charge of an account that has ever succeeded, to compare with its orders; absent where nobody can list them. */
-  listCharges?(customerId: number): Promise<ListedCharge[]>
+  /** Every charge of an account that has succeeded since, to compare with its orders. */
+  listCharges(listing: ChargeListing): Promise<ListedCharge[]>
   /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */
   isSharedTestId(paymentMethod: string): boolean
 }

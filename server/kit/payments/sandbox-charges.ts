@@ -1,12 +1,16 @@
 import type { Knex } from 'knex'
-import type { ListedCharge } from './payment-gateway'
+import type { ChargeListing, ListedCharge } from './payment-gateway'
 
 const refunded = `(select coalesce(sum(r.amount), 0) from sandbox_refunds r where r."paymentId" = c.id)`
 
 /** The sandbox's charges of an account that have succeeded, with what has gone back. */
-export const listSandboxCharges = async (knex: Knex, customerId: number): Promise<ListedCharge[]> =>
+export const listSandboxCharges = async (
+  knex: Knex,
+  { customerId, since }: ChargeListing,
+): Promise<ListedCharge[]> =>
   knex('sandbox_charges as c')
     .where({ customerId })
+    .where('createdAt', '>=', since)
     .whereIn('status', ['succeeded', 'refunded'])
     .orderBy('createdAt')
     .select('c.id as paymentId', 'c.orderId', 'c.amount as amountCents')

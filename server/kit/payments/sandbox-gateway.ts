@@ -121,7 +121,7 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
       return charge ? outcomeOf(charge) : { status: 'declined', decline: canceled }
     },
     refund: refunds.record,
-    listCharges: (customerId) => listSandboxCharges(knex, customerId),
+    listCharges: (listing) => listSandboxCharges(knex, listing),
     lookupRefund: refunds.lookup,
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }

@@ -216,3 +216,25 @@ describe('a refund', () => {
     expect(await open().lookupRefund({ key: randomUUID(), paymentId: 'pi_none' })).toBeUndefined()
   })
 })
+
+test('charges are listed from the first one on, however many, with what has gone back; those of others are not', async () => {
+  const key = 'sk_test_51many0001'
+  const gateway = open(key)
+  const charged = request()
+  const first = await gateway.charge(charged)
+  if (first.status !== 'succeeded') throw new Error(first.status)
+  await gateway.refund({ key: randomUUID(), paymentId: first.paymentId, amountCents: cents(25) })
+  await gateway.charge(request('pm_card_visa_chargeDeclined'))
+  const { intents } = stripe.books(key)
+  const one = intents.get(first.paymentId)!
+  for (let n = 0; n < 250; n++) intents.set(`pi_${n}`, { ...one, id: `pi_${n}` })
+  intents.set('pi_other', { ...one, id: 'pi_other', metadata: { ...one.metadata, account: '2' } })
+  intents.set('pi_foreign', { ...one, id: 'pi_foreign', metadata: {} })
+  intents.set('pi_old', { ...one, id: 'pi_old', created: one.created - 3_600 })
+  stripe.asked.length = 0
+  const listed = await gateway.listCharges({ customerId: 1, since: new Date() })
+  expect([listed.length, stripe.asked.length]).toEqual([251, 3])
+  expect(listed.find(({ paymentId }) => paymentId === first.paymentId)).toEqual({
+    ...{ paymentId: first.paymentId, orderId: charged.orderId, amountCents: 1725, refundedCents: 25 },
+  })
+})

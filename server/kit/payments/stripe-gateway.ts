@@ -8,6 +8,7 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from './payment-gateway'
+import { listStripeCharges, stripeSince } from './stripe-charges'
 import { stripeClient, type StripeAccess } from './stripe-client'
 import {
   declineOfError,
@@ -20,8 +21,6 @@ import {
 } from './stripe-outcome'
 
 const pageSize = 100
-// Stripe's clock and ours may differ.
-const clockDifferenceMs = 5 * 60_000
 
 /** Our key travels with everything we make, so that it is found again, and nothing of others is taken for ours. */
 interface Marked {
@@ -66,8 +65,8 @@ const createIntents = (client: () => Promise<Stripe>) => {
         const intent = await retrieve(paymentId)
         return intent && isMarked(key)(intent) ? intent : undefined
       }
-      const gte = Math.floor((since.getTime() - clockDifferenceMs) / 1000)
-      const made = (await client()).paymentIntents.list({ created: { gte }, limit: pageSize })
+      const created = { gte: stripeSince(since) }
+      const made = (await client()).paymentIntents.list({ created, limit: pageSize })
       for await (const intent of made) if (isMarked(key)(intent)) return intent
       return undefined
     },
@@ -145,6 +144,7 @@ export const createStripeGateway = (
     cancel: async (paymentId) => outcomeOfIntent(await intents.cancel(paymentId)),
     refund: refunds.make,
     lookupRefund: refunds.lookup,
+    listCharges: async (listing) => listStripeCharges(await client(), listing),
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }
 }

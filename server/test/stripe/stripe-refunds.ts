@@ -1,9 +1,16 @@
-import { invalidRequest, newId, nowSeconds, type Books, type Refund } from './stripe-books'
+import { invalidRequest, newId, nowSeconds, type Books, type Intent, type Refund } from './stripe-books'
 import { intentOf, metadataOf, type Params, type Tell } from './stripe-intents'
 
 /** Refunds of an intent that have not failed. */
 const given = (books: Books, id: string) =>
   books.refunds.filter((each) => each.payment_intent === id && each.status !== 'failed')
+
+/** An intent with its charge in the place of the charge's id, where it has one. */
+export const withCharge = (books: Books, intent: Intent) => {
+  const refunded = given(books, intent.id).reduce((sum, { amount }) => sum + amount, 0)
+  const charge = { id: intent.id.replace('pi_', 'ch_'), object: 'charge', amount_refunded: refunded }
+  return { ...intent, latest_charge: intent.status === 'succeeded' ? charge : null }
+}
 
 /** Gives money back: some of it or what is left, and never more than was paid. */
 export const createRefund = (books: Books, params: Params, tell: Tell): Refund => {

@@ -8,7 +8,7 @@ import {
   type Params,
   type Tell,
 } from './stripe-intents'
-import { createRefund } from './stripe-refunds'
+import { createRefund, withCharge } from './stripe-refunds'
 
 /** One request to the stand-in, and whose it is. */
 export interface Asked {
@@ -30,7 +30,9 @@ const pageOf = <T extends { id: string }>(all: T[], { limit = '10', starting_aft
 const listIntents = (books: Books, params: Params) => {
   const { gte = '0' } = (params.created ?? {}) as { gte?: string }
   const found = [...books.intents.values()].filter(({ created }) => created >= Number(gte))
-  return pageOf(found.reverse(), params)
+  const page = pageOf(found.reverse(), params)
+  const withCharges = JSON.stringify(params.expand ?? {}).includes('data.latest_charge')
+  return withCharges ? { ...page, data: page.data.map((intent) => withCharge(books, intent)) } : page
 }
 
 const fromBrowser = ({ method, path, params, books, tell }: Asked): unknown => {

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { as } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { startStripe, type StripeStandIn } from '../../test/stripe/stripe-stand-in'
+import { buildCart, buildCheckout, newKey } from '../orders/orders.factory'
+import { openStripeShop, type StripeShop } from '../orders/stripe-shop.factory'
+import { auditAccount } from './audit-account'
+
+let app: TestApp
+let stripe: StripeStandIn
+let shop: StripeShop
+
+beforeAll(async () => {
+  stripe = await startStripe()
+  app = await createTestApp({ stripeApiBase: stripe.origin })
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
+beforeEach(async () => {
+  shop = await openStripeShop(app, stripe)
+})
+
+const buy = async () => {
+  const buyer = await as(app, 'visitor', shop.account)
+  await buyer
+    .post('payments', buildCheckout(buildCart(shop.goods)))
+    .set(newKey())
+    .expect(200)
+}
+const found = async () => {
+  const audit = await auditAccount(app, shop.account.id)
+  expect(audit.failures).toBe(0)
+  return [...audit.found].filter(([, rows]) => rows.length).map(([kind, rows]) => [kind, rows.length])
+}
+
+test('what Stripe has charged and given back is what the orders say', async () => {
+  await buy()
+  await buy()
+  const owner = await as(app, 'owner', shop.account)
+  const { data } = (await owner.get('account-orders')).body
+  await owner.post('refund-order', { orderId: data[0].id, amount: 500 }).expect(200)
+  expect(await found()).toEqual([])
+})
+
+test('a charge that is nobody’s, one that is gone and money that went back unseen are named', async () => {
+  await buy()
+  await buy()
+  await buy()
+  const { intents, refunds } = shop.books
+  const [lost, back, doubled] = [...intents.values()]
+  await app
+    .get('database')
+    .knex('account_orders')
+    .where({ customerId: shop.account.id })
+    .update({ paidAt: new Date(Date.now() - 60_000) })
+  intents.delete(lost!.id)
+  refunds.push({
+    ...{ id: 're_1', object: 'refund', amount: 5, payment_intent: back!.id, metadata: {} },
+    ...{ status: 'succeeded', created: 0 },
+  })
+  intents.set('pi_2', { ...doubled!, id: 'pi_2', metadata: { ...doubled!.metadata, key: randomUUID() } })
+  const nobodys = { ...doubled!.metadata, order: '2000000000' }
+  intents.set('pi_3', { ...doubled!, id: 'pi_3', metadata: nobodys })
+  expect(await found()).toEqual([
+    ['charge-order', 1],
+    ['charge-amount', 1],
+    ['charge-missing', 1],
+    ['charge-refunded', 1],
+  ])
+})

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe'
+import { cents } from '@mainstreet/shared/rules/money'
+import type { ChargeListing, ListedCharge } from './payment-gateway'
+
+const pageSize = 100
+// Stripe's clock and ours may differ.
+const clockDifferenceMs = 5 * 60_000
+
+/** A moment as Stripe's lists take it, a little earlier. */
+export const stripeSince = (since: Date): number => Math.floor((since.getTime() - clockDifferenceMs) / 1000)
+
+const refundedOf = ({ latest_charge: charge }: Stripe.PaymentIntent): number =>
+  typeof charge === 'object' && charge ? charge.amount_refunded : 0
+
+const listed = (intent: Stripe.PaymentIntent): ListedCharge => ({
+  paymentId: intent.id,
+  orderId: Number(intent.metadata.order) || null,
+  amountCents: cents(intent.amount_received),
+  refundedCents: cents(refundedOf(intent)),
+})
+
+/** The charges of an account that have succeeded at Stripe, which may serve other shops, too. */
+export const listStripeCharges = async (
+  stripe: Stripe,
+  { customerId, since }: ChargeListing,
+): Promise<ListedCharge[]> => {
+  const charges: ListedCharge[] = []
+  const made = stripe.paymentIntents.list({
+    created: { gte: stripeSince(since) },
+    expand: ['data.latest_charge'],
+    limit: pageSize,
+  })
+  for await (const intent of made) {
+    const isOurs = Boolean(intent.metadata.key) && intent.metadata.account === String(customerId)
+    if (isOurs && intent.status === 'succeeded') charges.push(listed(intent))
+  }
+  return charges
+}
