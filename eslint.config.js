@@ -61,6 +61,7 @@ const features = {
     'contact',
     'exports',
     'dashboard',
+    'lifecycle',
     'mails',
     'marketplace',
     'media',

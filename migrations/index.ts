@@ -41,6 +41,7 @@ import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { examples } from './20260101001420-examples'
+import { lifecycle } from './20260101001421-lifecycle'
 import { carEditor } from './20260101001460-car-editor'
 import { invitations } from './20260101001440-invitations'
 import { menuRows } from './20260101001480-menu-rows'
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   variationPictures,
   importChoices,
   examples,
+  lifecycle,
   carEditor,
   invitations,
   menuRows,

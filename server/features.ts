@@ -12,6 +12,10 @@ import { contactMessages } from './features/contact/contact-messages'
 import { sendContact } from './features/contact/send-contact'
 import { accountExports } from './features/exports/account-exports'
 import { exportTicket } from './features/exports/export-ticket'
+import { accountLifecycle } from './features/lifecycle/account-lifecycle'
+import { changeAccount } from './features/lifecycle/change-account'
+import { changeLifecycle } from './features/lifecycle/change-lifecycle'
+import { undoAccountChange } from './features/lifecycle/undo-account-change'
 import { accountMails } from './features/mails/account-mails'
 import { previewMail } from './features/mails/preview-mail'
 import { resendMail } from './features/mails/resend-mail'
@@ -82,6 +86,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   account,
   'account-export-ticket': exportTicket,
   'account-exports': accountExports,
+  'account-lifecycle': accountLifecycle,
   'account-mails': accountMails,
   'account-orders': accountOrders,
   'add-dishes': addDishes,
@@ -89,6 +94,8 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'audit-books': auditBooks,
   automotive,
   'automotive-images': automotiveImages,
+  'change-account': changeAccount,
+  'change-lifecycle': changeLifecycle,
   contact: sendContact,
   'copy-menu-day': copyMenuDay,
   'email-change': emailChange,
@@ -152,6 +159,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'store-settings': storeSettings,
   'tax-rates': taxRates,
   'today-summary': summariseToday,
+  'undo-account-change': undoAccountChange,
   'undo-order-step': undoStepOperation,
   'user-accounts': userAccounts,
   users,

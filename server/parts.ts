@@ -3,6 +3,7 @@ import type { Application } from './declarations'
 import { createCalls } from './kit/calls'
 import type { Database } from './kit/database/database'
 import { createBus } from './kit/events/bus'
+import { followAccount } from './kit/events/follow-account'
 import { createPublisher } from './kit/events/publisher'
 import { createSockets } from './kit/events/sockets'
 import { clientBuild } from './kit/http/client-build'
@@ -55,6 +56,7 @@ export const parts =
       publish: sockets.publish,
       onChange(change) {
         if (change.path === 'account' || change.path === 'store-settings') tenants.forget(change.id)
+        if (change.path === 'account') followAccount(app, change.id)
         if (change.public) readCache.changed(change.customerId)
       },
     })

@@ -8,6 +8,7 @@ import { contactMessageContract, contactOperation } from './contracts/contact'
 import { orderByToken } from './contracts/buyer-order'
 import { todaySummaryOperation } from './contracts/dashboard'
 import { importContract, importItemContract } from './contracts/imports'
+import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
 import {
   mailContract,
   previewMailOperation,
@@ -79,6 +80,7 @@ export const contracts = {
   account: accountContract,
   'account-export-ticket': exportTicketOperation,
   'account-exports': exportContract,
+  'account-lifecycle': accountLifecycle,
   'account-mails': mailContract,
   'account-orders': orderContract,
   'add-dishes': addDishes,
@@ -86,6 +88,8 @@ export const contracts = {
   'audit-books': auditBooksOperation,
   automotive: automotiveContract,
   'automotive-images': carImageContract,
+  'change-account': changeAccount,
+  'change-lifecycle': changeLifecycle,
   contact: contactOperation,
   'copy-menu-day': copyMenuDay,
   'email-change': changeEmail,
@@ -149,6 +153,7 @@ export const contracts = {
   'store-settings': storeSettingsContract,
   'tax-rates': taxRateContract,
   'today-summary': todaySummaryOperation,
+  'undo-account-change': undoAccountChange,
   'undo-order-step': undoStep,
   'user-accounts': memberContract,
   users: userContract,

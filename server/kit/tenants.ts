@@ -1,4 +1,4 @@
-import { publishedStatus } from '@mainstreet/shared/contracts/account'
+import { publishedStatus, siteStateOf } from '@mainstreet/shared/contracts/account'
 import { isPixelId } from '@mainstreet/shared/rules/pixel'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Knex } from 'knex'
@@ -15,6 +15,10 @@ export interface Tenant {
   /** The language of its pages where a visitor asks for none. */
   language: Locale
   published: boolean
+  /** By the platform: its programs are refused and what runs beside the calls pauses. */
+  suspended: boolean
+  /** It was asked for by a name that it no longer has. */
+  isFormerName: boolean
   /** Whether its pages may load the Facebook pixel. */
   pixel: boolean
   /** Whether its pages may load a card provider's form. */
@@ -46,6 +50,13 @@ const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_6
 const withKeys = `exists (select from store_settings where id = account.id
   and ("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '')) as cards`
 
+/** The account that once had a name which nobody has now. */
+const readFormer = async (knex: Knex, domain: string): Promise<Tenant | undefined> => {
+  const former = await knex('account_old_domains').where({ domain }).first('customerId')
+  const tenant = former && (await readTenant(knex, 'id', former.customerId))
+  return tenant?.domain ? { ...tenant, isFormerName: true } : undefined
+}
+
 const readTenant = async (
   knex: Knex,
   column: 'id' | 'str_domain',
@@ -63,7 +74,7 @@ const readTenant = async (
       'facebookPixelId',
       knex.raw(withKeys),
     )
-  if (!row) return undefined
+  if (!row) return column === 'str_domain' ? readFormer(knex, String(value)) : undefined
   return {
     id: row.id,
     domain: row.str_domain,
@@ -71,6 +82,8 @@ const readTenant = async (
     timezone: row.timezone,
     language: row.language,
     published: row.int_status_id === publishedStatus,
+    suspended: siteStateOf(row.int_status_id) === 'suspended',
+    isFormerName: false,
     pixel: isPixelId(row.facebookPixelId),
     cards: row.cards,
   }

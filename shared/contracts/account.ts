@@ -25,6 +25,9 @@ export const unpublishedStatus = 2
 /** 3: suspended by staff, as any number but the two before. */
 export const suspendedStatus = 3
 
+/** The places of an account that works: what runs beside the calls pauses in all others. */
+export const openStatuses: readonly number[] = [publishedStatus, unpublishedStatus]
+
 /** Where a site stands, by its account's status. */
 export const siteStateOf = (status: number): 'published' | 'unpublished' | 'suspended' => {
   if (status === publishedStatus) return 'published'

@@ -4,6 +4,7 @@ import { removeUnused } from '../../kit/media/remove-unused'
 import { tableService } from '../../kit/service/feature'
 import type { ChangeContext, WriteContext } from '../../kit/service/table-rules'
 import { accountColumns } from './account-columns'
+import { noteDomain } from './note-domain'
 import { createDefaultProfile } from '../profile/create-default-profile'
 
 const pictures = ['str_logo_image', 'str_header_image'] as const
@@ -31,7 +32,8 @@ export const account = tableService(accountContract, (app) => ({
     return columns
   },
 
-  async afterWrite({ method, id, work }) {
+  async afterWrite({ method, id, work, before }) {
+    await noteDomain(work, { id, before: before?.str_domain })
     if (method !== 'create') return
     await app.service('store-settings').create({ customerId: id }, { work })
     await createDefaultProfile(work, id)

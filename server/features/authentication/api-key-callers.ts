@@ -1,4 +1,4 @@
-import { NotAuthenticated } from '@feathersjs/errors'
+import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
@@ -32,6 +32,13 @@ export const createApiKeyCallers = (app: Application): ApiKeyCallers => {
     return { role: 'integrator', keyId: row.id, accounts: [row.customerId], scope: row.scope }
   }
 
+  /** A suspended business's programs are stopped; the message says so, or their makers would look for a mistake. */
+  const openOnly = async (caller: KeyCaller): Promise<KeyCaller> => {
+    const tenant = await app.get('tenants').byId(caller.accounts[0]!)
+    if (tenant?.suspended) throw new Forbidden('This business is suspended, and so are its API keys.')
+    return caller
+  }
+
   const callers = createShortCache(load)
 
   const forget = (keyId?: number) => {
@@ -49,7 +56,7 @@ export const createApiKeyCallers = (app: Application): ApiKeyCallers => {
     async callerOf(key) {
       const hash = hashToken(key)
       const caller = await callers.get(hash)
-      if (caller) return caller
+      if (caller) return openOnly(caller)
       // Strangers' guesses are not worth caching.
       callers.forget([hash])
       throw new NotAuthenticated('This API key is not known.')

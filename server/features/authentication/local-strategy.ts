@@ -1,6 +1,7 @@
 import { NotAuthenticated } from '@feathersjs/errors'
 import { invalid } from '../../kit/service/errors'
 import { verifyPassword } from '../users/passwords'
+import { refuseClosed } from './closed-accounts'
 import { userAgentOf } from './read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
 
@@ -36,6 +37,7 @@ export class LocalStrategy extends SignInStrategy {
     const stored = user?.disabled ? undefined : user?.passwordHash
     if (!(await verifyPassword(stored, login.password)) || !user) throw wrong()
     await limits.reset('login-name', key)
+    await refuseClosed(this.app.get('database').knex, user.id)
     return this.ofSession(await this.startSession(user, params))
   }
 

@@ -4,6 +4,7 @@ import type { Caller } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
 import { createShortCache } from './short-cache'
 import { accountsSql } from '../users/user-accounts'
+import { closedAccountsSql } from './closed-accounts'
 
 /** Somebody who signed in with a user's name and password. */
 export type UserCaller = Extract<Caller, { userId: number }>
@@ -40,6 +41,7 @@ interface Row {
   id: number
   role: 'owner' | 'staff'
   accounts: number[]
+  closed: number[]
   lastUsedAt: Date
 }
 
@@ -47,14 +49,18 @@ const readCaller =
   (app: Application) =>
   async (sessionId: string): Promise<UserCaller | undefined> => {
     const { rows } = await app.get('database').knex.raw(
-      `select users.id, users.role, (${accountsSql}) as accounts, sessions."lastUsedAt"
+      `select users.id, users.role, (${accountsSql}) as accounts,
+         (${closedAccountsSql}) as closed, sessions."lastUsedAt"
      from sessions join users on users.id = sessions."userId"
      where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
       [sessionId],
     )
     const [row] = rows as Row[]
     if (!row) return undefined
-    const { id: userId, role, accounts, lastUsedAt } = row
+    const { id: userId, role, closed, lastUsedAt } = row
+    const accounts = row.accounts.filter((id) => !closed.includes(id))
+    // Who works in closed accounts only is nobody until one of them is restored.
+    if (closed.length && accounts.length === 0) return undefined
     if (Date.now() - lastUsedAt.getTime() > noteEveryMs) void noteUse(app, sessionId)
     return role === 'staff' ? { role, userId, sessionId } : { role, userId, sessionId, accounts }
   }

@@ -1,4 +1,4 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
+import { openStatuses, type Account } from '@mainstreet/shared/contracts/account'
 import type { Notice } from '@mainstreet/shared/contracts/notices'
 import { localTime } from '@mainstreet/shared/rules/local-time'
 import { placeInPeriod } from '@mainstreet/shared/rules/notice-rules'
@@ -25,6 +25,7 @@ const isDue = (notice: Scheduled, now: Date): boolean => {
 const scheduled = (trx: Knex.Transaction): Knex.QueryBuilder =>
   trx('profile_notices')
     .join('account', 'account.id', 'profile_notices.customerId')
+    .whereIn('account.int_status_id', openStatuses)
     .select('profile_notices.id', 'visibleFrom', 'visibleUntil', 'inPeriod', 'timezone')
 
 const dueOf = (found: readonly Scheduled[], now: Date): number[] =>

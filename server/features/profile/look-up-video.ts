@@ -1,3 +1,4 @@
+import { openStatuses } from '@mainstreet/shared/contracts/account'
 import type { Application } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type Place, type ReadyMedia } from '../../kit/media/store-picture'
@@ -23,6 +24,7 @@ const claim = async (app: Application, ids?: readonly number[]): Promise<Claimed
     .whereIn('video.id', due)
     .andWhere('video.lookUpAt', '<=', knex.fn.now())
     .andWhereRaw('account.id = video."customerId"')
+    .whereIn('account.int_status_id', openStatuses)
     .returning(['video.id', 'video.link', 'video.customerId', 'account.region'])
 }
 

@@ -4,7 +4,7 @@ import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
 import type { Tenant } from '../../kit/tenants'
-import { originOf } from './site-origin'
+import { originOf } from '../../kit/http/site-origin'
 import { sitemapXml } from './sitemap-xml'
 
 /** Beginnings of addresses that are no page of a site, or nobody's to find. */

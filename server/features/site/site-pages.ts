@@ -8,7 +8,7 @@ import { describePage } from './describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'
 import type { PageAsk } from './page-description'
 import { rowId } from './row-id'
-import { originOf } from './site-origin'
+import { originOf } from '../../kit/http/site-origin'
 import { visitorReads } from './visitor-reads'
 
 /** Prices depend on the day, "open now" on the minute: a page is rendered again after this time. */

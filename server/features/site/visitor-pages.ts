@@ -2,7 +2,7 @@ import type { Site } from '@mainstreet/shared/contracts/site'
 import type { Application } from '../../declarations'
 import { describePage } from './describe-page'
 import { makePage } from './make-page'
-import { siteOrigin } from './site-origin'
+import { siteOrigin } from '../../kit/http/site-origin'
 import { sitemapAddresses } from './sitemap-xml'
 import { visitorReads } from './visitor-reads'
 

@@ -20,7 +20,11 @@ export interface Connection extends RealTimeConnection {
   headers: Record<string, string>
 }
 
-const channelName = (audience: Audience, account: number) => `${audience}:${account}`
+const isVisitorOf = ({ caller, site }: Connection, account: number) =>
+  caller.role === 'visitor' && site === account
+
+/** The channel of an account's visitors or of its back office. */
+export const channelName = (audience: Audience, account: number) => `${audience}:${account}`
 
 const socketsOf = (app: Application): Socket[] => [
   ...((app.io as Server | undefined)?.sockets.sockets.values() ?? []),
@@ -88,6 +92,9 @@ export const createSockets = (app: Application) => {
       leaveAll(connection)
       join(connection, 'back-office', account)
     },
+
+    /** The visitors who came to a site, whether they hear of it now or not. */
+    visitorsOf: (account: number) => [...all].filter((each) => isVisitorOf(each, account)),
 
     /** Who is connected now. */
     callers: (): Caller[] => [...all].map(({ caller }) => caller),

@@ -187,6 +187,8 @@ export const publicReads =
     }
     const { scope, freshForMs } = ctx.hook?.params ?? {}
     const [account, ...others] = scope?.accounts ?? []
+    // The next account to have that name is none of this one's changes.
+    if (ctx.state.tenant?.isFormerName) return
     if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
     const bytes = Buffer.from(JSON.stringify(ctx.body))
     const until = freshForMs && Date.now() + freshForMs

@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 import { clientAddress, isSecureRequest, parseHost, requestHost } from './host'
 import type { Settings } from '../settings'
 import type { Tenant, Tenants } from '../tenants'
-import type { Middleware } from './context'
+import type { Middleware, RequestContext } from './context'
+import { originOf } from './site-origin'
 import type { IncomingMessage } from 'node:http'
 
 interface Parts {
@@ -33,6 +34,20 @@ export const siteOf = async (
   return { knownHost: false }
 }
 
+/** Open pages of the old name still call its API; everything else is found at the new one. */
+const isMoved = ({ method, path, state }: RequestContext): boolean =>
+  Boolean(state.tenant?.isFormerName) &&
+  (method === 'GET' || method === 'HEAD') &&
+  !path.startsWith('/api/') &&
+  !path.startsWith('/socket.io/')
+
+/** Leads to the same page under the new name; not for good, because another business may take the old one. */
+const redirectMoved = (ctx: RequestContext, domain: string, settings: Settings) => {
+  ctx.set('cache-control', 'no-cache')
+  ctx.redirect(`${originOf(ctx, domain, settings)}${ctx.originalUrl}`)
+  ctx.status = 301
+}
+
 /** Puts the site, the client's address and the scheme on the request; an unreadable Host is a 400. */
 export const siteOfRequest =
   (parts: Parts): Middleware =>
@@ -42,5 +57,6 @@ export const siteOfRequest =
     if (!site) return ctx.throw(400)
     Object.assign(ctx.state, site, { secure: isSecureRequest(ctx.req, trustProxy) })
     ctx.feathers = { ...ctx.feathers, site: site.tenant?.id, address: clientAddress(ctx.req, trustProxy) }
+    if (site.tenant && isMoved(ctx)) return redirectMoved(ctx, site.tenant.domain, parts.settings)
     return next()
   }

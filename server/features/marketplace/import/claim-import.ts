@@ -1,3 +1,4 @@
+import { openStatuses } from '@mainstreet/shared/contracts/account'
 import { runningStatuses } from '@mainstreet/shared/contracts/imports'
 import type { Application } from '../../../declarations'
 
@@ -11,10 +12,11 @@ export const claimImport = async (app: Application): Promise<number | undefined>
   const { rows } = await app.get('database').knex.raw(
     `update market_import_files set "leasedUntil" = ? where "importId" = (
        select f."importId" from market_import_files f join market_imports i on i.id = f."importId"
+         join account on account.id = i."customerId" and account.int_status_id = any(?::int[])
        where i.status = any(?::text[]) and (f."leasedUntil" is null or f."leasedUntil" < now())
        order by f."importId" limit 1 for update of f skip locked)
      returning "importId"`,
-    [lease(), [...runningStatuses]],
+    [lease(), [...openStatuses], [...runningStatuses]],
   )
   return rows[0]?.importId
 }

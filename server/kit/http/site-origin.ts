@@ -1,6 +1,6 @@
-import { hostText, isLocalName, requestHost, type Host } from '../../kit/http/host'
-import type { RequestContext } from '../../kit/http/context'
-import type { Settings } from '../../kit/settings'
+import { hostText, isLocalName, requestHost, type Host } from './host'
+import type { RequestContext } from './context'
+import type { Settings } from '../settings'
 
 interface Ask {
   /** The account's own domain; empty where it has none. */

@@ -1,0 +1,23 @@
+import { Forbidden } from '@feathersjs/errors'
+import type { Knex } from 'knex'
+
+/** SQL for the accounts of a row of `users` that are closed and wait to be deleted. */
+export const closedAccountsSql = `select coalesce(json_agg(closed."customerId"), '[]')
+  from account_lifecycle closed join user_accounts owned on owned."customerId" = closed."customerId"
+  where owned."userId" = users.id and closed."deleteAt" is not null`
+
+/** Refuses to sign in who works in closed accounts only, and says why: 403. */
+export const refuseClosed = async (knex: Knex, userId: number): Promise<void> => {
+  const { rows } = await knex.raw(
+    `select reason, "deleteAt" from user_accounts owned
+     left join account_lifecycle closed on closed."customerId" = owned."customerId" and "deleteAt" is not null
+     where owned."userId" = ? order by "deleteAt" desc nulls first`,
+    [userId],
+  )
+  const [latest] = rows as { reason: string | null; deleteAt: Date | null }[]
+  if (!latest?.deleteAt) return
+  const day = latest.deleteAt.toISOString().slice(0, 10)
+  throw new Forbidden(`This business is closed: ${latest.reason} It can be restored until ${day}.`, {
+    deleteAt: latest.deleteAt.toISOString(),
+  })
+}
