@@ -1,4 +1,4 @@
-import { backOfficeRoutes as routes, pathTo } from '@mainstreet/shared/routes'
+import { backOfficeRoutes as routes, customerPath, pathTo } from '@mainstreet/shared/routes'
 import type { Page } from 'playwright-core'
 import type { BuiltProduct } from './built-product'
 
@@ -28,11 +28,25 @@ export const officePages: Readonly<Record<string, string>> = {
   support: routes.support,
 }
 
-/** Signs the owner of the demo's shop in; ends on the dashboard's first page. */
-export const signInToDemo = async (page: Page, product: BuiltProduct) => {
+/** What staff see beside the owners' pages, for the same shop. */
+export const staffPages: Readonly<Record<string, string>> = {
+  customers: routes.admin,
+  customer: customerPath(1, routes.details),
+  customerAnalytics: customerPath(1, routes.analytics),
+}
+
+const signIn = async (page: Page, product: BuiltProduct, { as, to }: { as: string; to: string }) => {
   await page.goto(product.at('harbour', routes.login))
-  await page.locator('input[name="username"]').fill('owner@harbour.localhost')
+  await page.locator('input[name="username"]').fill(as)
   await page.locator('input[name="password"]').fill('mainstreet-demo')
   await page.locator('button[type="submit"]').click()
-  await page.waitForURL(`**${routes.dashboard}`)
+  await page.waitForURL(`**${to}`)
 }
+
+/** Signs the owner of the demo's shop in; ends on the dashboard's first page. */
+export const signInToDemo = (page: Page, product: BuiltProduct) =>
+  signIn(page, product, { as: 'owner@harbour.localhost', to: routes.dashboard })
+
+/** Signs the demo's staff in; ends on the list of customers. */
+export const signInAsStaff = (page: Page, product: BuiltProduct) =>
+  signIn(page, product, { as: 'staff@mainstreet.localhost', to: routes.admin })

@@ -45,6 +45,7 @@ import { lifecycle } from './20260101001421-lifecycle'
 import { carEditor } from './20260101001460-car-editor'
 import { invitations } from './20260101001440-invitations'
 import { menuRows } from './20260101001480-menu-rows'
+import { customerList } from './20260101001400-customer-list'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   carEditor,
   invitations,
   menuRows,
+  customerList,
 ]

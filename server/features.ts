@@ -10,6 +10,7 @@ import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
 import { contactMessages } from './features/contact/contact-messages'
 import { sendContact } from './features/contact/send-contact'
+import { listCustomers } from './features/customers/list-customers'
 import { accountExports } from './features/exports/account-exports'
 import { exportTicket } from './features/exports/export-ticket'
 import { accountLifecycle } from './features/lifecycle/account-lifecycle'
@@ -98,6 +99,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'change-lifecycle': changeLifecycle,
   contact: sendContact,
   'copy-menu-day': copyMenuDay,
+  'customer-list': listCustomers,
   'email-change': emailChange,
   'email-change-request': emailChangeRequest,
   'contact-messages': contactMessages,

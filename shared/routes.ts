@@ -62,6 +62,10 @@ export const backOfficeRoutes = {
   support: `${dashboardPath}/support`,
   admin,
   newBusiness: `${admin}/new`,
+  customer: `${admin}/customers/:id`,
+  /** Of a customer's pages only: an owner has them in others. */
+  analytics: `${dashboardPath}/analytics`,
+  staffAccount: `${admin}/account`,
   taxRates: `${admin}/tax-rates`,
   books: `${admin}/books`,
   moduleItems: `${modules}/market`,
@@ -77,6 +81,15 @@ export const fulfilmentAnchor = 'fulfilment'
 /** The address of a page by what its pattern ends in, such as `pathTo(routes.item, 7)`. */
 export const pathTo = (pattern: WithParam, param: string | number): string =>
   pattern.replace(/:.*/, encodeURIComponent(param))
+
+/** The address of one of an owner's pages as staff open it for a customer; of the first one, where none is named. */
+export const customerPath = (id: number, path = ''): string => pathTo(backOfficeRoutes.customer, id) + path
+
+/** The customer whose pages an address is among. */
+export const customerOfPath = (pathname: string): number | undefined => {
+  const [, id] = /^\/admin\/customers\/([1-9]\d{0,9})(?:\/|$)/.exec(pathname) ?? []
+  return id === undefined ? undefined : Number(id)
+}
 
 /** The beginnings of all addresses that the back office renders. */
 export const backOfficePaths = [

@@ -6,6 +6,7 @@ import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
 import { orderByToken } from './contracts/buyer-order'
+import { customerListOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
 import { importContract, importItemContract } from './contracts/imports'
 import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
@@ -92,6 +93,7 @@ export const contracts = {
   'change-lifecycle': changeLifecycle,
   contact: contactOperation,
   'copy-menu-day': copyMenuDay,
+  'customer-list': customerListOperation,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   'contact-messages': contactMessageContract,

@@ -1,16 +1,15 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { applicationPages } from './application-pages'
 import { page } from './back-office/page-chunk'
+import { account, item, items } from './back-office/shared-chunks'
 import type { NavEntry, BackOfficePage } from './page'
 import { signInPages } from './sign-in-pages'
+import { staffPages } from './staff-pages'
 
 const placeholder = page(
   () => import('../features/dashboard/dashboard-placeholder-page'),
   'DashboardPlaceholderPage',
 )
-const items = page(() => import('../features/marketplace/list/dashboard-items-page'), 'DashboardItemsPage')
-const item = page(() => import('../features/marketplace/editor/dashboard-item-page'), 'DashboardItemPage')
-
 const plain = { surface: 'plain', who: 'anyone' } as const
 
 /** The pages behind links of mails, for who is signed in or not; there is nothing to show before their token is read. */
@@ -152,7 +151,7 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.account,
     label: { en: 'Account', fr: 'Compte' },
-    Page: page(() => import('../features/users/dashboard-account-page'), 'DashboardAccountPage'),
+    Page: account,
     nav: { icon: 'account', group: 'Account' },
   },
   {
@@ -177,63 +176,12 @@ const dashboardPages: BackOfficePage[] = [
   })),
 ]
 
-const staff = { surface: 'admin', who: 'staff' } as const
-const adminPages: BackOfficePage[] = [
-  {
-    ...staff,
-    path: routes.admin,
-    label: { en: 'Customers', fr: 'Clients' },
-    Page: page(() => import('../features/admin/admin-customers-page'), 'AdminCustomersPage'),
-  },
-  {
-    ...staff,
-    path: routes.newBusiness,
-    label: { en: 'New business', fr: 'Nouvelle entreprise' },
-    Page: page(() => import('../features/opening/admin-new-page'), 'AdminNewPage'),
-  },
-  {
-    ...staff,
-    path: routes.taxRates,
-    label: { en: 'Tax rates', fr: 'Taux de taxe' },
-    Page: page(() => import('../features/tax/admin-tax-rates-page'), 'AdminTaxRatesPage'),
-  },
-  {
-    ...staff,
-    path: routes.books,
-    label: { en: 'Books', fr: 'Livres' },
-    Page: page(() => import('../features/admin/admin-books-page'), 'AdminBooksPage'),
-  },
-]
-
-const inModule = { surface: 'module', who: 'staff' } as const
-const modulePages: BackOfficePage[] = [
-  {
-    ...inModule,
-    path: routes.moduleItems,
-    label: { en: 'Products of a customer', fr: 'Produits d’un client' },
-    Page: items,
-  },
-  {
-    ...inModule,
-    path: routes.moduleItem,
-    label: { en: 'Product of a customer', fr: 'Produit d’un client' },
-    Page: item,
-  },
-  {
-    ...inModule,
-    path: routes.moduleOrders,
-    label: { en: 'Orders of a customer', fr: 'Commandes d’un client' },
-    Page: page(() => import('../features/admin/module-orders-page'), 'ModuleOrdersPage'),
-  },
-]
-
 /** Every page of signing in, dashboard and admin, once: routes, navigation, guards and chunks come from here. */
 export const backOfficePages: readonly BackOfficePage[] = [
   ...signInPages,
   ...mailedPages,
   ...dashboardPages,
-  ...adminPages,
-  ...modulePages,
+  ...staffPages,
 ]
 
 /** The pages of the platform's tool, in the order of its navigation. */
@@ -243,3 +191,26 @@ export const adminNavigation = backOfficePages.filter(({ surface }) => surface =
 export const dashboardNavigation = backOfficePages.filter(
   (each): each is BackOfficePage & { nav: NavEntry } => each.nav !== undefined,
 )
+
+const customerTabs: readonly string[] = [
+  routes.details,
+  routes.media,
+  routes.content,
+  routes.options,
+  routes.design,
+  routes.analytics,
+]
+const otherPages: readonly string[] = [
+  routes.dashboard,
+  routes.items,
+  routes.orders,
+  routes.sales,
+  routes.messages,
+  routes.mails,
+  routes.account,
+]
+const pagesAt = (paths: readonly string[]) =>
+  paths.flatMap((path) => backOfficePages.find((each) => each.path === path) ?? [])
+
+/** The tabs of a customer's pages, and the rest of what its owner has, each in its order. */
+export const customerNavigation = { tabs: pagesAt(customerTabs), others: pagesAt(otherPages) }

@@ -16,9 +16,9 @@ export const routeOf = ({ path, Page }: PageRoute): RouteObject => ({
   ),
 })
 
-/** Goes to an address that the other half of the client, by loading its page. */
+/** Loads the page of the address, which another part of the client shows; with a hash, replacing the address would load nothing. */
 export const LoadPage = () => {
-  const { pathname, search, hash } = useLocation()
-  useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash])
+  const { key } = useLocation()
+  useEffect(() => window.location.reload(), [key])
   return <Waiting />
 }

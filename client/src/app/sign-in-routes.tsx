@@ -4,7 +4,8 @@ import { pageRoute } from './back-office/page-route'
 import { PlainLayout } from './back-office/plain-layout'
 import { signInPages } from './sign-in-pages'
 
-const Root = () => (
+/** What is around every page of the back office. */
+export const BackOfficeRoot = () => (
   <>
     <BackOfficeLayout />
     <ScrollRestoration />
@@ -13,6 +14,6 @@ const Root = () => (
 
 /** The back office's routes around those of signing in, which the server renders too. */
 export const withSignIn = (others: RouteObject[]): RouteObject => ({
-  element: <Root />,
+  element: <BackOfficeRoot />,
   children: [{ element: <PlainLayout />, children: signInPages.map(pageRoute) }, ...others],
 })

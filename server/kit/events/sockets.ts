@@ -2,6 +2,8 @@ import type { AuthenticationRequest } from '@feathersjs/authentication'
 import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { Application } from '@feathersjs/koa'
 import { channels } from '@feathersjs/transport-commons'
+import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
+import { contracts } from '@mainstreet/shared/services'
 import type { Server, Socket } from 'socket.io'
 import { accountsOf, visitor, type Caller } from '../service/caller'
 import type { ServiceParams } from '../service/table-rules'
@@ -25,6 +27,11 @@ const isVisitorOf = ({ caller, site }: Connection, account: number) =>
 
 /** The channel of an account's visitors or of its back office. */
 export const channelName = (audience: Audience, account: number) => `${audience}:${account}`
+
+/** What happens to the accounts themselves, for staff who look at all of them. */
+const accountsChannel = 'accounts'
+/** The service whose rows are the accounts. */
+const isOfAccounts = ({ tenant }: { tenant: string }) => tenant === 'id'
 
 const socketsOf = (app: Application): Socket[] => [
   ...((app.io as Server | undefined)?.sockets.sockets.values() ?? []),
@@ -54,7 +61,7 @@ const createMemberships = (app: Application) => {
     if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
     for (const account of accountsOf(caller) ?? []) join(connection, 'back-office', account)
   }
-  return { leaveAll, join, become }
+  return { leaveAll, become }
 }
 
 /** Sends one event to the audience it was made for. */
@@ -67,7 +74,7 @@ const publishTo = (app: Application, event: PublishedEvent) => {
 /** Makes the channels of an application: who receives which events, and for how long. */
 export const createSockets = (app: Application) => {
   const all = new Set<Connection>()
-  const { leaveAll, join, become } = createMemberships(app)
+  const { leaveAll, become } = createMemberships(app)
 
   app.on('connection', (connection: Connection) => {
     all.add(connection)
@@ -75,22 +82,27 @@ export const createSockets = (app: Application) => {
   })
   app.on('disconnect', (connection: Connection) => all.delete(connection))
   app.publish((_data: unknown, hook) => {
-    const { audience, customerId } = hook as Partial<PublishedEvent>
-    return audience && customerId !== undefined ? app.channel(channelName(audience, customerId)) : []
+    const { audience, customerId, path } = hook as Partial<PublishedEvent>
+    if (!audience || customerId === undefined || !path) return []
+    const own = app.channel(channelName(audience, customerId))
+    const contract: AnyContract = contracts[path]
+    const isAccount = audience === 'back-office' && contract.kind === 'table' && isOfAccounts(contract)
+    return isAccount ? [own, app.channel(accountsChannel)] : own
   })
 
   return {
     /** Gives a connection another identity and its channels; what authenticated it before is removed. */
     become,
 
-    /** Joins staff to the channel of the account they look at: the one that their last call named. */
-    followed({ connection, caller, scope }: ServiceParams) {
-      const [account, ...others] = scope?.accounts ?? []
-      if (!connection || caller?.role !== 'staff' || account === undefined || others.length) return
-      const known = app.channel(channelName('back-office', account)).connections.includes(connection)
-      if (known) return
+    /** Joins staff to the channel of the account they look at, the one that their last call named, or to that of all accounts, where it asked for them. */
+    followed(contract: AnyTableContract, { connection, caller, scope }: ServiceParams) {
+      if (!connection || caller?.role !== 'staff' || !scope) return
+      const [account, ...others] = scope.accounts ?? []
+      if (others.length || (account === undefined && !isOfAccounts(contract))) return
+      const name = account === undefined ? accountsChannel : channelName('back-office', account)
+      if (app.channel(name).connections.includes(connection)) return
       leaveAll(connection)
-      join(connection, 'back-office', account)
+      app.channel(name).join(connection)
     },
 
     /** The visitors who came to a site, whether they hear of it now or not. */

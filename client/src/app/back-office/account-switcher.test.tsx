@@ -28,7 +28,6 @@ const show = (user: Partial<typeof anOwner> = {}) => {
   const routes = [
     { path: '/inside', element: <AccountSwitcher /> },
     { path: '/dashboard', element: <p>the dashboard</p> },
-    { path: '/admin', element: <p>the customers</p> },
   ]
   renderBackOffice({ routes, at: '/inside', session, api })
   const close = () => {
@@ -51,10 +50,4 @@ test('who has several shops goes to another one', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Chez Léonie' }))
   expect(chooseAccount).toHaveBeenCalledWith(2)
   expect(await screen.findByText('the dashboard')).toBeInTheDocument()
-})
-
-test('staff go back to all customers', async () => {
-  show({ role: 'staff', accounts: [] })
-  await userEvent.click(await screen.findByRole('button', { name: /Harbour & Pine.*Change/ }))
-  expect(await screen.findByText('the customers')).toBeInTheDocument()
 })

@@ -33,17 +33,8 @@ const Choice = ({ accounts }: { accounts: number[] }) => {
   return <DropdownMenu label={words.switchBusiness} items={items} trigger={trigger} />
 }
 
-/** The business in view; a choice where there are several: an owner's own, or all of them for staff. */
+/** The business in view; a choice where an owner has several. */
 export const AccountSwitcher = () => {
-  const words = useWords(shellWords)
   const { user } = useSignedIn()
-  const navigate = useNavigate()
-  if (user.role === 'staff')
-    return (
-      <button type="button" className={styles.button} onClick={() => void navigate(backOfficeRoutes.admin)}>
-        <ShopHead />
-        <span className={styles.change}>{words.change}</span>
-      </button>
-    )
   return user.accounts.length > 1 ? <Choice accounts={user.accounts} /> : <ShopLink />
 }

@@ -1,7 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { NavLink, Outlet, useHref } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'
 import { Badge } from '../../kit/ui/badge'
@@ -14,13 +14,20 @@ import { BackOfficeData } from './back-office-data'
 import { MainArea, SkipLink } from './main-area'
 import { shellWords } from './shell-words'
 
+/** The address of a page of the tool; a customer's pages, whose router knows no others, load it. */
+const usePlatformAddress = () => {
+  const isAmongCustomers = useHref('/') !== '/'
+  return (path: string) => (isAmongCustomers ? new URL(path, window.location.origin).href : path)
+}
+
 const Navigation = () => {
   const words = useWords(shellWords)
   const locale = useBackOfficeLocale()
+  const addressOf = usePlatformAddress()
   return (
     <nav aria-label={words.platform} className={styles.navigation}>
       {adminNavigation.map(({ path, label }) => (
-        <NavLink key={path} to={path} end className={styles.link}>
+        <NavLink key={path} to={addressOf(path)} end className={styles.link}>
           {label[locale]}
         </NavLink>
       ))}
@@ -28,10 +35,18 @@ const Navigation = () => {
   )
 }
 
+type AdminShellProps = {
+  accountId: number | null
+  /** What stands above the page, with the data of the customer. */
+  head?: ReactNode
+  children: ReactNode
+}
+
 /** The platform's tool around its pages, with the data of one customer or of none. */
-export const AdminShell = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
+export const AdminShell = ({ accountId, head, children }: AdminShellProps) => {
   const words = useWords(shellWords)
   const { session } = useSession()
+  const addressOf = usePlatformAddress()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
@@ -44,7 +59,7 @@ export const AdminShell = ({ accountId, children }: { accountId: number | null; 
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.bar}>
-        <Brand to={backOfficeRoutes.admin} />
+        <Brand to={addressOf(backOfficeRoutes.admin)} />
         <Badge tone="accent">{words.staff}</Badge>
         <Navigation />
         <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
@@ -52,6 +67,7 @@ export const AdminShell = ({ accountId, children }: { accountId: number | null; 
         </Button>
       </header>
       <BackOfficeData accountId={accountId}>
+        {head}
         <MainArea>{children}</MainArea>
       </BackOfficeData>
     </div>

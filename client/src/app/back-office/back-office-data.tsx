@@ -5,7 +5,7 @@ import { DataProvider } from '../../kit/data/data-provider'
 import { FollowLive } from '../../kit/data/follow-live'
 import type { LiveSocket } from '../../kit/data/live-socket'
 import { useTrackLoading } from '../../kit/loading'
-import { useSession } from '../../kit/session/session-context'
+import { AccountInView, useSession } from '../../kit/session/session-context'
 
 /** What is read for the first time is waited for; what is read again is not. */
 const FirstReads = () => {
@@ -17,11 +17,13 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
   const { session } = useSession()
   const [api] = useState(() => createDashboardApi({ session, live: props.live, accountId: props.accountId }))
   return (
-    <DataProvider api={api}>
-      <FollowLive />
-      <FirstReads />
-      {props.children}
-    </DataProvider>
+    <AccountInView value={props.accountId}>
+      <DataProvider api={api}>
+        <FollowLive />
+        <FirstReads />
+        {props.children}
+      </DataProvider>
+    </AccountInView>
   )
 }
 
@@ -34,7 +36,7 @@ export const BackOfficeData = ({
   children: ReactNode
 }) => {
   const { session } = useSession()
-  const [live] = useState(() => createDashboardSocket(session))
+  const [live] = useState(() => createDashboardSocket(session, accountId))
   useEffect(() => {
     live.start()
     const off = session.onToken(live.signIn)

@@ -1,6 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useWords } from '../../kit/language/bilingual'
-import { ButtonLink } from '../../kit/ui/link'
+import { buttonClass } from '../../kit/ui/button'
 import { MessagePage } from '../../kit/ui/message-page'
 import { shellWords } from './shell-words'
 
@@ -11,9 +11,10 @@ export const ForbiddenPage = () => {
     <MessagePage
       title={words.forbiddenTitle}
       action={
-        <ButtonLink to={backOfficeRoutes.dashboard} variant="primary">
+        // By its page, which a customer's pages know nothing of.
+        <a href={backOfficeRoutes.dashboard} className={buttonClass({ variant: 'primary' })}>
           {words.toYourDashboard}
-        </ButtonLink>
+        </a>
       }
     >
       {words.forbidden}

@@ -1,9 +1,10 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ForbiddenPage } from './forbidden-page'
+import { loadSignIn } from '../served-page'
 import { Waiting } from '../waiting'
 
 /** Lets the signed-in through and sends others to sign in, remembering where they wanted to go. For comfort: the server decides. */
@@ -21,7 +22,17 @@ export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: Rea
   }
   const isStaff = state.user.role === 'staff'
   if (who === 'staff' && !isStaff) return <ForbiddenPage />
-  if (who === 'owner' && isStaff && state.accountId === null)
-    return <Navigate to={backOfficeRoutes.admin} replace />
+  // They see a customer's pages at addresses that name it.
+  if (who === 'owner' && isStaff) return <Navigate to={backOfficeRoutes.admin} replace />
   return children
+}
+
+/** The same for a customer's pages, among which there is none of signing in. */
+export const CustomerGuard = ({ children }: { children: ReactNode }) => {
+  const { state } = useSession()
+  const why = state.status === 'signed-out' ? state.why : undefined
+  useEffect(() => {
+    if (why) loadSignIn(why)
+  }, [why])
+  return why ? <Waiting /> : <Guard who="staff">{children}</Guard>
 }

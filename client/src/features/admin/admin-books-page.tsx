@@ -1,17 +1,16 @@
 import type { AccountFindings, AuditState, Finding } from '@mainstreet/shared/contracts/books'
-import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { backOfficeRoutes, customerPath } from '@mainstreet/shared/routes'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useOperation } from '../../kit/data/data-writes'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useSession } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
+import { ButtonLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
@@ -42,20 +41,19 @@ const useColumns = (): Column<Finding>[] => {
 const AccountCard = ({ account: { customerId, name, findings } }: { account: AccountFindings }) => {
   const words = useWords(booksWords)
   const columns = useColumns()
-  const { session } = useSession()
-  const navigate = useNavigate()
-  const open = () => {
-    session.chooseAccount(customerId)
-    void navigate(backOfficeRoutes.dashboard)
-  }
   return (
     <Card
       flush
       title={name}
       action={
-        <Button size="small" variant="quiet" onClick={open}>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          to={customerPath(customerId, backOfficeRoutes.dashboard)}
+          reloadDocument
+        >
           {words.open}
-        </Button>
+        </ButtonLink>
       }
     >
       <Table label={name} columns={columns} rows={findings} rowKey={({ id }) => id} />

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useRow } from '../../kit/data/data'
 import { readPageData } from '../../kit/data/page-data'
-import { useSession } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Spinner } from '../../kit/ui/spinner'
@@ -12,13 +11,8 @@ type ModuleCustomerProps = { customerId: number | undefined; region: string; chi
 
 /** A customer's screens for staff who come from another module; one of another region is not found. */
 export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerProps) => {
-  const { session, state } = useSession()
   const { row: account, error, refetch } = useRow('account', customerId)
   const fits = account !== undefined && account.region.toLowerCase() === region.toLowerCase()
-  const chosen = state.status === 'signed-in' && state.accountId === customerId
-  useEffect(() => {
-    if (fits && customerId !== undefined && !chosen) session.chooseAccount(customerId)
-  }, [fits, customerId, chosen, session])
   const links = useMemo(
     () => moduleLinks({ base: readPageData().modulesBaseUrl, region, customerId: customerId ?? 0 }),
     [region, customerId],
@@ -34,7 +28,7 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
         />
       </Page>
     )
-  if (!fits || !chosen) return <Spinner large />
+  if (!fits) return <Spinner large />
   return (
     <BackOfficeLinksContext value={links}>
       <p className={styles.customer}>

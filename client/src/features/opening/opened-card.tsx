@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { shownAddress, siteAddress } from '../../kit/site-address'
 import { Button } from '../../kit/ui/button'
@@ -6,10 +7,10 @@ import { Row, Stack } from '../../kit/ui/stack'
 import type { Opened } from './new-business-form'
 import { openingWords } from './opening-words'
 
-type OpenedCardProps = { opened: Opened; onDashboard: () => void; onAnother?: () => void }
+type OpenedCardProps = { opened: Opened; dashboard: ReactNode; onAnother?: () => void }
 
-/** What was opened, and what can be done next. */
-export const OpenedCard = ({ opened, onDashboard, onAnother }: OpenedCardProps) => {
+/** What was opened, and what can be done next; `dashboard` leads there. */
+export const OpenedCard = ({ opened, dashboard, onAnother }: OpenedCardProps) => {
   const words = useWords(openingWords)
   const { str_domain, isInvited, ownerEmail } = opened
   return (
@@ -26,9 +27,7 @@ export const OpenedCard = ({ opened, onDashboard, onAnother }: OpenedCardProps) 
         </p>
         {isInvited && ownerEmail && <p>{words.invited(ownerEmail)}</p>}
         <Row>
-          <Button variant="primary" onClick={onDashboard}>
-            {words.toDashboard}
-          </Button>
+          {dashboard}
           {onAnother && <Button onClick={onAnother}>{words.another}</Button>}
         </Row>
       </Stack>

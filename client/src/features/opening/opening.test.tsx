@@ -10,7 +10,6 @@ import { OpeningCards } from './opening-cards'
 type Run = (path: string, input: Record<string, unknown>) => Promise<unknown>
 
 const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en') => {
-  const chooseAccount = jest.fn()
   const staff = { ...anOwner, role: 'staff' as const, accounts: [] }
   const element = (
     <BackOfficeLocale value={locale}>
@@ -18,15 +17,12 @@ const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en')
     </BackOfficeLocale>
   )
   renderBackOffice({
-    routes: [
-      { path: '/', element },
-      { path: '/dashboard', element: <h1>Its dashboard</h1> },
-    ],
+    routes: [{ path: '/', element }],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user: staff, accountId: 1 }, { chooseAccount }),
+    session: fakeSession({ status: 'signed-in', user: staff, accountId: 1 }),
     api: fakeApi(fakeLive().live, { run }),
   })
-  return { user: userEvent.setup(), chooseAccount }
+  return { user: userEvent.setup() }
 }
 
 describe('the page that opens a business', () => {
@@ -37,7 +33,7 @@ describe('the page that opens a business', () => {
       sent.push(input)
       return { ok: true, customerId: 9, str_domain: 'chez-leonie.localhost', isInvited: true }
     })
-    const { user, chooseAccount } = show(AdminNewPage, run)
+    const { user } = show(AdminNewPage, run)
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Chez Léonie')
     expect(await screen.findByPlaceholderText('chez-leonie.localhost')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /^Restaurant/ }))
@@ -53,9 +49,8 @@ describe('the page that opens a business', () => {
     expect(sent).toEqual([
       expect.objectContaining({ sector: 'restaurant', timezone: 'America/Vancouver', language: 'en' }),
     ])
-    await user.click(screen.getByRole('button', { name: 'Open its dashboard' }))
-    expect(chooseAccount).toHaveBeenCalledWith(9)
-    expect(await screen.findByRole('heading', { name: 'Its dashboard' })).toBeVisible()
+    const address = '/admin/customers/9/dashboard'
+    expect(screen.getByRole('link', { name: 'Open its dashboard' })).toHaveAttribute('href', address)
   })
 
   test('says beside the fields what is missing or refused, in French', async () => {

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
-import { useSession, useSignedIn } from '../../kit/session/session-context'
+import { useAccountInView, useSession, useSignedIn } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
@@ -35,9 +35,9 @@ const SignOut = () => {
   )
 }
 
-const useLinks = (hasAccount: boolean) => {
+const useLinks = ({ isOwn, hasAccount }: { isOwn: boolean; hasAccount: boolean }) => {
   const words = useWords(accountWords)
-  const links = [
+  const own = [
     { id: 'you', title: words.you.title },
     { id: 'password', title: words.password.title },
     { id: 'language', title: words.language.title },
@@ -46,23 +46,30 @@ const useLinks = (hasAccount: boolean) => {
   ]
   const keys = { id: 'keys', title: useWords(keyWords).title }
   const archive = { id: 'export', title: useWords(exportWords).title }
-  return hasAccount ? [...links, keys, archive] : links
+  return [...(isOwn ? own : []), ...(hasAccount ? [keys, archive] : [])]
 }
 
-/** The user's own login, and the keys and the archive of the account in view. */
+const OwnSections = () => (
+  <>
+    <YouSection />
+    <PasswordSection />
+    <LanguageSection />
+    <AppearanceSection />
+    <SessionsSection />
+  </>
+)
+
+/** The user's own login, and the keys and the archive of the account in view; staff have the one apart from the others. */
 export const DashboardAccountPage = () => {
   const words = useWords(accountWords)
-  // Staff may be here without having chosen a customer.
-  const hasAccount = useSignedIn().accountId !== null
-  const links = useLinks(hasAccount)
+  const { user } = useSignedIn()
+  const hasAccount = useAccountInView() !== null
+  const isOwn = user.role === 'owner' || !hasAccount
+  const links = useLinks({ isOwn, hasAccount })
   return (
-    <Page title={words.title} action={<SignOut />}>
+    <Page title={words.title} action={isOwn && <SignOut />}>
       <SectionLinks label={words.sectionsOfPage} sections={links} />
-      <YouSection />
-      <PasswordSection />
-      <LanguageSection />
-      <AppearanceSection />
-      <SessionsSection />
+      {isOwn && <OwnSections />}
       {hasAccount && <ApiKeysSection />}
       {hasAccount && <ExportSection />}
     </Page>

@@ -29,9 +29,16 @@ const unanswered = (error: ApiError): never => {
   )
 }
 
-/** The socket of a signed-in user; call its `signIn` whenever the session has a new token. */
-export const createDashboardSocket = (session: Session): LiveSocket =>
-  createLiveSocket({ token: () => session.token(), renew: (refused) => session.renew(refused) })
+/** The socket of a signed-in user; staff follow the account in view, or all of them. Call its `signIn` whenever the session has a new token. */
+export const createDashboardSocket = (session: Session, accountId: number | null): LiveSocket => {
+  const state = session.state()
+  const isStaff = state.status === 'signed-in' && state.user.role === 'staff'
+  return createLiveSocket({
+    token: () => session.token(),
+    renew: (refused) => session.renew(refused),
+    follow: isStaff ? (accountId ?? 'accounts') : undefined,
+  })
+}
 
 /** A signed-in user's calls about one account: REST for every call, the socket for events. */
 export const createDashboardApi = (options: {

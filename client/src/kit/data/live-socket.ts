@@ -31,6 +31,8 @@ export interface LiveSocketOptions {
   token?: () => Promise<string>
   /** Called with a token that the server refused; returns a newer one. */
   renew?: (refused: string) => Promise<string>
+  /** Whose events staff receive: those of one account, or what happens to the accounts themselves. */
+  follow?: number | 'accounts'
   connect?: (query: Record<string, string>) => Promise<SocketClient>
 }
 
@@ -48,7 +50,7 @@ const readEvent = (name: string, row: unknown): LiveEvent | undefined => {
 }
 
 // Not by Feathers' authentication client: after a reconnect it presents the token of before, which may have expired.
-const authenticate = async ({ app }: SocketClient, { token, renew }: LiveSocketOptions) => {
+const authenticate = async ({ app }: SocketClient, { token, renew, follow }: LiveSocketOptions) => {
   if (!token) return
   const authentication = app.service('authentication')
   const present = (accessToken: string) => authentication.create({ strategy: 'jwt', accessToken })
@@ -57,6 +59,9 @@ const authenticate = async ({ app }: SocketClient, { token, renew }: LiveSocketO
     if (error.code !== 401 || !renew) throw error
     await present(await renew(current))
   })
+  // The server lets staff hear of what they have asked for last over the socket.
+  if (follow)
+    await app.service('account').find({ query: { ...(follow !== 'accounts' && { id: follow }), $limit: 0 } })
 }
 
 const createStatus = () => {

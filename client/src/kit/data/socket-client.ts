@@ -4,6 +4,7 @@ import { io } from 'socket.io-client'
 
 interface SocketServices {
   authentication: { create(data: { strategy: 'jwt'; accessToken: string }): Promise<unknown> }
+  account: { find(params: { query: { id?: number; $limit: 0 } }): Promise<unknown> }
 }
 
 /** The official Feathers client over a websocket of this origin; imported only when a page needs live events. */

@@ -13,16 +13,26 @@ export const useSession = () => {
   return { session, state }
 }
 
-/** The signed-in user and the account in view (null: staff who have chosen none); throws when nobody is signed in. */
+/** The signed-in user and the account that an owner has chosen (null: staff, whose addresses name it); throws when nobody is signed in. */
 export const useSignedIn = (): { user: SessionUser; accountId: number | null } => {
   const { state } = useSession()
   if (state.status !== 'signed-in') throw new Error('Nobody is signed in.')
   return state
 }
 
-/** The account that a dashboard page is about; throws where none is chosen. */
-export const useAccountId = (): number => {
+/** Provides the account that the surface around a page is about, null where it is about none; without it, the account that its owner has chosen. */
+export const AccountInView = createContext<number | null | undefined>(undefined)
+
+/** The account in view: the one that the address names for staff, or that an owner has chosen; null where there is none. */
+export const useAccountInView = (): number | null => {
+  const named = use(AccountInView)
   const { accountId } = useSignedIn()
+  return named === undefined ? accountId : named
+}
+
+/** The account that a dashboard page is about; throws where there is none. */
+export const useAccountId = (): number => {
+  const accountId = useAccountInView()
   if (accountId === null) throw new Error('No account is in view.')
   return accountId
 }

@@ -30,8 +30,8 @@ const storedAccountId = (): number | null => {
 }
 
 const accountFor = ({ role, accounts }: SessionUser): number | null => {
+  if (role === 'staff') return null
   const chosen = storedAccountId()
-  if (role === 'staff') return chosen
   return chosen !== null && accounts.includes(chosen) ? chosen : (accounts[0] ?? null)
 }
 

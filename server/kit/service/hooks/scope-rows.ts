@@ -15,7 +15,7 @@ export const scopeRows =
       const { isPublished } = app.get('tenants')
       const scope = await scopeOf({ contract, caller, method, query, site, isPublished })
       context.params = { ...params, scope }
-      app.get('sockets').followed(context.params)
+      if (method === 'find' || scope.accounts) app.get('sockets').followed(contract, context.params)
     }
     await next()
   }

@@ -3,6 +3,7 @@ import { bilingual } from '../../../kit/language/bilingual'
 /** The words of the visits on the dashboard. */
 export const summaryWords = bilingual({
   en: {
+    page: 'Analytics',
     title: 'Visits',
     month: 'Month',
     chooseMonth: 'Choose a month',
@@ -33,6 +34,7 @@ export const summaryWords = bilingual({
     open: 'Open the site',
   },
   fr: {
+    page: 'Statistiques',
     title: 'Visites',
     month: 'Mois',
     chooseMonth: 'Choisir un mois',

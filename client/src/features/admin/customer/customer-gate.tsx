@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useRow } from '../../../kit/data/data'
+import { useWords } from '../../../kit/language/bilingual'
+import { useAccountId } from '../../../kit/session/session-context'
+import { ErrorState } from '../../../kit/ui/error-state'
+import { Page } from '../../../kit/ui/page'
+import { customerWords } from './words'
+
+/** A customer's pages, unless there is no such customer. */
+export const CustomerGate = ({ children }: { children: ReactNode }) => {
+  const words = useWords(customerWords)
+  const { row, error, refetch } = useRow('account', useAccountId())
+  if (row || !error) return children
+  const isGone = error.code === 404
+  return (
+    <Page title={words.notFoundTitle}>
+      <ErrorState
+        error={isGone ? words.notFound : error}
+        title={isGone ? words.notFound404 : undefined}
+        onRetry={isGone ? undefined : refetch}
+      />
+    </Page>
+  )
+}

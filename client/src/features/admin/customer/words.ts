@@ -1,0 +1,29 @@
+import { bilingual } from '../../../kit/language/bilingual'
+
+/** What stands above a customer's pages for staff. */
+export const customerWords = bilingual({
+  en: {
+    customer: 'Customer',
+    editing: 'You are editing',
+    asStaff: 'as staff',
+    published: 'Published',
+    suspended: 'Suspended',
+    preview: 'Preview Site',
+    newTab: '(opens in a new tab)',
+    notFoundTitle: 'Customer not found',
+    notFound404: '404 – no such customer',
+    notFound: 'There is no customer at this address. It may have been removed.',
+  },
+  fr: {
+    customer: 'Client',
+    editing: 'Vous modifiez',
+    asStaff: 'en tant que membre du personnel',
+    published: 'Publié',
+    suspended: 'Suspendu',
+    preview: 'Aperçu du site',
+    newTab: '(s’ouvre dans un nouvel onglet)',
+    notFoundTitle: 'Client introuvable',
+    notFound404: '404 – aucun client',
+    notFound: 'Il n’y a aucun client à cette adresse. Il a peut-être été supprimé.',
+  },
+})

@@ -1,0 +1,62 @@
+import { customerPath } from '@mainstreet/shared/routes'
+import { Building2 } from 'lucide-react'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { Button } from '../../../kit/ui/button'
+import { Card } from '../../../kit/ui/card'
+import { EmptyState } from '../../../kit/ui/empty-state'
+import { Page } from '../../../kit/ui/page'
+import { Pagination } from '../../../kit/ui/pagination'
+import { Table } from '../../../kit/ui/table'
+import { CustomerFilters } from './customer-filters'
+import { useCustomerColumns } from './use-customer-columns'
+import { useCustomerList } from './use-customer-list'
+import { customersWords } from './words'
+
+/** Every customer of the platform, found and sorted by the server; choosing one opens its pages. */
+export const AdminCustomersPage = () => {
+  const words = useWords(customersWords)
+  const { number } = useFormats()
+  const list = useCustomerList()
+  const { answer, error, refetch, query, limit, show, sortBy, isNarrowed } = list
+  const { sort, descending, skip = 0 } = query
+  const total = answer?.total ?? 0
+  const empty = (
+    <EmptyState
+      title={isNarrowed ? words.noneFound : words.none}
+      icon={<Building2 />}
+      action={
+        isNarrowed && (
+          <Button onClick={() => show({ q: '', state: '', role: '', region: '' })}>{words.showAll}</Button>
+        )
+      }
+    />
+  )
+  return (
+    <Page title={words.title} description={answer ? words.found(total, number(total)) : '\u00a0'}>
+      <CustomerFilters {...list} />
+      <Card flush>
+        <Table
+          label={words.title}
+          columns={useCustomerColumns()}
+          rows={answer?.customers}
+          rowKey={({ id }) => id}
+          rowName={({ str_company_name }) => str_company_name}
+          rowLink={({ id }) => customerPath(id)}
+          reloadDocument
+          sort={{ key: sort, descending }}
+          onSort={sortBy}
+          empty={empty}
+          error={error}
+          onRetry={refetch}
+        />
+      </Card>
+      <Pagination
+        total={total}
+        skip={skip}
+        limit={limit}
+        onChange={(next) => show({ skip: next ? String(next) : '' })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { publishedStatus } from '@mainstreet/shared/contracts/account'
+import type { ListedCustomer } from '@mainstreet/shared/contracts/customers'
+import { useWords } from '../../../kit/language/bilingual'
+import { useFormats } from '../../../kit/language/use-formats'
+import { Badge } from '../../../kit/ui/badge'
+import type { Column } from '../../../kit/ui/table-columns'
+import { customersWords } from './words'
+
+/** The columns of the list of customers. */
+export const useCustomerColumns = (): Column<ListedCustomer>[] => {
+  const words = useWords(customersWords)
+  const { number } = useFormats()
+  const { columns } = words
+  const ownerOf = ({ owner, owners }: ListedCustomer) => {
+    if (!owner) return words.noOwner
+    const name = owner.name || owner.email
+    return owners > 1 ? words.andOthers(name, owners - 1) : name
+  }
+  return [
+    {
+      key: 'name',
+      header: columns.name,
+      sortable: true,
+      cell: ({ str_company_name }) => str_company_name,
+    },
+    {
+      key: 'domain',
+      header: columns.domain,
+      sortable: true,
+      hideBelow: 600,
+      onCard: 'line',
+      cell: ({ str_domain }) => str_domain,
+    },
+    { key: 'owner', header: columns.owner, hideBelow: 800, cell: ownerOf },
+    { key: 'region', header: columns.region, hideBelow: 1200, cell: ({ region }) => region.toUpperCase() },
+    {
+      key: 'orders',
+      header: columns.orders,
+      sortable: true,
+      align: 'end',
+      hideBelow: 1000,
+      cell: ({ orders }) => number(orders),
+    },
+    {
+      key: 'visits',
+      header: columns.visits,
+      sortable: true,
+      align: 'end',
+      hideBelow: 1000,
+      cell: ({ visits }) => number(visits),
+    },
+    {
+      key: 'state',
+      header: columns.state,
+      onCard: 'end',
+      cell: ({ int_status_id }) => {
+        const state = int_status_id === publishedStatus ? 'published' : 'suspended'
+        return (
+          <Badge tone={state === 'published' ? 'success' : 'warning'} dot>
+            {words.states[state]}
+          </Badge>
+        )
+      },
+    },
+  ]
+}

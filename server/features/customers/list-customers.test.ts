@@ -1,0 +1,97 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import type { CustomerPage, CustomerQuery } from '@mainstreet/shared/contracts/customers'
+import { as, newAccount, socketAs, type Client } from '../../test/as'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
+
+let app: TestApp
+let staff: Client
+let many: Account[]
+// Nothing is truncated: what is asked for is told apart by its region.
+const region = 'lc'
+
+beforeAll(async () => {
+  app = await openTestApp()
+  staff = await as(app, 'staff')
+  many = []
+  for (const [name, more] of [
+    ['Quai Émilie', { str_city: 'Caraquet', roles: ['Restaurant'] }],
+    ['zebra Shoes', { int_status_id: 2 }],
+    ['Anchor & Oak', { str_domain: 'anchor-oak-list.test' }],
+  ] as const)
+    many.push(await newAccount(app, { str_company_name: name, region, ...more } as Partial<Account>))
+})
+afterAll(() => app.close())
+
+const list = async (query: CustomerQuery): Promise<CustomerPage> =>
+  (await staff.post('customer-list', query).expect(200)).body
+const names = async (query: CustomerQuery) =>
+  (await list({ region, ...query })).customers.map(({ str_company_name }) => str_company_name)
+
+describe('the list of customers', () => {
+  test('is the staff’s alone', async () => {
+    await (await as(app, 'visitor', many[0])).post('customer-list', {}).expect(401)
+    for (const who of ['owner', 'read key', 'write key'] as const)
+      await (await as(app, who, many[0])).post('customer-list', {}).expect(403)
+  })
+
+  test('refuses what is no question of it, by name', async () => {
+    for (const bad of [{ sort: 'secret' }, { skip: -1 }, { state: 'gone' }, { role: 'Boss' }, { more: 1 }]) {
+      const { body } = await staff.post('customer-list', bad).expect(400)
+      expect(JSON.stringify(body)).toContain(Object.keys(bad)[0])
+    }
+  })
+
+  test('is in the order of names as people read them, or of what is asked for', async () => {
+    expect(await names({})).toEqual(['Anchor & Oak', 'Quai Émilie', 'zebra Shoes'])
+    expect(await names({ descending: true })).toEqual(['zebra Shoes', 'Quai Émilie', 'Anchor & Oak'])
+    expect(await names({ sort: 'newest' })).toEqual(['Anchor & Oak', 'zebra Shoes', 'Quai Émilie'])
+    expect(await names({ sort: 'orders' })).toHaveLength(3)
+    expect(await names({ sort: 'visits' })).toHaveLength(3)
+  })
+
+  test('is narrowed by state, role and region, and told how many there are', async () => {
+    expect(await names({ state: 'suspended' })).toEqual(['zebra Shoes'])
+    expect(await names({ state: 'published' })).toEqual(['Anchor & Oak', 'Quai Émilie'])
+    expect(await names({ role: 'Restaurant' })).toEqual(['Quai Émilie'])
+    const { total, regions } = await list({ region, skip: 2 })
+    expect(total).toBe(3)
+    expect(regions).toContain(region)
+    expect(await names({ skip: 2 })).toEqual(['zebra Shoes'])
+  })
+
+  test('finds by parts of words without accents, by town, domain, id, and by who owns it', async () => {
+    const [restaurant, , shop] = many
+    expect(await names({ search: 'emili quai' })).toEqual(['Quai Émilie'])
+    expect(await names({ search: 'CARAQ' })).toEqual(['Quai Émilie'])
+    expect(await names({ search: 'anchor-oak' })).toEqual(['Anchor & Oak'])
+    expect(await names({ search: 'qu' })).toEqual(['Quai Émilie'])
+    expect(await names({ search: '%' })).toEqual([])
+    expect(await names({ search: String(restaurant!.id) })).toContain('Quai Émilie')
+    const email = 'nora.list@people.test'
+    await app
+      .service('users')
+      .create({ email, name: 'Nora List', password: 'a-long-password', role: 'owner', accounts: [shop!.id] })
+    expect(await names({ search: 'nora.list' })).toEqual(['Anchor & Oak'])
+    const [found] = (await list({ region, search: 'Nora anchor' })).customers
+    expect(found).toMatchObject({ owner: { name: 'Nora List', email }, owners: 1, orders: 0, visits: 0 })
+  })
+  test('hears of every account for as long as all are looked at', async () => {
+    const socket = await socketAs(app, 'staff')
+    const heard: string[] = []
+    socket.service('account').on('created', ({ str_company_name }) => heard.push(str_company_name))
+    await newAccount(app, { str_company_name: 'Unheard' })
+    await socket.service('account').find({ query: { $limit: 0 } })
+    await newAccount(app, { str_company_name: 'Heard' })
+    await until(() => heard.length > 0)
+    // Whoever goes on to one of them hears of that one alone.
+    await socket.service('account').find({ query: { id: many[0]!.id, $limit: 0 } })
+    const seen: number[] = []
+    socket.service('account').on('patched', ({ id }) => seen.push(id))
+    for (const { id } of [many[1]!, many[0]!]) await app.service('account').patch(id, { str_title: 'New' })
+    await until(() => seen.length > 0)
+    expect(heard).toEqual(['Heard'])
+    expect(seen).toEqual([many[0]!.id])
+    socket.close()
+  })
+})

@@ -1,0 +1,27 @@
+import { customerListOperation } from '@mainstreet/shared/contracts/customers'
+import type { Knex } from 'knex'
+import { operationService } from '../../kit/service/feature'
+import { findCustomers, matchingCustomers } from './find-customers'
+
+// From one region to the next by the index, which a plain `distinct` would read whole.
+const regionsSql = `with recursive one(region) as (
+    select min(region) from account
+    union all
+    select (select min(region) from account where region > one.region) from one where one.region is not null
+  ) select region from one where region is not null`
+
+const regionsOf = async (knex: Knex): Promise<string[]> => {
+  const { rows } = await knex.raw(regionsSql)
+  return rows.map(({ region }: { region: string }) => region)
+}
+
+/** The platform's customers, found, sorted and paged by the database. */
+export const listCustomers = operationService(customerListOperation, (app) => async (query) => {
+  const { knex } = app.get('database')
+  const [customers, [{ total }], regions] = await Promise.all([
+    findCustomers(knex, query),
+    matchingCustomers(knex, query).select(knex.raw('count(*)::int as total')),
+    regionsOf(knex),
+  ])
+  return { ok: true as const, total, customers, regions }
+})
