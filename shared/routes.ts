@@ -47,6 +47,8 @@ export const backOfficeRoutes = {
   items: `${dashboardPath}/marketplace`,
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
+  cars: `${dashboardPath}/automotive`,
+  editCar: `${dashboardPath}/automotive/:id`,
   menu: `${dashboardPath}/restaurant`,
   printMenu: `${dashboardPath}/restaurant/print`,
   tableCard: `${dashboardPath}/restaurant/card`,

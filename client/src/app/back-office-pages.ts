@@ -100,6 +100,19 @@ const dashboardPages: BackOfficePage[] = [
   ...applicationPages,
   {
     ...owner,
+    path: routes.cars,
+    label: { en: 'Vehicles', fr: 'Véhicules' },
+    Page: page(() => import('../features/automotive/list/dashboard-cars-page'), 'DashboardCarsPage'),
+    nav: { icon: 'cars', group: 'Applications', role: 'Automotive' },
+  },
+  {
+    ...owner,
+    path: routes.editCar,
+    label: { en: 'Vehicle', fr: 'Véhicule' },
+    Page: page(() => import('../features/automotive/editor/dashboard-car-page'), 'DashboardCarPage'),
+  },
+  {
+    ...owner,
     path: routes.orders,
     label: { en: 'Orders', fr: 'Commandes' },
     Page: page(() => import('../features/orders/dashboard-orders-page'), 'DashboardOrdersPage'),
@@ -162,7 +175,6 @@ const dashboardPages: BackOfficePage[] = [
     nav: { icon: 'support', group: 'Account' },
   },
   ...[
-    { en: 'Automotive', fr: 'Automobiles' },
     { en: 'Funeral', fr: 'Funérailles' },
     { en: 'Property', fr: 'Immobilier' },
     { en: 'Recreational', fr: 'Loisirs' },

@@ -15,6 +15,7 @@ export type NavIcon =
   | 'settings'
   | 'design'
   | 'products'
+  | 'cars'
   | 'menu'
   | 'orders'
   | 'account'

@@ -1,5 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import {
+  CarFront,
   CircleUser,
   ExternalLink as Outside,
   House,
@@ -34,6 +35,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   settings: Settings2,
   design: Palette,
   products: Package,
+  cars: CarFront,
   menu: UtensilsCrossed,
   orders: ReceiptText,
   account: CircleUser,

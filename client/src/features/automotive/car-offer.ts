@@ -1,7 +1,7 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 
 /** The owner's own words for a price, such as "$199 bi-weekly"; how it is paid only goes with an amount. */
-export const carPriceWords = ({ altPrice, paymentType }: Car): string => {
+export const carPriceWords = ({ altPrice, paymentType }: Pick<Car, 'altPrice' | 'paymentType'>): string => {
   const words = altPrice.trim()
   // What is said anyway where there is no price, and then in the visitor's language.
   if (/^call for price$/i.test(words)) return ''

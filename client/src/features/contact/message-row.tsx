@@ -1,8 +1,10 @@
 import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
+import { TextLink } from '../../kit/ui/link'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import styles from './message-row.module.css'
@@ -73,6 +75,11 @@ export const MessageRow = (props: MessageRowProps) => {
       </h2>
       <div id={id} className={styles.content} hidden={!isOpen}>
         <p className={styles.email}>{email}</p>
+        {message.carId !== null && (
+          <p className={styles.email}>
+            <TextLink to={pathTo(backOfficeRoutes.editCar, message.carId)}>{words.showCar}</TextLink>
+          </p>
+        )}
         <p className={styles.text}>{message.message}</p>
         <Actions {...props} />
       </div>

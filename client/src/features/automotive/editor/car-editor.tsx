@@ -1,0 +1,99 @@
+import { automotiveContract, type Car } from '@mainstreet/shared/contracts/automotive'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { useSave } from '../../../kit/data/data-writes'
+import { Form } from '../../../kit/form/form'
+import { FormActions } from '../../../kit/form/form-actions'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { Button } from '../../../kit/ui/button'
+import { Notice } from '../../../kit/ui/notice'
+import { toast } from '../../../kit/ui/toaster'
+import { useViewCar } from '../list/use-car-menu'
+import { listWords } from '../list/words'
+import styles from './car-editor.module.css'
+import { changedElsewhere, toCarForm, toCarWrite, type CarForm } from './car-form'
+import { CarImagesSection } from './car-images-section'
+import { DescriptionSection, EngineSection, MainSection, PriceSection, StateSection } from './car-sections'
+import { editorWords } from './words'
+
+type NewsProps = { car: Car; opened: Car; onLoad: () => void }
+
+/** What others changed; quiet while our own save comes back as an event. */
+const News = ({ car, opened, onLoad }: NewsProps) => {
+  const words = useWords(editorWords)
+  const { isSubmitting } = useFormState()
+  const locale = useBackOfficeLocale()
+  const labels = isSubmitting ? [] : changedElsewhere(opened, { now: car, locale })
+  if (labels.length === 0) return null
+  return (
+    <Notice
+      title={words.changedElsewhere}
+      action={
+        <Button size="small" onClick={onLoad}>
+          {words.showNewer}
+        </Button>
+      }
+    >
+      {words.different(labels.join(', '))}
+    </Notice>
+  )
+}
+
+const Sections = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => void }) => (
+  <div className={styles.columns}>
+    <div>
+      <MainSection />
+      <CarImagesSection carId={car.id} images={car.images} onChanged={onImagesChanged} />
+      <DescriptionSection />
+    </div>
+    <div>
+      <StateSection />
+      <PriceSection />
+      <EngineSection />
+    </div>
+  </div>
+)
+
+/** The editor of one car; `car` is the row as it is on the server now. */
+export const CarEditor = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => void }) => {
+  const words = useWords(editorWords)
+  const { viewOnSite } = useWords(listWords)
+  const [opened, setOpened] = useState(car)
+  const { update } = useSave('automotive')
+  const navigate = useNavigate()
+  const view = useViewCar()
+  const save = async (values: CarForm) => setOpened(await update(car.id, toCarWrite(values)))
+  return (
+    <Form<CarForm>
+      label={words.vehicle}
+      contract={automotiveContract}
+      defaultValues={toCarForm(opened)}
+      onSubmit={save}
+      onSaved={({ status }) =>
+        toast.success(
+          words.saved,
+          status === 'public' ? { label: viewOnSite, onClick: () => view(car) } : undefined,
+        )
+      }
+    >
+      {(form) => (
+        <>
+          <News
+            car={car}
+            opened={opened}
+            onLoad={() => {
+              setOpened(car)
+              form.reset(toCarForm(car))
+            }}
+          />
+          <Sections car={car} onImagesChanged={onImagesChanged} />
+          <FormActions bar submit={words.save}>
+            <Button onClick={() => void navigate(backOfficeRoutes.cars)}>{words.cancel}</Button>
+          </FormActions>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carOffer } from '@mainstreet/shared/rules/car-offer'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { PriceTag } from '../../../kit/ui/price-tag'
+import { carPriceWords } from '../car-offer'
+import styles from './car-columns.module.css'
+import { listWords } from './words'
+
+type Priced = Pick<Car, 'price' | 'specialPrice' | 'altPrice' | 'paymentType'>
+
+/** What visitors read of a car's price, in the language of the dashboard. */
+export const DashboardCarPrice = ({ car }: { car: Priced }) => {
+  const { callForPrice } = useWords(listWords)
+  const locale = useBackOfficeLocale()
+  const offer = carOffer(car)
+  const words = carPriceWords(car)
+  if (!offer) return <span>{words || callForPrice}</span>
+  return (
+    <span className={styles.price}>
+      <PriceTag price={offer.cents} regular={offer.regularCents} locale={locale} />
+      {words && <span className={styles.trim}>{words}</span>}
+    </span>
+  )
+}

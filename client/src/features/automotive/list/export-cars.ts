@@ -1,0 +1,10 @@
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carFileColumns, carFileLine } from '@mainstreet/shared/rules/car-file'
+import { csvText, downloadCsv } from '../../../kit/csv'
+
+/** Lets the browser save cars as a file that the import takes back. */
+export const downloadCars = (cars: readonly Car[]): void =>
+  downloadCsv(
+    'inventory.csv',
+    csvText([carFileColumns.map(({ header }) => header), ...cars.map(carFileLine)]),
+  )
