@@ -78,6 +78,7 @@ const features = {
     'tax',
     'users',
     'visits',
+    'webhooks',
   ],
   'client/src/features': [
     'admin',

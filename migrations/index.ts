@@ -40,6 +40,7 @@ import { audit } from './20260101001281-audit'
 import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
+import { webhooks } from './20260101001500-webhooks'
 import { examples } from './20260101001420-examples'
 import { lifecycle } from './20260101001421-lifecycle'
 import { carEditor } from './20260101001460-car-editor'
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   salesMovementsIndex,
   variationPictures,
   importChoices,
+  webhooks,
   examples,
   lifecycle,
   carEditor,

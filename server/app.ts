@@ -6,6 +6,7 @@ import type { Application } from './declarations'
 import { features } from './features'
 import { authentication } from './features/authentication/authentication'
 import { site } from './features/site/site'
+import { webhooks } from './features/webhooks/webhooks'
 import type { Database } from './kit/database/database'
 import { answerCached } from './kit/http/read-cache'
 import { socketTransport } from './kit/http/socket-transport'
@@ -35,6 +36,7 @@ export const createApp = (
   app.configure(authentication)
   app.configure(services(features))
   app.configure(site)
+  app.configure(webhooks)
   return app
 }
 

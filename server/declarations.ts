@@ -15,6 +15,7 @@ import type { Knex } from 'knex'
 import type { Calls } from './kit/calls'
 import type { Database } from './kit/database/database'
 import type { Bus } from './kit/events/bus'
+import type { ChangeObserver } from './kit/events/publisher'
 import type { Sockets } from './kit/events/sockets'
 import type { ClientBuild } from './kit/http/client-build'
 import type { ReadCache } from './kit/http/read-cache'
@@ -81,6 +82,8 @@ export interface Configuration {
   jobs: Jobs
   /** Who may use which service, by path: a service that is not here does not start. */
   policies: Map<string, unknown>
+  /** Called within each work, at its end, with all that it has changed. */
+  changeObservers: ChangeObserver[]
   /** Runs a function as one transaction whose changes are published after its commit. */
   runWork: RunWork
 }

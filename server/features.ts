@@ -80,6 +80,11 @@ import { passwordChange } from './features/users/password-change'
 import { passwordReset } from './features/users/password-reset'
 import { passwordResetRequest } from './features/users/password-reset-request'
 import { users } from './features/users/users'
+import { resendWebhookOperation } from './features/webhooks/resend-webhook'
+import { rotateSecret } from './features/webhooks/rotate-webhook-secret'
+import { testWebhookOperation } from './features/webhooks/test-webhook'
+import { webhookDeliveries } from './features/webhooks/webhook-deliveries'
+import { webhookEndpoints } from './features/webhooks/webhook-endpoints'
 import type { FeatureOf } from './kit/service/feature'
 
 /** Every contract's feature: one that is missing here does not compile. */
@@ -165,4 +170,9 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'undo-order-step': undoStepOperation,
   'user-accounts': userAccounts,
   users,
+  'webhook-deliveries': webhookDeliveries,
+  'webhook-endpoints': webhookEndpoints,
+  'webhook-resend': resendWebhookOperation,
+  'webhook-rotate': rotateSecret,
+  'webhook-test': testWebhookOperation,
 }

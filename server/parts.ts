@@ -4,7 +4,7 @@ import { createCalls } from './kit/calls'
 import type { Database } from './kit/database/database'
 import { createBus } from './kit/events/bus'
 import { followAccount } from './kit/events/follow-account'
-import { createPublisher } from './kit/events/publisher'
+import { createPublisher, type ChangeObserver } from './kit/events/publisher'
 import { createSockets } from './kit/events/sockets'
 import { clientBuild } from './kit/http/client-build'
 import { createReadCache } from './kit/http/read-cache'
@@ -50,8 +50,10 @@ export const parts =
     const tenants = createTenants(database)
     const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
     const metrics = createMetrics()
+    const observers: ChangeObserver[] = []
     const publisher = createPublisher({
       bus,
+      observers,
       rowsById: (path, ids, work) => tableServiceAt(app, path).rowsById(ids, work),
       publish: sockets.publish,
       onChange(change) {
@@ -75,6 +77,7 @@ export const parts =
     app.set('gateways', createGateways({ knex: database.knex, settings }))
     app.set('clientBuild', clientBuild(path.resolve('client/dist'), settings))
     app.set('policies', new Map())
+    app.set('changeObservers', observers)
     app.set('runWork', createRunWork(database, publisher))
     forgetOnChange(app)
     database.availability.onChange((isAway) => {

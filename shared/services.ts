@@ -75,6 +75,13 @@ import {
   userContract,
 } from './contracts/users'
 import { analyticsContract, analyticsSummaryOperation } from './contracts/visits'
+import {
+  resendWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  webhookDeliveryContract,
+  webhookEndpointContract,
+} from './contracts/webhooks'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -159,6 +166,11 @@ export const contracts = {
   'undo-order-step': undoStep,
   'user-accounts': memberContract,
   users: userContract,
+  'webhook-deliveries': webhookDeliveryContract,
+  'webhook-endpoints': webhookEndpointContract,
+  'webhook-resend': resendWebhook,
+  'webhook-rotate': rotateWebhookSecret,
+  'webhook-test': testWebhook,
 } as const
 
 export type Contracts = typeof contracts

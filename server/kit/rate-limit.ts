@@ -52,6 +52,7 @@ const limits = {
   'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true, of: ['payments'] },
   'webhooks-account': { points: 1200, seconds: minuteSeconds, of: ['webhooks/stripe/{customerId}'] },
   'webhooks-forged-address': { points: 60, seconds: minuteSeconds, of: ['webhooks/stripe/{customerId}'] },
+  'webhook-tests-account': { points: 60, seconds: hourSeconds, of: ['webhook-test', 'webhook-resend'] },
   uploads: {
     points: 200,
     seconds: 10 * minuteSeconds,

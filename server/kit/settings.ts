@@ -33,6 +33,8 @@ export type Settings = Readonly<{
   facebookToken?: string
   facebookApiBase?: string
   videoApiBase?: string
+  /** Where all outgoing webhooks are sent in place of their own hosts. */
+  webhookApiBase?: string
   platformHost?: string
   metricsToken?: string
 }>

@@ -29,6 +29,7 @@ import { buildStoreSettings } from '../features/store/store-settings.factory'
 import { taxRateFactory } from '../features/tax/tax-rates.factory'
 import { apiKeyFactory } from '../features/users/api-key.factory'
 import { userFactory } from '../features/users/user.factory'
+import { deliveryFactory, endpointFactory } from '../features/webhooks/webhooks.factory'
 import type { TestApp } from './create-test-app'
 
 /** Creates one complete row of a service for an account, as our own code would, with whatever it depends on. */
@@ -89,4 +90,6 @@ export const factories: Record<TablePath, Factory> = {
   'tax-rates': taxRateFactory,
   'user-accounts': memberFactory,
   users: userFactory,
+  'webhook-deliveries': deliveryFactory,
+  'webhook-endpoints': endpointFactory,
 }

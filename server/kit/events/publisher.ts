@@ -1,12 +1,17 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import type { TablePath } from '@mainstreet/shared/services'
+import type { Change } from '../service/change-log'
 import type { Publisher, Work } from '../service/work'
 import type { Bus } from './bus'
 import { addParentChanges, addParentVisibility } from './parent-changes'
 import { envelopeOf, eventsOf, type Envelope, type PublishedEvent } from './published-events'
 
+/** What is to be written with a work's changes or not at all, whatever wrote them; may change more. */
+export type ChangeObserver = (work: Work, changes: readonly Change[]) => Promise<void>
+
 interface Tools {
   bus: Bus
+  observers: readonly ChangeObserver[]
   rowsById(path: TablePath, ids: readonly number[], work?: Work): Promise<AnyRecord[]>
   publish(event: PublishedEvent): void
   /** Called with every change, here and in other processes; `public` when visitors could notice it. */
@@ -16,7 +21,7 @@ interface Tools {
 const envelopesPerMessage = 40
 
 /** Turns committed changes into events, one view per audience, here and in the other processes. */
-export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Publisher => {
+export const createPublisher = ({ bus, observers, rowsById, publish, onChange }: Tools): Publisher => {
   const notify = ({ path, customerId, id, was, is }: Envelope) =>
     onChange({ path, customerId, id, public: was || is })
 
@@ -34,6 +39,8 @@ export const createPublisher = ({ bus, rowsById, publish, onChange }: Tools): Pu
   return {
     async settle(work, log) {
       await addParentChanges(log, (path, ids) => rowsById(path, ids, work))
+      const changes = [...log.changes]
+      for (const observe of observers) await observe(work, changes)
       addParentVisibility(log.changes)
       const envelopes = log.changes.map(envelopeOf)
       const messages = []

@@ -1,6 +1,7 @@
 import type { Application } from '../../declarations'
 import type { Database } from '../database/database'
 import { scrub } from '../log'
+import { startQueueWorker } from '../queue-worker'
 import { createMailer, type Mailer } from './mailer'
 import { channel, noteMail, table, type QueuedMail } from './outbox'
 
@@ -56,29 +57,6 @@ const settle = (app: Application, mail: QueuedMail, outcome: Outcome) =>
     noteMail(work, { before, after: after! })
   })
 
-/** A rest of `ms` milliseconds that a nudge ends, also one that came just before it. */
-const createRest = (ms: number) => {
-  let nudged = true
-  let interrupt = () => {}
-  return {
-    begin: () => (nudged = false),
-    nudge() {
-      nudged = true
-      interrupt()
-    },
-    async rest() {
-      if (nudged) return
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms)
-        interrupt = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    },
-  }
-}
-
 interface WorkerOptions {
   smtpUrl?: string
   pollMs?: number
@@ -107,40 +85,23 @@ export const startMailWorker = async (
   const database = app.get('database')
   const mailer = createMailer({ ...settings, smtpUrl: smtpUrl ?? settings.smtpUrl })
   const attempt = createAttempt(app, mailer, firstDelay)
-  const pause = createRest(pollMs)
-  let stopped = false
-
-  const send = async (mail: QueuedMail) => {
-    const outcome = await attempt(mail)
-    await settle(app, mail, outcome)
-    app.get('metrics').jobDone('mail', outcome.status ?? 'retried')
-  }
-
-  const run = async () => {
-    while (!stopped) {
-      pause.begin()
-      try {
-        const mails = await claim(database)
-        await Promise.all(mails.map(send))
-        if (mails.length > 0) continue
-      } catch (err) {
-        app.get('log').error({ err }, 'mail outbox not reachable')
-      }
-      await pause.rest()
-    }
-  }
-
-  const unlisten = await database.listen(channel, pause.nudge, {
-    disconnected: () => {},
-    reconnected: pause.nudge,
-  })
-  const running = run()
+  const worker = await startQueueWorker(
+    { database, log: app.get('log') },
+    {
+      name: 'mail outbox',
+      channel,
+      pollMs,
+      claim: () => claim(database),
+      async carryOut(mail) {
+        const outcome = await attempt(mail)
+        await settle(app, mail, outcome)
+        app.get('metrics').jobDone('mail', outcome.status ?? 'retried')
+      },
+    },
+  )
   return {
     async stop() {
-      stopped = true
-      pause.nudge()
-      await unlisten()
-      await running
+      await worker.stop()
       mailer.close()
     },
   }

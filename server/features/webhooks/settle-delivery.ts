@@ -1,0 +1,76 @@
+import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
+import type { Application } from '../../declarations'
+import type { Work } from '../../kit/service/work'
+import { noteDelivery, type DeliveryRow } from './delivery-row'
+import type { Attempt } from './send-delivery'
+import { queueTroubleMails } from './trouble-mails'
+
+const hourMs = 3_600_000
+const firstDelayMs = 10_000
+const longestDelayMs = 12 * hourMs
+/** An endpoint that has failed for so long is switched off. */
+const disableAfterMs = 5 * 24 * hourMs
+
+/** When a delivery is tried again: 10 seconds, 40 seconds, … 12 hours; undefined when it has been tried for three days. */
+export const nextAttempt = (
+  { attempts, trialSince }: Pick<DeliveryRow, 'attempts' | 'trialSince'>,
+  now: Date,
+): Date | undefined => {
+  const delay = Math.min(longestDelayMs, firstDelayMs * 4 ** (attempts - 1))
+  const at = new Date(now.getTime() + delay)
+  return at.getTime() - trialSince.getTime() > webhookTrialHours * hourMs ? undefined : at
+}
+
+const outcomeOf = (delivery: DeliveryRow, attempt: Attempt, now: Date): Partial<DeliveryRow> => {
+  const { isTaken, ...answer } = attempt
+  if (isTaken) return { ...answer, status: 'sent', sentAt: now }
+  const runAt = nextAttempt(delivery, now)
+  return runAt ? { ...answer, runAt } : { ...answer, status: 'failed' }
+}
+
+interface Settled {
+  work: Work
+  after: DeliveryRow
+  isTaken: boolean
+  now: Date
+}
+
+/** Notes at the endpoint since when it fails, and switches it off when that has been long. */
+const settleEndpoint = async (app: Application, { work, after, isTaken, now }: Settled) => {
+  const service = app.service('webhook-endpoints')
+  const [before] = await service.rowsById([after.endpointId], work)
+  if (!before) return
+  const failingSince = isTaken ? null : (before.failingSince ?? now.toISOString())
+  const hasGivenUp = after.status === 'failed'
+  const isLost =
+    hasGivenUp && failingSince !== null && now.getTime() - Date.parse(failingSince) >= disableAfterMs
+  if (hasGivenUp)
+    await queueTroubleMails(work, { endpoint: before, isDisabled: isLost && before.enabled, now })
+  if (failingSince === before.failingSince && !isLost) return
+  await work
+    .trx('webhook_endpoints')
+    .where({ id: before.id })
+    .update({ failingSince, ...(isLost && { enabled: false, disabledAt: now }) })
+  const [changed] = await service.rowsById([before.id], work)
+  work.changed('webhook-endpoints', { before, after: changed! })
+}
+
+/** Stores how an attempt ended; only of the attempt that was claimed. */
+export const settleDelivery = (
+  app: Application,
+  delivery: DeliveryRow,
+  { attempt, now }: { attempt: Attempt; now: Date },
+): Promise<DeliveryRow['status'] | undefined> =>
+  app.get('runWork')(async (work) => {
+    const mine = { id: delivery.id, status: 'waiting', attempts: delivery.attempts } as const
+    const before = await work.trx<DeliveryRow>('webhook_deliveries').where(mine).forUpdate().first()
+    if (!before) return undefined
+    const [after] = await work
+      .trx<DeliveryRow>('webhook_deliveries')
+      .where({ id: delivery.id })
+      .update({ leasedUntil: null, ...outcomeOf(before, attempt, now) })
+      .returning('*')
+    noteDelivery(work, { before, after: after! })
+    await settleEndpoint(app, { work, after: after!, isTaken: attempt.isTaken, now })
+    return after!.status
+  })

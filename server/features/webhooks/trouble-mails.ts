@@ -1,0 +1,77 @@
+import type { RecordAt } from '@mainstreet/shared/services'
+import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { queueMail } from '../../kit/mail/outbox'
+import type { Work } from '../../kit/service/work'
+
+interface Words {
+  subject: string
+  givenUp(url: string): readonly string[]
+  disabled(url: string): readonly string[]
+  where: string
+}
+
+const days = webhookTrialHours / 24
+
+const words: Record<Locale, Words> = {
+  en: {
+    subject: 'Events could not be delivered to your program',
+    givenUp: (url) => [
+      `An event could not be delivered to ${url}. It was tried for ${days} days and has been given up; later events are still sent.`,
+    ],
+    disabled: (url) => [
+      `${url} has not taken any event for days, so it was switched off: nothing more is sent there until you switch it on again.`,
+    ],
+    where: 'Dashboard › Integrations shows what was answered, and sends events again.',
+  },
+  fr: {
+    subject: 'Des événements n’ont pas pu être livrés à votre programme',
+    givenUp: (url) => [
+      `Un événement n’a pas pu être livré à ${url}. Après ${days} jours d’essais, il a été abandonné ; les événements suivants sont toujours envoyés.`,
+    ],
+    disabled: (url) => [
+      `${url} n’a reçu aucun événement depuis plusieurs jours et a été désactivée : rien n’y sera envoyé jusqu’à ce que vous la réactiviez.`,
+    ],
+    where: 'Tableau de bord › Intégrations montre les réponses reçues et permet de renvoyer les événements.',
+  },
+}
+
+interface Trouble {
+  endpoint: RecordAt<'webhook-endpoints'>
+  isDisabled: boolean
+  now: Date
+}
+
+/** Tells the owners of an account that events were given up, once a day for an endpoint, or that it was switched off. */
+export const queueTroubleMails = async (
+  work: Work,
+  { endpoint: { id, customerId, url }, isDisabled, now }: Trouble,
+): Promise<void> => {
+  const owners: { id: number; email: string; language: Locale | null }[] = await work
+    .trx('users')
+    .join('user_accounts', 'user_accounts.userId', 'users.id')
+    .where({ 'user_accounts.customerId': customerId, 'users.disabled': false })
+    .select('users.id', 'users.email', 'users.language')
+  const what = isDisabled ? 'disabled' : 'givenUp'
+  for (const owner of owners) {
+    const lang = owner.language ?? 'en'
+    const { subject, where, ...texts } = words[lang]
+    const lines = texts[what](url)
+    await queueMail(work, {
+      kind: 'webhook-trouble',
+      to: owner.email,
+      subject,
+      dedupeKey: `webhook:${what}:${id}:${owner.id}:${now.toISOString().slice(0, 10)}`,
+      content: {
+        lang,
+        heading: subject,
+        preview: '',
+        parts: [
+          { kind: 'text', lines },
+          { kind: 'text', lines: [where] },
+        ],
+        reason: '',
+      },
+    })
+  }
+}

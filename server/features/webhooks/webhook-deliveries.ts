@@ -1,0 +1,5 @@
+import { webhookDeliveryContract } from '@mainstreet/shared/contracts/webhooks'
+import { tableService } from '../../kit/service/feature'
+
+/** What was sent to an account's endpoints, or is to be; the works that change something write it. */
+export const webhookDeliveries = tableService(webhookDeliveryContract)

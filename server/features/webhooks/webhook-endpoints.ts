@@ -1,0 +1,54 @@
+import { maxWebhookEndpoints, webhookEndpointContract } from '@mainstreet/shared/contracts/webhooks'
+import type { AroundHook } from '../../declarations'
+import { AddressRefused, checkAddress } from '../../kit/http/guarded-post'
+import { invalid } from '../../kit/service/errors'
+import { tableService } from '../../kit/service/feature'
+import { newWebhookSecret, sealSecret } from './webhook-secret'
+
+/** Makes the secret of a new endpoint and puts it whole into the answer of the create that made it, and nowhere else. */
+const makeSecret: AroundHook = async (context, next) => {
+  if (context.method !== 'create') return next()
+  const { app, data, params } = context
+  if (params.ignored && 'secret' in params.ignored) throw invalid({ secret: 'is made by the server' })
+  const secret = newWebhookSecret()
+  const sealedSecret = sealSecret(app.get('settings').secretKey, data.customerId, secret)
+  context.data = { ...data, sealedSecret, hint: secret.slice(-4) }
+  await next()
+  context.result = { ...context.result, secret }
+}
+
+const checkUrl = (url: string | undefined) => {
+  if (url === undefined) return
+  try {
+    checkAddress(url)
+  } catch (error) {
+    if (error instanceof AddressRefused) throw invalid({ url: 'must be a public https address' })
+    throw error
+  }
+}
+
+/** Where an account's events are sent; secrets are sealed and shown once. */
+export const webhookEndpoints = tableService(
+  webhookEndpointContract,
+  () => ({
+    async beforeWrite({ method, data, work }) {
+      checkUrl(data.url)
+      if (method === 'create') {
+        const { customerId } = data
+        // Two that are made at once wait for each other here.
+        await work.trx('account').where({ id: customerId }).forNoKeyUpdate().first('id')
+        const { length } = await work.trx('webhook_endpoints').where({ customerId }).select('id')
+        if (length >= maxWebhookEndpoints) throw invalid({ url: `is one more than ${maxWebhookEndpoints}` })
+      }
+      // Who switches it on again begins anew.
+      return data.enabled ? { ...data, failingSince: null, disabledAt: null } : data
+    },
+  }),
+  () => [makeSecret],
+)
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'webhook-endpoints': { sealedSecret: string; formerSealed: string | null }
+  }
+}

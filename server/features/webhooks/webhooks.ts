@@ -1,0 +1,64 @@
+import type { Application } from '../../declarations'
+import { guardedPost, postAt } from '../../kit/http/guarded-post'
+import { startQueueWorker } from '../../kit/queue-worker'
+import { claimDeliveries } from './claim-deliveries'
+import { deliveryChannel, type DeliveryRow } from './delivery-row'
+import { queueEvents } from './queue-events'
+import { sendDelivery, type PostTo } from './send-delivery'
+import { settleDelivery } from './settle-delivery'
+
+const hourMs = 3_600_000
+/** How many days of the log are kept. */
+const keptDays = 30
+
+interface Delivering {
+  post: PostTo
+  /** The clock, for tests. */
+  now?: () => Date
+}
+
+const carryOut = async (
+  app: Application,
+  delivery: DeliveryRow,
+  { post, now = () => new Date() }: Delivering,
+) => {
+  const attempt = await sendDelivery(app, delivery, { post, now: now() })
+  const status = await settleDelivery(app, delivery, { attempt, now: now() })
+  app.get('metrics').jobDone('webhook', status === 'waiting' ? 'retried' : (status ?? 'lost'))
+}
+
+/** Sends what is due now, once; answers how many that were. */
+export const deliverDue = async (app: Application, how: Delivering): Promise<number> => {
+  const due = await claimDeliveries(app, (how.now ?? (() => new Date()))())
+  await Promise.all(due.map((each) => carryOut(app, each, how)))
+  return due.length
+}
+
+const sweep = (app: Application) =>
+  app
+    .get('database')
+    .knex('webhook_deliveries')
+    .whereNot({ status: 'waiting' })
+    .where('createdAt', '<', new Date(Date.now() - keptDays * 24 * hourMs))
+    .delete()
+
+/** Tells programs of what happens to an account: events are queued by the works that cause them, and sent beside the calls. */
+export const webhooks = (app: Application): void => {
+  const { webhookApiBase } = app.get('settings')
+  const how: Delivering = { post: webhookApiBase ? postAt(webhookApiBase) : guardedPost }
+  app.get('changeObservers').push(queueEvents)
+  app.get('jobs').every('sweep-webhooks', hourMs, () => sweep(app))
+  app.get('jobs').onStart(async () => {
+    const worker = await startQueueWorker<DeliveryRow>(
+      { database: app.get('database'), log: app.get('log') },
+      {
+        name: 'webhooks',
+        channel: deliveryChannel,
+        pollMs: 5000,
+        claim: () => claimDeliveries(app, new Date()),
+        carryOut: (delivery) => carryOut(app, delivery, how),
+      },
+    )
+    return worker.stop
+  })
+}
