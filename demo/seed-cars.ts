@@ -17,5 +17,6 @@ export const seedCars = async (seeding: Seeding): Promise<void> => {
       order: index + 1,
     }))
     await work.trx('automotive_images').insert(rows)
+    work.unseen('automotive-images')
   }
 }
