@@ -116,6 +116,8 @@ export const orderContract = contract({
     sendEmail: labelled({ en: 'Send an email to the buyer', fr: 'Envoyer un courriel à l’acheteur' }, flag),
     /** What a manual order sells; the buyer's fields are only for it too. */
     items: labelled({ en: 'Items', fr: 'Articles' }, Type.Array(cartLine, { minItems: 1, maxItems: 100 })),
+    /** Names a manual order: sent again under the same key, it is not made a second time. */
+    key: filledText(255),
     shippingType: oneOf(shippingTypes),
     language: oneOf(locales),
     ...buyer,

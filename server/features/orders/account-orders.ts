@@ -7,6 +7,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ChangeContext, StoredOf, WrittenContext } from '../../kit/service/table-rules'
 import { followChange } from './follow-step'
+import { earlierManualOrder, type ManualKey } from './manual-order-key'
 import { manualOrder } from './manual-order'
 import { queueReceipt } from './mails/order-mails'
 import { checkStep, orderStatus } from './order-states'
@@ -88,6 +89,7 @@ export const accountOrders = tableService(
     // Unpaid attempts are no orders to anybody.
     hiddenBy: 'unlisted',
     search: searchOrders,
+    existing: earlierManualOrder,
     beforeWrite: (context) => (context.method === 'create' ? manualOrder(app, context) : change(context)),
     afterWrite: (context) =>
       context.before ? followChange(app, context, context.before) : afterCreate(app, context),
@@ -97,6 +99,10 @@ export const accountOrders = tableService(
 
 declare module '../../declarations' {
   interface PrivateColumns {
-    'account-orders': { unlisted: boolean; stockTaken: StockMove[]; taxRate: SalesTax }
+    'account-orders': ManualKey & {
+      unlisted: boolean
+      stockTaken: StockMove[]
+      taxRate: SalesTax
+    }
   }
 }

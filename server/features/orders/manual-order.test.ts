@@ -37,6 +37,21 @@ const stockOf = async ({ variationId }: Goods): Promise<number> =>
   (await app.get('database').knex('market_variations').where({ id: variationId }).first()).stock
 
 describe('a manual order', () => {
+  test('that is sent again under its key is the same one; another under it is refused', async () => {
+    const body = { ...buildOrder(buildCart(goods)), key: crypto.randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => owner.post('account-orders', body)))
+    expect(answers.map(({ status, body: { orderNumber } }) => [status, orderNumber])).toEqual(
+      Array.from({ length: 3 }, () => [201, 1001]),
+    )
+    expect([await stockOf(goods), (await owner.get('account-orders')).body.total]).toEqual([4, 1])
+    const other = await owner.post('account-orders', { ...body, name: 'Somebody Else' })
+    expect([other.status, other.body.errors]).toEqual([422, { key: 'has been used for another order' }])
+    const elsewhere = await openShop(app)
+    const there = await as(app, 'owner', elsewhere)
+    const cart = buildCart(await stockGoods(app, elsewhere))
+    await there.post('account-orders', { ...buildOrder(cart), key: body.key }).expect(201)
+  })
+
   test('is priced, numbered and takes stock like any other', async () => {
     const order = buildOrder(buildCart({ ...goods, quantity: 2 }))
     const { status, body } = await owner.post('account-orders', order)

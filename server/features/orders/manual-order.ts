@@ -8,6 +8,7 @@ import type { CreateContext, StoredOf } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { cartChoices } from './checkout/cart-choices'
 import { nextOrderNumber } from './charge/mark-paid'
+import { manualKeyColumns } from './manual-order-key'
 import { readStore } from './open-store'
 import { orderStatus } from './order-states'
 import { soldColumns } from './checkout/place-order'
@@ -57,6 +58,7 @@ export const manualOrder = async (
     shippingType,
     language: data.language ?? 'en',
     ...soldColumns(priced),
+    ...manualKeyColumns(data),
     status: 'paid',
     orderNumber: await nextOrderNumber(work.trx, customerId),
     createdAt: work.now.toISOString(),

@@ -12,13 +12,15 @@ const numbers = {
   import: 720_315_005,
   /** Of the staff who change the rates of sales tax, one after the other does. */
   'tax-rates': 720_315_006,
+  /** Orders by hand of one account, by its id. */
+  'manual-order': 720_315_008,
   /** Of several servers, one checks the books. */
   audit: 720_315_007,
 } as const
 
 type LockName = keyof typeof numbers
 /** Locks that there are many of, one for each id. */
-type LockOfId = 'last-variation' | 'import'
+type LockOfId = 'last-variation' | 'import' | 'manual-order'
 
 /** Waits for a lock and holds it until the transaction ends. */
 export const lock = async <Name extends Exclude<LockName, 'migrations'>>(

@@ -1,18 +1,12 @@
+import { randomKey } from '../../kit/data/random-key'
 import type { ApiError } from '../../kit/data/rest'
 import { keepSessionText, readSessionText } from '../../kit/session-text'
-
-// randomUUID exists on secure pages only; a shop tried out by its plain address has to work too.
-const uuid = () => {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 const placeOf = (customerId: number) => `mainstreet-payment-${customerId}`
 
 /** The key of one wish to pay: the same for every retry, over a reload too, so that it is charged once at most. */
 export const attemptKey = (customerId: number): string => {
-  const key = readSessionText(placeOf(customerId)) ?? uuid()
+  const key = readSessionText(placeOf(customerId)) ?? randomKey()
   keepSessionText(placeOf(customerId), key)
   return key
 }

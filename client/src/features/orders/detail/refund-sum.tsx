@@ -1,6 +1,7 @@
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
+import { randomKey } from '../../../kit/data/random-key'
 import { ApiError } from '../../../kit/data/rest'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useWords } from '../../../kit/language/bilingual'
@@ -31,7 +32,7 @@ const useRefund = ({ orderId, wish, note, onDone }: RefundSumProps, expectedAmou
   const attempt = useRef({ wish: '', key: '' })
   const give = async () => {
     const named = JSON.stringify(wish)
-    if (attempt.current.wish !== named) attempt.current = { wish: named, key: crypto.randomUUID() }
+    if (attempt.current.wish !== named) attempt.current = { wish: named, key: randomKey() }
     setFailure('')
     try {
       const { refund } = await run({

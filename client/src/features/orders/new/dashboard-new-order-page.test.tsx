@@ -154,6 +154,7 @@ test('an order is priced while it is written, saved as the server wants it, and 
   expect(await screen.findByText('The order’s page')).toBeInTheDocument()
   expect(await screen.findByText('Order #1009 is created.')).toBeInTheDocument()
   expect(create).toHaveBeenCalledWith('account-orders', {
+    key: expect.any(String),
     items: asked.items,
     shippingType: 'delivery',
     name: 'Mona Leger',

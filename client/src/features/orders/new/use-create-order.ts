@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 import { useSave } from '../../../kit/data/data-writes'
+import { randomKey } from '../../../kit/data/random-key'
 import { ApiError } from '../../../kit/data/rest'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -32,9 +33,11 @@ export const useCreateOrder = () => {
   const go = useGo()
   const shortage = useShortage()
   const made = useRef<Order>(undefined)
+  // Sent again after a lost answer, the form makes no second order.
+  const [key] = useState(randomKey)
   const save = async (order: NewOrder) => {
     try {
-      made.current = await writeOwn(create(bodyOf(order, language)))
+      made.current = await writeOwn(create({ ...bodyOf(order, language), key }))
     } catch (error) {
       throw shortage(error)
     }
