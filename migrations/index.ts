@@ -41,6 +41,7 @@ import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { webhooks } from './20260101001500-webhooks'
+import { providerRefunds } from './20260101001320-provider-refunds'
 import { manualOrderKeys } from './20260101001322-manual-order-keys'
 import { examples } from './20260101001420-examples'
 import { lifecycle } from './20260101001421-lifecycle'
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   variationPictures,
   importChoices,
   webhooks,
+  providerRefunds,
   manualOrderKeys,
   examples,
   lifecycle,

@@ -42,6 +42,8 @@ export const refundContract = contract({
     /** Why it failed, in the provider's words. */
     problem: text(500),
     providerRefundId: nullable(text(255)),
+    /** Made in the provider's own dashboard, and only written down here. */
+    byProvider: flag,
     createdAt: moment,
     settledAt: nullable(moment),
   },

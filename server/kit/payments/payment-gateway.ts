@@ -41,6 +41,15 @@ export type RefundOutcome =
 /** What finds a refund at the provider. */
 export type RefundQuery = Pick<RefundRequest, 'key' | 'paymentId'>
 
+/** A refund of a payment as its provider keeps it, whoever made it. */
+export interface ListedRefund {
+  refundId: string
+  /** The key it was made under; undefined for one that was made at the provider itself. */
+  key?: string
+  amountCents: Cents
+  outcome: RefundOutcome
+}
+
 /** What is known of a payment whose outcome is not: enough to find it at the provider. */
 export interface PaymentQuery {
   key: string
@@ -87,6 +96,8 @@ export interface PaymentGateway {
   refund(request: RefundRequest): Promise<RefundOutcome>
   /** Asks without giving back; undefined when the provider does not know the refund. */
   lookupRefund(query: RefundQuery): Promise<RefundOutcome | undefined>
+  /** Every refund of a payment, the oldest first. */
+  listRefunds(paymentId: string): Promise<ListedRefund[]>
   /** Every charge of an account that has succeeded since, to compare with its orders. */
   listCharges(listing: ChargeListing): Promise<ListedCharge[]>
   /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */

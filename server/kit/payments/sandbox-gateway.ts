@@ -123,6 +123,7 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
     refund: refunds.record,
     listCharges: (listing) => listSandboxCharges(knex, listing),
     lookupRefund: refunds.lookup,
+    listRefunds: refunds.list,
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Decline, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
+import { cents } from '@mainstreet/shared/rules/money'
+import type { Decline, ListedRefund, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
 
 const unknownPayment: Decline = { message: 'There is no such payment.', code: 'resource_missing' }
 const moreThanLeft: Decline = {
@@ -43,5 +44,14 @@ export const createSandboxRefunds = (knex: Knex) => ({
   async lookup({ key }: RefundQuery): Promise<RefundOutcome | undefined> {
     const had = await knex<SandboxRefund>('sandbox_refunds').where({ key }).first()
     return had && succeeded(had)
+  },
+  async list(paymentId: string): Promise<ListedRefund[]> {
+    const made = await knex<SandboxRefund>('sandbox_refunds').where({ paymentId }).orderBy('createdAt')
+    return made.map((refund) => ({
+      refundId: refund.id,
+      key: refund.key,
+      amountCents: cents(refund.amount),
+      outcome: succeeded(refund),
+    }))
   },
 })

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
+import { cents } from '@mainstreet/shared/rules/money'
 import type { ModeKeys } from './gateways'
 import type {
   ChargeRequest,
+  ListedRefund,
   PaymentGateway,
   PaymentOutcome,
   PaymentQuery,
@@ -81,9 +83,12 @@ const createIntents = (client: () => Promise<Stripe>) => {
   }
 }
 
+const listRefundsOf = (stripe: Stripe, paymentId: string) =>
+  stripe.refunds.list({ payment_intent: paymentId, limit: pageSize })
+
 const createRefunds = (client: () => Promise<Stripe>) => {
   const find = async (key: string, paymentId: string): Promise<Stripe.Refund | undefined> => {
-    const made = (await client()).refunds.list({ payment_intent: paymentId, limit: pageSize })
+    const made = listRefundsOf(await client(), paymentId)
     for await (const refund of made) if (isMarked(key)(refund)) return refund
     return undefined
   }
@@ -109,6 +114,18 @@ const createRefunds = (client: () => Promise<Stripe>) => {
         throw error
       })
       return refund && outcomeOfRefund(refund)
+    },
+    async list(paymentId: string): Promise<ListedRefund[]> {
+      const listed: ListedRefund[] = []
+      const made = listRefundsOf(await client(), paymentId)
+      for await (const refund of made)
+        listed.unshift({
+          refundId: refund.id,
+          key: refund.metadata?.key,
+          amountCents: cents(refund.amount),
+          outcome: outcomeOfRefund(refund),
+        })
+      return listed
     },
   }
 }
@@ -144,6 +161,7 @@ export const createStripeGateway = (
     cancel: async (paymentId) => outcomeOfIntent(await intents.cancel(paymentId)),
     refund: refunds.make,
     lookupRefund: refunds.lookup,
+    listRefunds: refunds.list,
     listCharges: async (listing) => listStripeCharges(await client(), listing),
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
   }

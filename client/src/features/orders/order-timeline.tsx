@@ -55,10 +55,10 @@ const byMoment = (a: Step, b: Step) => {
 const useRefundSteps = (order: Order, money: (amount: Cents) => string): Step[] => {
   const words = useWords(detailWords)
   const { refunds } = useRefunds(order)
-  return refunds.map(({ status, amount, reason, problem, settledAt, createdAt }) => ({
+  return refunds.map(({ status, amount, reason, problem, byProvider, settledAt, createdAt }) => ({
     label: words.refundStep[status](money(amount)),
     at: settledAt ?? createdAt,
-    detail: problem || reason,
+    detail: problem || reason || (byProvider ? words.refundedAtProvider : ''),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Application } from '../../../declarations'
-import type { PaymentGateway, RefundOutcome } from '../../../kit/payments/payment-gateway'
+import type { ListedRefund, PaymentGateway, RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import type { PaymentRow } from '../charge/payment-row'
 import type { RefundRow } from './refund-row'
@@ -33,8 +33,13 @@ const askFor = async (
   return ask(gateway, paymentId)
 }
 
+/** One that is made already, at the provider itself, is never made again. */
 const pendingRefund = (app: Application, id: number) =>
-  app.get('database').knex<RefundRow>('order_refunds').where({ id, status: 'pending' }).first()
+  app
+    .get('database')
+    .knex<RefundRow>('order_refunds')
+    .where({ id, status: 'pending', byProvider: false })
+    .first()
 
 /** Has the provider make a pending refund and settles it; where nobody knows the outcome, it stays pending. */
 export const makeRefund = async (app: Application, id: number): Promise<void> => {
@@ -57,14 +62,18 @@ export const makeRefund = async (app: Application, id: number): Promise<void> =>
   }
 }
 
+const foundAgain = (listed: readonly ListedRefund[], { id, providerRefundId }: RefundRow): RefundOutcome => {
+  const found = listed.find(({ refundId }) => refundId === providerRefundId)
+  if (!found) throw new Error(`The provider does not know its own refund ${id} any more.`)
+  return found.outcome
+}
+
 /** Finds out how a pending refund stands, makes it where the provider does not know it, and settles it. The key is the first one's, so that nothing is given back twice. */
 export const resumeRefund = async (app: Application, refund: RefundRow): Promise<void> => {
-  const outcome = await askFor(
-    app,
-    refund,
-    async (gateway, paymentId) =>
-      (await gateway.lookupRefund({ key: refund.key, paymentId })) ??
-      gateway.refund(requestOf(refund, paymentId)),
-  )
+  const outcome = await askFor(app, refund, async (gateway, paymentId) => {
+    if (refund.byProvider) return foundAgain(await gateway.listRefunds(paymentId), refund)
+    const made = await gateway.lookupRefund({ key: refund.key, paymentId })
+    return made ?? gateway.refund(requestOf(refund, paymentId))
+  })
   await settleRefund(app, { id: refund.id }, outcome)
 }

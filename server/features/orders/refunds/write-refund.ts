@@ -48,7 +48,9 @@ export const insertRefund = async (
   { trx, now }: Work,
   order: OrderRow,
   refund: RefundParts &
-    Partial<Pick<RefundRow, 'reason' | 'fingerprint' | 'unlisted' | 'notify'>> & { key: string },
+    Partial<
+      Pick<RefundRow, 'reason' | 'fingerprint' | 'unlisted' | 'notify' | 'byProvider' | 'providerRefundId'>
+    > & { key: string },
 ): Promise<number> => {
   const { id: orderId, customerId } = order
   const columns = { ...refund, customerId, orderId, createdAt: now }

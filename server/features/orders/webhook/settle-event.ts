@@ -6,6 +6,7 @@ import { gatewayOfPayment } from '../../store/payment-keys'
 import { paymentQuery } from '../charge/charge-order'
 import type { PaymentRow } from '../charge/payment-row'
 import { settlePayment } from '../charge/settle-payment'
+import { bookProviderRefund } from '../refunds/book-provider-refund'
 import type { RefundRow } from '../refunds/refund-row'
 import { settleRefund } from '../refunds/settle-refund'
 
@@ -56,35 +57,20 @@ const settlePaymentOf = async (app: Application, books: Books, { id, metadata, p
   if (outcome) await settlePayment(app, payment.orderId, outcome)
 }
 
-interface RefundNews {
-  payment: string | { id: string } | null
-  /** Whether it is about a refund that was made at Stripe itself. */
-  foreign: boolean
-  /** Whether it says that money given back has come back. */
-  failed: boolean
-}
-
-const settleRefundsOf = async (
-  app: Application,
-  books: Books,
-  { payment: named, foreign, failed }: RefundNews,
-) => {
+/** Ours has a row before Stripe hears of it; the others were made in Stripe's dashboard. */
+const settleRefundsOf = async (app: Application, books: Books, named: string | { id: string } | null) => {
   const paymentId = typeof named === 'string' ? named : named?.id
   const payment = paymentId && (await findPayment(app, books, { paymentId }))
   if (!payment) return
   const { customerId, orderId } = payment
-  if (foreign) app.get('log').warn({ account: customerId, order: orderId }, 'a refund that was not made here')
-  const refunds = await app
-    .get('database')
-    .knex<RefundRow>('order_refunds')
-    .where({ customerId, orderId })
-    .whereIn('status', failed ? ['pending', 'succeeded'] : ['pending'])
-    .orderBy('id')
-  if (refunds.length === 0) return
   const gateway = await gatewayFor(app, payment)
-  for (const refund of refunds) {
-    const outcome = await gateway.lookupRefund({ key: refund.key, paymentId })
-    if (outcome) await settleRefund(app, { id: refund.id }, outcome)
+  const listed = await gateway.listRefunds(paymentId)
+  const rows = await app.get('database').knex<RefundRow>('order_refunds').where({ customerId, orderId })
+  for (const refund of listed) {
+    const { key, refundId, outcome } = refund
+    const row = rows.find((each) => each.key === key || each.providerRefundId === refundId)
+    if (!row) await bookProviderRefund(app, { orderId, refund })
+    else if (row.status !== outcome.status) await settleRefund(app, { id: row.id }, outcome)
   }
 }
 
@@ -101,17 +87,12 @@ export const settleEvent = async (
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled':
       return settlePaymentOf(app, books, { ...event.data.object, paid: false })
-    case 'charge.refunded': {
-      const { payment_intent: payment } = event.data.object
-      return settleRefundsOf(app, books, { payment, foreign: false, failed: false })
-    }
+    case 'charge.refunded':
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-    case 'charge.refund.updated': {
-      const { payment_intent: payment, metadata, status } = event.data.object
-      return settleRefundsOf(app, books, { payment, foreign: !metadata?.key, failed: status === 'failed' })
-    }
+    case 'charge.refund.updated':
+      return settleRefundsOf(app, books, event.data.object.payment_intent)
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const { id, status, payment_intent: payment } = event.data.object

@@ -209,20 +209,6 @@ describe('a refund', () => {
     expect(await tell(last('refund.failed'))).toBe(200)
     expect([await refunds(), await statuses()]).toEqual([['failed'], ['paid']])
   })
-
-  test('that was made at Stripe itself is noted in the log', async () => {
-    await pay()
-    const [intent] = shop.books.intents.values()
-    const refund = {
-      id: 're_1',
-      object: 'refund',
-      payment_intent: intent!.id,
-      metadata: {},
-      status: 'succeeded',
-    }
-    expect(await tell(eventOf(shop.books, 'refund.created', refund))).toBe(200)
-    expect(log.join('\n')).toContain('a refund that was not made here')
-  })
 })
 
 test('what is not about an order of ours is taken and left alone', async () => {

@@ -1,0 +1,43 @@
+import { Unavailable } from '@feathersjs/errors'
+import { refundSums, wholeWish } from '@mainstreet/shared/rules/refund'
+import type { Application } from '../../../declarations'
+import type { ListedRefund } from '../../../kit/payments/payment-gateway'
+import type { OrderRow } from '../charge/payment-row'
+import { readOrderLeft } from './read-wish'
+import type { RefundRow } from './refund-row'
+import { settleRefund } from './settle-refund'
+import { insertRefund, reportingNewRefund } from './write-refund'
+
+interface MadeElsewhere {
+  orderId: number
+  refund: ListedRefund
+}
+
+/** Writes a refund down that was made in the provider's own dashboard, once: its row, what is left of the order, and the buyer's mail, since the provider knows no address of theirs. Its pieces stay sold: only the shop knows whether they came back. */
+export const bookProviderRefund = async (
+  app: Application,
+  { orderId, refund }: MadeElsewhere,
+): Promise<void> => {
+  const { refundId, amountCents, outcome } = refund
+  if (outcome.status === 'declined') return
+  const key = `provider-${refundId}`
+  await app.get('runWork')(async (work) => {
+    const { trx } = work
+    const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
+    if (!order || (await trx<RefundRow>('order_refunds').where({ key }).first('id'))) return
+    // Stripe tells it again until the order is settled, and until what we were giving back ourselves is.
+    if (order.status === 'pending') throw new Unavailable(`Order ${orderId} is not settled yet.`)
+    if (order.orderNumber === null)
+      return app
+        .get('log')
+        .warn({ order: orderId, refund: refundId }, 'a refund of an order that was not paid')
+    const left = await readOrderLeft(trx, order)
+    if (amountCents > left.total)
+      throw new Unavailable(`Refund ${refundId} gives back more than is left of order ${orderId}.`)
+    const wish = amountCents === left.total ? wholeWish(left, false) : { amount: amountCents }
+    const sums = refundSums(left, wish, order.taxRate)
+    const written = { ...sums, key, byProvider: true, providerRefundId: refundId }
+    await reportingNewRefund({ app, work }, order, () => insertRefund(work, order, written))
+  })
+  await settleRefund(app, { key }, outcome)
+}
