@@ -25,6 +25,7 @@ const forgotPassword = '/forgot-password'
 const resetPassword = '/reset-password'
 const confirmEmail = '/confirm-email'
 const invitation = '/invitation'
+const openBusiness = '/open'
 /** Where a site's owner goes to; alone, because sites load it and not the rest. */
 export const dashboardPath = '/dashboard'
 const admin = '/admin'
@@ -37,6 +38,7 @@ export const backOfficeRoutes = {
   resetPassword,
   confirmEmail,
   invitation,
+  openBusiness,
   dashboard: dashboardPath,
   details: `${dashboardPath}/details`,
   media: `${dashboardPath}/media`,
@@ -100,6 +102,7 @@ export const backOfficePaths = [
   resetPassword,
   confirmEmail,
   invitation,
+  openBusiness,
   dashboardPath,
   admin,
   modules,

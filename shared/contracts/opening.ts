@@ -17,7 +17,6 @@ export const businessSectors = [
 export type BusinessSector = (typeof businessSectors)[number]
 
 const column = accountContract.record.properties
-const token = text(80)
 
 const openBusinessInput = Type.Object(
   {
@@ -40,13 +39,11 @@ const openBusinessInput = Type.Object(
     ownerEmail: Type.Optional(
       labelled({ en: 'Email of the owner', fr: 'Courriel du propriétaire' }, emailOrNone),
     ),
-    /** The token of an invitation to open a business, from who has no account yet. */
-    invitation: Type.Optional(token),
   },
   { additionalProperties: false },
 )
 
-/** Opens a business from five answers: its account and its sector's starter, all or nothing. */
+/** Opens a business from five answers: its account and its sector's starter, all or nothing. For staff, and once for who has accepted an invitation to open one. */
 export const openBusiness = operation<{
   ok: true
   customerId: number
@@ -54,16 +51,13 @@ export const openBusiness = operation<{
   str_domain: string
   /** Whether its owner was invited by mail. */
   isInvited: boolean
-}>()({ path: 'open-business', input: openBusinessInput, access: ['visitor', 'owner', 'staff'] })
+}>()({ path: 'open-business', input: openBusinessInput, access: ['owner', 'staff'] })
 
 /** Suggests a free address below the platform's host from a business's name; empty where the platform has no host. */
 export const suggestAddress = operation<{ ok: true; str_domain: string }>()({
   path: 'suggest-address',
-  input: Type.Object(
-    { str_company_name: text(120), invitation: Type.Optional(token) },
-    { additionalProperties: false },
-  ),
-  access: ['visitor', 'owner', 'staff'],
+  input: Type.Object({ str_company_name: text(120) }, { additionalProperties: false }),
+  access: ['owner', 'staff'],
 })
 
 /** What of a starter is an example: rows of a service, a text of the account, or the hours. */

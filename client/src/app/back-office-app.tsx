@@ -19,6 +19,7 @@ import { BackOfficeRoot, withSignIn } from './sign-in-routes'
 import { Waiting } from './waiting'
 
 const DashboardLayout = page(() => import('./back-office/dashboard-layout'), 'DashboardLayout')
+const OpeningLayout = page(() => import('./back-office/opening-layout'), 'OpeningLayout')
 const AdminLayout = page(() => import('./back-office/admin-layout'), 'AdminLayout')
 const CustomerLayout = page(() => import('./back-office/customer-layout'), 'CustomerLayout')
 const ModuleLayout = page(() => import('./back-office/module-layout'), 'ModuleLayout')
@@ -43,6 +44,7 @@ const createBackOfficeRoutes = (): RouteObject[] => [
   withSignIn([
     { element: <PlainLayout />, children: mailedPages.map(pageRoute) },
     guarded('owner', DashboardLayout, [...pagesOf('dashboard'), notFound(`${routes.dashboard}/*`)]),
+    guarded('owner', OpeningLayout, pagesOf('opening')),
     guarded('staff', AdminLayout, [
       ...pagesOf('admin'),
       { path: `${routes.customer}/*`, element: <LoadPage /> },

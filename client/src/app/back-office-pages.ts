@@ -28,6 +28,17 @@ export const mailedPages: readonly BackOfficePage[] = [
   },
 ]
 
+/** For who has no business yet. */
+const openingPages: readonly BackOfficePage[] = [
+  {
+    surface: 'opening',
+    who: 'owner',
+    path: routes.openBusiness,
+    label: { en: 'Open your business', fr: 'Ouvrez votre entreprise' },
+    Page: page(() => import('../features/opening/open-business-page'), 'OpenBusinessPage'),
+  },
+]
+
 const owner = { surface: 'dashboard', who: 'owner' } as const
 const dashboardPages: BackOfficePage[] = [
   {
@@ -192,6 +203,7 @@ const dashboardPages: BackOfficePage[] = [
 export const backOfficePages: readonly BackOfficePage[] = [
   ...signInPages,
   ...mailedPages,
+  ...openingPages,
   ...dashboardPages,
   ...staffPages,
 ]

@@ -2,28 +2,16 @@ import { businessSectors, type Example } from '@mainstreet/shared/contracts/open
 import type { Input } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { buildAnswers } from './answers.factory'
 import { addressName } from './free-address'
 import { momentAt } from './moment-at'
 
 let app: TestApp
 let staff: Client
 let owner: Client
-let names = 0
-
-const answers = (overrides: Partial<Input<'open-business'>> = {}): Input<'open-business'> => ({
-  str_company_name: `Lakeside Candles ${Date.now()} ${(names += 1)}`,
-  sector: 'shop',
-  str_address1: '4 Main Street',
-  str_city: 'Sackville',
-  str_province: 'NB',
-  str_pcode: 'e4l1a1',
-  str_phone: '(506) 555-0199',
-  language: 'en',
-  ...overrides,
-})
 
 const open = async (overrides: Partial<Input<'open-business'>> = {}) => {
-  const { status, body } = await staff.post('open-business', answers(overrides))
+  const { status, body } = await staff.post('open-business', buildAnswers(overrides))
   if (status !== 201 && status !== 200) throw new Error(JSON.stringify(body))
   return body as { customerId: number; str_domain: string }
 }
@@ -42,7 +30,7 @@ describe('who may not', () => {
   test('neither a visitor nor an owner opens a business without an invitation', async () => {
     const visitor = await as(app, 'visitor')
     for (const path of ['open-business', 'suggest-address']) {
-      const input = path === 'open-business' ? answers() : { str_company_name: 'x' }
+      const input = path === 'open-business' ? buildAnswers() : { str_company_name: 'x' }
       expect((await visitor.post(path, input)).status).toBe(401)
       expect((await owner.post(path, input)).status).toBe(403)
     }
@@ -66,14 +54,14 @@ describe('what is refused', () => {
     ['str_phone', '5065550199'],
     ['str_nothing', 'x'],
   ])('%s as %j, named', async (name, value) => {
-    const answer = await staff.post('open-business', { ...answers(), [name]: value })
+    const answer = await staff.post('open-business', { ...buildAnswers(), [name]: value })
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [name]])
   })
 
   test('a place whose clock nobody knows', async () => {
     const answer = await staff.post(
       'open-business',
-      answers({ str_province: 'Bretagne', str_country: 'France' }),
+      buildAnswers({ str_province: 'Bretagne', str_country: 'France' }),
     )
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['timezone']])
   })
@@ -81,14 +69,14 @@ describe('what is refused', () => {
   test('an address that another has, and nothing is left of the attempt', async () => {
     const { str_domain } = await newAccount(app)
     const { knex } = app.get('database')
-    const input = answers({ str_domain: str_domain.toUpperCase() })
+    const input = buildAnswers({ str_domain: str_domain.toUpperCase() })
     const answer = await staff.post('open-business', input)
     expect([answer.status, answer.body.errors]).toEqual([409, { str_domain: 'is already taken' }])
     expect(await knex('account').where({ str_company_name: input.str_company_name })).toEqual([])
   })
 
   test('a failure in its midst, which leaves nothing', async () => {
-    const input = answers()
+    const input = buildAnswers()
     const fail = jest
       .spyOn(app.service('market-items'), 'create')
       .mockRejectedValueOnce(new Error('the disk is full'))

@@ -5,18 +5,19 @@ import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import { guessTimeZone } from '@mainstreet/shared/rules/time-zone-guess'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
+import type { Caller } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { createStarter, personalStarter, starterColumns } from './create-starter'
 import { freeAddress, platformHostOf } from './free-address'
-import { mayOpen } from './may-open'
+import { mayOpen, type OpeningRight } from './may-open'
 
 type Answers = Input<'open-business'>
 
 /** The account as the five answers describe it. */
 const accountOf = (answers: Answers, str_domain: string) => {
-  const { sector: _sector, ownerEmail: _owner, invitation: _invitation, ...columns } = answers
+  const { sector: _sector, ownerEmail: _owner, ...columns } = answers
   const country = answers.str_country || 'Canada'
   const place = { country, province: answers.str_province, postalCode: answers.str_pcode }
   const timezone = answers.timezone || guessTimeZone(place)
@@ -40,6 +41,14 @@ const refuseTaken = async ({ trx }: Work, str_domain: string) => {
     throw new Conflict('str_domain is already taken.', { errors: { str_domain: 'is already taken' } })
 }
 
+/** Domains of their own are for staff to give: anybody could claim one that is another's. */
+const refuseOwnDomain = (app: Application, { str_domain = '' }: Answers) => {
+  const host = platformHostOf(app.get('settings'))
+  const asked = str_domain.trim().toLowerCase()
+  if (asked && !(host && asked.endsWith(`.${host}`)))
+    throw invalid({ str_domain: 'must be an address of ours; we add a domain of your own afterwards' })
+}
+
 /** Creates the account with its starter, within one work. */
 const open = async (app: Application, work: Work, answers: Answers) => {
   const asked = (answers.str_domain ?? '').trim().toLowerCase()
@@ -54,9 +63,44 @@ const open = async (app: Application, work: Work, answers: Answers) => {
   return account
 }
 
-/** Opens a business: account, starter and invitation are there together, or nothing is. */
-export const openBusiness = operationService(openBusinessOperation, (app) => async (answers, call) => {
-  await mayOpen(app, answers.invitation, call)
-  const account = await app.get('runWork')((work) => open(app, work, answers))
-  return { ok: true as const, customerId: account.id, str_domain: account.str_domain, isInvited: false }
+/** Who was invited owns what they have opened, and the invitation is used. */
+const hand = async (
+  app: Application,
+  work: Work,
+  { customerId, invitationId, userId }: OpeningRight & { customerId: number },
+) => {
+  await app.service('invitations').patch(invitationId, { customerId }, { work })
+  await app.service('user-accounts').create({ userId, customerId, role: 'owner' }, { work })
+  await work.trx('users').where({ id: userId, customerId: null }).update({ customerId })
+}
+
+/** After the commit: a mail that cannot be written leaves the business open, and staff send it again. */
+const invite = async (
+  app: Application,
+  caller: Caller | undefined,
+  owner: { id: number; email?: string },
+) => {
+  const email = owner.email?.trim()
+  if (!email || caller?.role !== 'staff') return false
+  try {
+    const invitation = { email, role: 'owner', customerId: owner.id } as const
+    await app.service('invitations').create(invitation, { caller })
+    return true
+  } catch (err) {
+    app.get('log').warn({ err, account: owner.id }, 'the owner of a new business was not invited')
+    return false
+  }
+}
+
+/** Opens a business: its account and its starter are there together, or nothing is. */
+export const openBusiness = operationService(openBusinessOperation, (app) => async (answers, { caller }) => {
+  const account = await app.get('runWork')(async (work) => {
+    const right = await mayOpen(work.trx, caller)
+    if (right) refuseOwnDomain(app, answers)
+    const opened = await open(app, work, answers)
+    if (right) await hand(app, work, { ...right, customerId: opened.id })
+    return opened
+  })
+  const isInvited = await invite(app, caller, { id: account.id, email: answers.ownerEmail })
+  return { ok: true as const, customerId: account.id, str_domain: account.str_domain, isInvited }
 })

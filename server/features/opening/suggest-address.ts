@@ -7,9 +7,9 @@ import { mayOpen } from './may-open'
 export const suggestAddress = operationService(
   suggestAddressOperation,
   (app) =>
-    async ({ str_company_name, invitation }, call) => {
-      await mayOpen(app, invitation, call)
+    async ({ str_company_name }, { caller }) => {
       const { knex } = app.get('database')
+      await mayOpen(knex, caller)
       const str_domain = str_company_name.trim()
         ? await freeAddress(knex, str_company_name, platformHostOf(app.get('settings')))
         : ''

@@ -24,6 +24,9 @@ export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: Rea
   if (who === 'staff' && !isStaff) return <ForbiddenPage />
   // They see a customer's pages at addresses that name it.
   if (who === 'owner' && isStaff) return <Navigate to={backOfficeRoutes.admin} replace />
+  const isOpening = pathname === backOfficeRoutes.openBusiness
+  if (who === 'owner' && state.accountId === null && !isOpening)
+    return <Navigate to={backOfficeRoutes.openBusiness} replace />
   return children
 }
 

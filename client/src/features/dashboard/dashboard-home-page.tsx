@@ -1,3 +1,4 @@
+import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
@@ -6,6 +7,7 @@ import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
 import styles from './dashboard-home-page.module.css'
 import { OpeningCards } from '../opening/opening-cards'
+import { StandingNotice } from '../opening/standing-notice'
 import { SalesCard } from './sales-card'
 import { VisitsSection } from '../visits/visits-section'
 import { SetUpCard } from './set-up-card'
@@ -68,6 +70,9 @@ export const DashboardHomePage = () => {
         </time>
       }
     >
+      {account && siteStateOf(account.int_status_id) === 'suspended' && (
+        <StandingNotice customerId={account.id} />
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {isOpening(today) && <OpeningCards />}

@@ -8,16 +8,17 @@ import { openingWords } from './opening-words'
 const debounceMs = 300
 
 /** The address that the name would get, while it is typed; empty where there is none. */
-const useSuggestion = (invitation: string | undefined) => {
+const useSuggestion = () => {
   const str_company_name: string = useWatch({ name: 'str_company_name' })
   const { run } = useOperation('suggest-address')
   const [suggestion, setSuggestion] = useState('')
   useEffect(() => {
     let isCurrent = true
     const ask = async () => {
-      const input = { str_company_name, ...(invitation ? { invitation } : {}) }
       // Without a suggestion the business still gets its address when it is opened.
-      const answer = str_company_name.trim() ? await run(input).catch(() => undefined) : undefined
+      const answer = str_company_name.trim()
+        ? await run({ str_company_name }).catch(() => undefined)
+        : undefined
       if (isCurrent) setSuggestion(answer?.str_domain ?? '')
     }
     const timer = setTimeout(() => void ask(), debounceMs)
@@ -25,14 +26,14 @@ const useSuggestion = (invitation: string | undefined) => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [str_company_name, invitation, run])
+  }, [str_company_name, run])
   return suggestion
 }
 
 /** The web address: empty for the free one that is suggested from the name. */
-export const AddressField = ({ invitation }: { invitation?: string }) => {
+export const AddressField = ({ isOwn }: { isOwn: boolean }) => {
   const words = useWords(openingWords)
-  const suggestion = useSuggestion(invitation)
+  const suggestion = useSuggestion()
   return (
     <Field
       name="str_domain"
@@ -40,7 +41,7 @@ export const AddressField = ({ invitation }: { invitation?: string }) => {
       autoCapitalize="none"
       spellCheck={false}
       placeholder={suggestion}
-      help={words.addressHelp}
+      help={isOwn ? words.ownAddressHelp : words.addressHelp}
     />
   )
 }

@@ -15,7 +15,7 @@ import { openingWords } from './opening-words'
 import { PlaceSection } from './place-section'
 import { SectorField } from './sector-field'
 
-type Values = Omit<Input<'open-business'>, 'invitation' | 'sector'> & { sector: BusinessSector | '' }
+type Values = Omit<Input<'open-business'>, 'sector'> & { sector: BusinessSector | '' }
 
 /** What the form opened, and with which answers. */
 export type Opened = Answer<'open-business'> & Pick<Values, 'str_company_name' | 'ownerEmail'>
@@ -37,7 +37,7 @@ const emptyAnswers = (language: Locale): Values => ({
   ownerEmail: '',
 })
 
-const Contact = ({ isInvited }: { isInvited: boolean }) => {
+const Contact = ({ isOwn }: { isOwn: boolean }) => {
   const words = useWords(openingWords)
   return (
     <SettingsSection id="contact" title={words.contact} about={words.contactAbout}>
@@ -46,23 +46,27 @@ const Contact = ({ isInvited }: { isInvited: boolean }) => {
         <PhoneField name="str_phone" autoComplete="off" />
         <Field name="str_email" type="email" autoComplete="off" />
       </Grid>
-      {!isInvited && <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />}
+      {!isOwn && <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />}
     </SettingsSection>
   )
 }
 
-type NewBusinessFormProps = { invitation?: string; onOpened: (opened: Opened) => void }
+type NewBusinessFormProps = {
+  /** Who opens it for oneself: nobody else is invited, and only an address of the platform can be chosen. */
+  isOwn?: boolean
+  onOpened: (opened: Opened) => unknown
+}
 
-/** The five questions that open a business; who is invited sends the token along. */
-export const NewBusinessForm = ({ invitation, onOpened }: NewBusinessFormProps) => {
+/** The five questions that open a business. */
+export const NewBusinessForm = ({ isOwn = false, onOpened }: NewBusinessFormProps) => {
   const words = useWords(openingWords)
   const locale = useBackOfficeLocale()
   const { run } = useOperation('open-business')
   const open = async ({ sector, ...answers }: Values) => {
     // An empty choice does not get past the form's own check.
-    const input = { ...answers, sector: sector as BusinessSector, ...(invitation ? { invitation } : {}) }
+    const input = { ...answers, sector: sector as BusinessSector }
     const { str_company_name, ownerEmail } = answers
-    onOpened({ ...(await run(input)), str_company_name, ownerEmail })
+    await onOpened({ ...(await run(input)), str_company_name, ownerEmail })
   }
   return (
     <Form<Values>
@@ -74,13 +78,13 @@ export const NewBusinessForm = ({ invitation, onOpened }: NewBusinessFormProps) 
       <Stack gap={6}>
         <SettingsSection id="name" title={words.name} about={words.nameAbout}>
           <Field name="str_company_name" autoComplete="off" data-autofocus />
-          <AddressField invitation={invitation} />
+          <AddressField isOwn={isOwn} />
         </SettingsSection>
         <SettingsSection id="what" title={words.what} about={words.whatAbout}>
           <SectorField />
         </SettingsSection>
         <PlaceSection />
-        <Contact isInvited={invitation !== undefined} />
+        <Contact isOwn={isOwn} />
         <SettingsSection id="language" title={words.language} about={words.languageAbout}>
           <SelectField
             name="language"

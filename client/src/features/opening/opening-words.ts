@@ -35,6 +35,12 @@ export const openingWords = bilingual({
     name: '1. What is it called?',
     nameAbout: 'As it stands above the door. The web address follows the name.',
     addressHelp: 'A free address from the name. A domain of its own can be typed here, or come later.',
+    ownAddressHelp: 'A free address from the name. We add a domain of your own afterwards.',
+    ownTitle: 'Open your business',
+    noInvitation: 'You have no business here yet',
+    noInvitationAbout:
+      'Somebody of a business can invite you to it, and we can invite you to open one: the mail of the invitation leads on.',
+    signOut: 'Sign out',
     what: '2. What is it?',
     whatAbout: 'This decides how the site looks at first and what it starts with. All of it can be changed.',
     where: '3. Where is it?',
@@ -67,6 +73,12 @@ export const openingWords = bilingual({
     nameAbout: 'Comme au-dessus de la porte. L’adresse Web suit le nom.',
     addressHelp:
       'Une adresse gratuite tirée du nom. Un domaine à elle peut être inscrit ici, ou venir plus tard.',
+    ownAddressHelp: 'Une adresse gratuite tirée du nom. Nous ajoutons ensuite un domaine à vous.',
+    ownTitle: 'Ouvrez votre entreprise',
+    noInvitation: 'Vous n’avez pas encore d’entreprise ici',
+    noInvitationAbout:
+      'Une entreprise peut vous inviter à la rejoindre, et nous pouvons vous inviter à en ouvrir une\u00a0: le courriel de l’invitation mène plus loin.',
+    signOut: 'Se déconnecter',
     what: '2. Que fait-elle\u00a0?',
     whatAbout: 'Cela décide de l’allure du site et de son contenu de départ. Tout peut être changé.',
     where: '3. Où est-elle\u00a0?',
@@ -136,6 +148,10 @@ const frenchNeeds: Record<PublishNeed, string> = {
 /** The words between opening and publishing, on the dashboard's first screen. */
 export const publishWords = bilingual({
   en: {
+    suspended: 'Your site is suspended',
+    suspendedAbout: 'Visitors find nothing at its address. You can still change everything.',
+    reason: (text: string) => `Reason: ${text}`,
+    askUs: 'Ask us about it',
     title: 'Your site is not published yet',
     about: 'You and we see it; visitors get a page that says there is nothing yet.',
     ready: 'All it needs is there.',
@@ -165,6 +181,10 @@ export const publishWords = bilingual({
     notRemoved: 'The examples were not removed.',
   },
   fr: {
+    suspended: 'Votre site est suspendu',
+    suspendedAbout: 'Les visiteurs ne trouvent rien à son adresse. Vous pouvez toujours tout modifier.',
+    reason: (text) => `Raison\u00a0: ${text}`,
+    askUs: 'Nous en parler',
     title: 'Votre site n’est pas encore publié',
     about: 'Vous et nous le voyons; les visiteurs lisent qu’il n’y a encore rien ici.',
     ready: 'Tout ce qu’il faut est là.',

@@ -5,7 +5,9 @@ import { ApiError } from '../../kit/data/rest'
 import { BackOfficeLocale } from '../../kit/language/bilingual'
 import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
 import { AdminNewPage } from './admin-new-page'
+import { OpenBusinessPage } from './open-business-page'
 import { OpeningCards } from './opening-cards'
+import { StandingNotice } from './standing-notice'
 
 type Run = (path: string, input: Record<string, unknown>) => Promise<unknown>
 
@@ -112,4 +114,24 @@ describe('between opening and publishing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Retirer les exemples' }))
     expect(await screen.findByText('2 exemples sont retirés.')).toBeVisible()
   })
+})
+
+test('who was not invited is told how one gets a business', async () => {
+  const run = jest.fn(async () => {
+    throw new ApiError('Forbidden', 'You have no open invitation to open a business.', { code: 403 })
+  })
+  show(OpenBusinessPage, run, 'fr')
+  expect(
+    await screen.findByRole('heading', { name: 'Vous n’avez pas encore d’entreprise ici' }),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ouvrir l’entreprise' })).not.toBeInTheDocument()
+})
+
+test('the owner of a suspended site reads why', async () => {
+  const life = { ok: true, standing: 'suspended', reason: 'Unpaid since spring', log: [], oldDomains: [] }
+  show(
+    () => <StandingNotice customerId={1} />,
+    jest.fn(async () => life),
+  )
+  expect(await screen.findByText('Reason: Unpaid since spring')).toBeVisible()
 })

@@ -27,7 +27,9 @@ export const JoinAsNewPerson = ({ invitation, token }: { invitation: InvitationV
     )
     await session.signIn(email, newPassword)
     if (customerId !== null) session.chooseAccount(customerId)
-    await navigate(backOfficeRoutes.dashboard, { replace: true })
+    await navigate(customerId === null ? backOfficeRoutes.openBusiness : backOfficeRoutes.dashboard, {
+      replace: true,
+    })
   }
   return (
     <>

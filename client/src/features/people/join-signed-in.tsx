@@ -54,7 +54,9 @@ export const JoinSignedIn = ({ invitation, token, user }: JoinProps) => {
       // The session has a business more from now on.
       await session.renew(refused)
       if (customerId !== null) session.chooseAccount(customerId)
-      await navigate(backOfficeRoutes.dashboard, { replace: true })
+      await navigate(customerId === null ? backOfficeRoutes.openBusiness : backOfficeRoutes.dashboard, {
+        replace: true,
+      })
     } catch (error) {
       setRefusal(reason(error))
       setBusy(false)
