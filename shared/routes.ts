@@ -69,6 +69,7 @@ export const backOfficeRoutes = {
   customer: `${admin}/customers/:id`,
   /** Of a customer's pages only: an owner has them in others. */
   analytics: `${dashboardPath}/analytics`,
+  lifecycle: `${dashboardPath}/lifecycle`,
   staffAccount: `${admin}/account`,
   taxRates: `${admin}/tax-rates`,
   books: `${admin}/books`,

@@ -232,6 +232,7 @@ const otherPages: readonly string[] = [
   routes.messages,
   routes.mails,
   routes.account,
+  routes.lifecycle,
 ]
 const pagesAt = (paths: readonly string[]) =>
   paths.flatMap((path) => backOfficePages.find((each) => each.path === path) ?? [])

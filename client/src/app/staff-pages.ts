@@ -45,6 +45,12 @@ const customerPages: BackOfficePage[] = [
     label: { en: 'Analytics', fr: 'Statistiques' },
     Page: page(() => import('../features/visits/analytics-page'), 'AnalyticsPage'),
   },
+  {
+    ...ofCustomer,
+    path: routes.lifecycle,
+    label: { en: 'Lifecycle', fr: 'Vie du compte' },
+    Page: page(() => import('../features/admin/customer/lifecycle-page'), 'LifecyclePage'),
+  },
 ]
 
 const inModule = { surface: 'module', who: 'staff' } as const

@@ -1,4 +1,4 @@
-import { publishedStatus } from '@mainstreet/shared/contracts/account'
+import { publishedStatus, siteStateOf } from '@mainstreet/shared/contracts/account'
 import { Pencil } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
@@ -28,7 +28,7 @@ export const CustomerHead = () => {
           <>
             <span className={styles.domain}>{account.str_domain}</span>
             <Badge tone={isPublished ? 'success' : 'warning'} dot>
-              {isPublished ? words.published : words.suspended}
+              {words.states[siteStateOf(account.int_status_id)]}
             </Badge>
             <div className={styles.actions}>
               <CustomerActions account={account} />
