@@ -1,50 +1,39 @@
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders'
 import { fulfilmentAnchor } from '@mainstreet/shared/routes'
-import { carriers } from '@mainstreet/shared/rules/tracking'
-import { Field } from '../../kit/form/field'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
-import { SelectField } from '../../kit/form/select-field'
 import { SwitchField } from '../../kit/form/switch-field'
 import { useSave } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
+import { ParcelFields, parcelOf, type Parcel } from './detail/parcel-fields'
 import { TrackingCard } from './detail/tracking-card'
 import { useStepTaken } from './detail/use-step-taken'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
 
-const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }))
-
-type Parcel = Pick<Order, 'trackingCarrier' | 'trackingNumber'> & { sendEmail: boolean }
+type Shipment = Parcel & { sendEmail: boolean }
 
 const ShipOrder = ({ order }: { order: Order }) => {
   const words = useWords(orderWords)
   const { patch } = useSave('account-orders')
   const stepTaken = useStepTaken(order)
-  const ship = ({ trackingCarrier, trackingNumber, sendEmail }: Parcel) => {
+  const ship = ({ trackingCarrier, trackingNumber, sendEmail }: Shipment) => {
     const number = trackingNumber.trim()
     const parcel = number ? { trackingNumber: number, trackingCarrier } : {}
     return patch(order.id, { status: 'Complete', sendEmail, ...parcel })
   }
   return (
     <Card title={words.ship} description={words.shipAbout}>
-      <Form<Parcel>
+      <Form<Shipment>
         label={words.ship}
         contract={orderContract}
-        defaultValues={{
-          trackingCarrier: order.trackingCarrier || carriers[0],
-          trackingNumber: order.trackingNumber,
-          sendEmail: true,
-        }}
+        defaultValues={{ ...parcelOf(order), sendEmail: true }}
         onSubmit={ship}
         onSaved={() => stepTaken(words.shipped(order.orderNumber))}
       >
-        <div className={styles.parcel}>
-          <SelectField name="trackingCarrier" options={carrierOptions} />
-          <Field name="trackingNumber" autoComplete="off" />
-        </div>
+        <ParcelFields />
         <SwitchField name="sendEmail" help={words.emailHelp(order.email)} />
         <FormActions submit={words.markShipped} />
       </Form>

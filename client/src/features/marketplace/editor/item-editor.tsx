@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormState, type UseFormReturn } from 'react-hook-form'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useRow } from '../../../kit/data/data'
+import { useApi } from '../../../kit/data/data-provider'
 import { useSave } from '../../../kit/data/data-writes'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
@@ -24,6 +25,7 @@ import { ItemSettingsSection } from './item-settings-section'
 import { ItemStatsSection } from './item-stats-section'
 import { SaleSection } from './sale-section'
 import { saveItem } from './save-item'
+import { saveOptions } from './save-options'
 import { useDiscardNewItem } from './use-discard-new-item'
 import { VariationsSection } from './variations-section'
 
@@ -69,6 +71,7 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
   const words = useWords(editorWords)
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
+  const api = useApi()
   const { save, discard } = useDiscardNewItem(opened)
   const go = useGo()
   const list = useListAddress()
@@ -78,7 +81,12 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
       label={words.item}
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
-      onSubmit={(values) => save(() => saveItem(item.id, withKnownImages(values, item.images), update))}
+      onSubmit={(values) =>
+        save(async () => {
+          await saveOptions(api, item.id, { options: values.options, saved: item.options })
+          await saveItem(item.id, withKnownImages(values, item.images), update)
+        })
+      }
       onSaved={() => {
         noteSavedItem(item.id)
         go(list)

@@ -20,6 +20,13 @@ export interface VariationForm {
   imageId: number | null
 }
 
+/** What the variations differ in, as it is typed: its name, and its values in one line. */
+export interface OptionForm {
+  id?: number
+  option: string
+  values: string
+}
+
 /** Written elsewhere: in the list of items, and by the save itself. */
 const notEdited = ['featured', 'promoted', 'newlyCreated', 'variations'] as const
 
@@ -34,6 +41,7 @@ export const editedColumns = marketItemContract.writable.filter(
 export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning'> & {
   stockWarning: number | null
   variations: VariationForm[]
+  options: OptionForm[]
 }
 
 /** A variation's columns that a person edits. */
@@ -59,6 +67,7 @@ const columnsOf = (item: MarketItem) =>
 export const toItemForm = (item: MarketItem): ItemForm => ({
   ...columnsOf(item),
   variations: inOrder(item.variations).map(toVariationForm),
+  options: inOrder(item.options).map(({ id, option, values }) => ({ id, option, values })),
 })
 
 /** A form without the pictures that were removed while it was filled in. */
@@ -71,17 +80,21 @@ export const withKnownImages = (form: ItemForm, images: readonly MarketImage[]):
 })
 
 /** While nothing is on sale, its end is out of sight: what was typed there before must not hold up the save. */
-const saleEndOf = ({ onSale, saleEnd }: ItemForm): string | null | undefined =>
+const saleEndOf = ({ onSale, saleEnd }: Pick<ItemForm, 'onSale' | 'saleEnd'>): string | null | undefined =>
   onSale || saleEnd === null ? saleEnd : undefined
 
 /** While nothing is on sale, a discount that does not fit its type is out of sight and must not hold up the save. */
-const discountOf = ({ onSale, discountType, discountValue }: ItemForm): string => {
+const discountOf = ({
+  onSale,
+  discountType,
+  discountValue,
+}: Pick<ItemForm, 'onSale' | 'discountType' | 'discountValue'>): string => {
   const value = discountValue.trim()
   return onSale || isDiscountValue(discountType, value) ? value : ''
 }
 
 /** The body of the one update that saves an item with its variations in order. */
-export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
+export const toItemWrite = ({ options: _ownService, ...values }: ItemForm): MarketItemWrite => ({
   ...values,
   title: values.title.trim(),
   saleEnd: saleEndOf(values),

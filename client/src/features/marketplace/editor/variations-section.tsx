@@ -15,6 +15,7 @@ import { rowMove } from '../list/row-move'
 import { editorWords } from './words'
 import { stocksToFollow } from './follow-stock'
 import type { ItemForm, VariationForm } from './item-form'
+import { OptionsEditor } from './options-editor'
 import { VariationRow } from './variation-row'
 import styles from './variations-section.module.css'
 
@@ -78,6 +79,7 @@ export const VariationsSection = (props: {
   return (
     <Card title={words.variations} description={words.variationsAbout}>
       <div className={styles.section} ref={container} tabIndex={-1}>
+        <OptionsEditor form={form} />
         <SortableList
           label={words.variations}
           items={fields}

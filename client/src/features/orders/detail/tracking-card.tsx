@@ -1,21 +1,14 @@
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders'
-import { carriers } from '@mainstreet/shared/rules/tracking'
 import { useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
-import { Field } from '../../../kit/form/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
-import { SelectField } from '../../../kit/form/select-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { Card } from '../../../kit/ui/card'
 import { Switch } from '../../../kit/ui/switch'
 import { toast } from '../../../kit/ui/toaster'
-import partStyles from '../order-parts.module.css'
 import { detailWords } from './detail-words'
-
-const options = carriers.map((carrier) => ({ value: carrier, label: carrier }))
-
-type Parcel = Pick<Order, 'trackingCarrier' | 'trackingNumber'>
+import { ParcelFields, parcelOf, type Parcel } from './parcel-fields'
 
 /** Carrier and number of a parcel that has left, to be corrected. */
 export const TrackingCard = ({ order }: { order: Order }) => {
@@ -33,20 +26,14 @@ export const TrackingCard = ({ order }: { order: Order }) => {
       <Form<Parcel>
         label={words.tracking}
         contract={orderContract}
-        defaultValues={{
-          trackingCarrier: order.trackingCarrier || carriers[0],
-          trackingNumber: order.trackingNumber,
-        }}
+        defaultValues={parcelOf(order)}
         onSubmit={save}
         onSaved={() => {
           setAgain(false)
           toast.success(words.trackingSaved)
         }}
       >
-        <div className={partStyles.parcel}>
-          <SelectField name="trackingCarrier" options={options} />
-          <Field name="trackingNumber" autoComplete="off" />
-        </div>
+        <ParcelFields />
         {order.email && (
           <Switch
             label={words.again}

@@ -1,0 +1,136 @@
+import { maxVariations } from '@mainstreet/shared/contracts/marketplace'
+import { choiceOf, combinationsOf } from '@mainstreet/shared/rules/item-options'
+import { Plus, Shapes, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useWords } from '../../../kit/language/bilingual'
+import { Button } from '../../../kit/ui/button'
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
+import { IconButton } from '../../../kit/ui/icon-button'
+import { Notice } from '../../../kit/ui/notice'
+import { TextField } from '../../../kit/ui/text-field'
+import type { ItemForm, OptionForm } from './item-form'
+import styles from './options-editor.module.css'
+import { readOptions, useOptions } from './use-options'
+import { editorWords } from './words'
+
+const mostOptions = 3
+
+type OptionRowProps = {
+  number: number
+  option: OptionForm
+  onType: (next: Partial<OptionForm>) => void
+  onApply: () => void
+  onRemove: () => void
+}
+
+const OptionRow = ({ number, option, onType, onApply, onRemove }: OptionRowProps) => {
+  const words = useWords(editorWords).options
+  const box = {
+    autoComplete: 'off',
+    onBlur: onApply,
+    // Enter would save the item before its variations are made.
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      onApply()
+    },
+  }
+  return (
+    <li className={styles.option}>
+      <TextField
+        label={words.option(number)}
+        placeholder={words.example(number)}
+        maxLength={120}
+        value={option.option}
+        onChange={({ target }) => onType({ option: target.value })}
+        {...box}
+      />
+      <div className={styles.values}>
+        <TextField
+          label={words.values(option.option)}
+          placeholder={words.valuesExample(number)}
+          maxLength={2000}
+          value={option.values}
+          onChange={({ target }) => onType({ values: target.value })}
+          {...box}
+        />
+      </div>
+      <IconButton label={words.remove(option.option)} icon={<Trash2 />} onClick={onRemove} />
+    </li>
+  )
+}
+
+/** The focus goes to an option that was added just now. */
+const useFocusOnNew = (count: number) => {
+  const list = useRef<HTMLUListElement>(null)
+  const added = useRef(false)
+  useEffect(() => {
+    if (added.current) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+    added.current = false
+  }, [count])
+  return { list, note: () => void (added.current = true) }
+}
+
+/** What the variations of an item differ in, such as colour and size: they are made of its values. */
+export const OptionsEditor = ({ form }: { form: UseFormReturn<ItemForm> }) => {
+  const words = useWords(editorWords).options
+  const { options, rows, asking, type, add, remove, apply, confirm, dismiss } = useOptions(form)
+  const { list, note } = useFocusOnNew(options.length)
+  const begin = () => {
+    note()
+    add()
+  }
+  if (options.length === 0)
+    return (
+      <Button icon={<Shapes />} onClick={begin}>
+        {words.offer}
+      </Button>
+    )
+  const known = readOptions(options)
+  const others = rows.filter(({ variation }) => known.length > 0 && !choiceOf(variation, known))
+  const isTooMuch = combinationsOf(known).length > maxVariations
+  return (
+    <div className={styles.options}>
+      <ul ref={list} className={styles.list} aria-label={words.list}>
+        {options.map((option, index) => (
+          <OptionRow
+            key={index}
+            number={index + 1}
+            option={option}
+            onType={(next) => type(index, next)}
+            onApply={apply}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <div className={styles.line}>
+        {options.length < mostOptions && (
+          <Button size="small" icon={<Plus />} onClick={begin}>
+            {words.add}
+          </Button>
+        )}
+        <span>{words.about}</span>
+        <span role="status">{known.length > 0 && !isTooMuch && words.count(rows.length)}</span>
+      </div>
+      {isTooMuch && (
+        <p role="alert" className={styles.problem}>
+          {words.tooMany(maxVariations)}
+        </p>
+      )}
+      {others.length > 0 && !asking && rows.length > 1 && (
+        <Notice>{words.others(others.map(({ variation }) => variation || '—').join(', '))}</Notice>
+      )}
+      <ConfirmDialog
+        open={asking !== undefined}
+        onClose={dismiss}
+        onConfirm={confirm}
+        title={words.askTitle(asking?.removed.length ?? 0)}
+        confirm={words.confirm}
+        danger
+      >
+        <p>{words.ask(asking?.removed.map(({ variation }) => variation || '—').join(', ') ?? '')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
