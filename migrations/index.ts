@@ -49,6 +49,7 @@ import { carEditor } from './20260101001460-car-editor'
 import { invitations } from './20260101001440-invitations'
 import { menuRows } from './20260101001480-menu-rows'
 import { customerList } from './20260101001400-customer-list'
+import { staffChanges } from './20260101001401-staff-changes'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   invitations,
   menuRows,
   customerList,
+  staffChanges,
 ]

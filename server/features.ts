@@ -70,6 +70,7 @@ import { copyMenuDay } from './features/restaurant/copy-menu-day'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
+import { staffChanges } from './features/staff-changes/staff-changes'
 import { shopReadiness } from './features/store/shop-readiness'
 import { storeSettings } from './features/store/store-settings'
 import { taxRates } from './features/tax/tax-rates'
@@ -161,6 +162,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'session-end': sessionEnd,
   'session-list': sessionList,
   'shop-readiness': shopReadiness,
+  'staff-changes': staffChanges,
   'style-check': styleCheck,
   'suggest-address': suggestAddress,
   'store-settings': storeSettings,

@@ -11,6 +11,7 @@ import { createReadCache } from './kit/http/read-cache'
 import { createJobs } from './kit/jobs'
 import type { Logger } from './kit/log'
 import { createMediaStore } from './kit/media/media-store'
+import { noteStaffChanges } from './features/staff-changes/note-staff-changes'
 import { createMetrics } from './kit/metrics'
 import { createGateways } from './kit/payments/gateways'
 import { createRateLimits } from './kit/rate-limit'
@@ -78,7 +79,7 @@ export const parts =
     app.set('clientBuild', clientBuild(path.resolve('client/dist'), settings))
     app.set('policies', new Map())
     app.set('changeObservers', observers)
-    app.set('runWork', createRunWork(database, publisher))
+    app.set('runWork', createRunWork(database, publisher, noteStaffChanges))
     forgetOnChange(app)
     database.availability.onChange((isAway) => {
       if (!isAway) log.info('the database is available again')

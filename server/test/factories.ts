@@ -25,6 +25,7 @@ import { buildSpecialHours } from '../features/profile/profile-special-hours.fac
 import { buildStyles } from '../features/profile/profile-styles.factory'
 import { buildVideo } from '../features/profile/profile-videos.factory'
 import { buildDish } from '../features/restaurant/restaurant.factory'
+import { createStaffChange } from '../features/staff-changes/staff-changes.factory'
 import { buildStoreSettings } from '../features/store/store-settings.factory'
 import { taxRateFactory } from '../features/tax/tax-rates.factory'
 import { apiKeyFactory } from '../features/users/api-key.factory'
@@ -86,6 +87,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-styles': row('profile-styles', buildStyles),
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
+  'staff-changes': createStaffChange,
   'store-settings': row('store-settings', buildStoreSettings),
   'tax-rates': taxRateFactory,
   'user-accounts': memberFactory,

@@ -1,4 +1,4 @@
-import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import { backOfficeRoutes, customerPath, pathTo } from '@mainstreet/shared/routes'
 import { createContext, use, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -10,6 +10,8 @@ export interface BackOfficeLinks {
   item(id: number): string
   orders: string
   order(id: number): string
+  /** Any other page of the dashboard, which modules open among the customer's pages. */
+  other(path: string): string
 }
 
 const dashboard: BackOfficeLinks = {
@@ -18,6 +20,7 @@ const dashboard: BackOfficeLinks = {
   item: (id) => pathTo(backOfficeRoutes.editItem, id),
   orders: backOfficeRoutes.orders,
   order: (id) => pathTo(backOfficeRoutes.viewOrder, id),
+  other: (path) => path,
 }
 
 /** The links of one customer's module pages; `base` is where the platform serves its modules. */
@@ -35,6 +38,7 @@ export const moduleLinks = (customer: {
     item: (id) => at(backOfficeRoutes.moduleItem, id),
     orders: at(backOfficeRoutes.moduleOrders),
     order: (id) => at(backOfficeRoutes.moduleOrders, id),
+    other: (path) => customerPath(customerId, path),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@mainstreet/shared/access'
 import type { Application } from '../../declarations'
 import type { Caller } from '../service/caller'
 import { callerOf } from '../service/caller-of'
+import { asCaller } from '../service/current-caller'
 import { cleanError } from '../service/errors'
 import { checkAccess } from '../service/hooks/authorise'
 import type { Middleware, RequestContext } from './context'
@@ -43,7 +44,7 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
       // Before anything of the body is read.
       checkAccess(route.access, caller)
       await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
-      ctx.body = await inTurn(keyOf(caller), () => route.receive(ctx, caller))
+      ctx.body = await inTurn(keyOf(caller), () => asCaller(caller, () => route.receive(ctx, caller)))
     } catch (error) {
       answerFailure(ctx, error)
     }

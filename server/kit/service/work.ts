@@ -2,6 +2,8 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database'
 import { createChangeLog, type Change, type ChangeLog, type RowChange } from './change-log'
+import type { Caller } from './caller'
+import { asCaller, currentCaller } from './current-caller'
 import { watchWrites } from './watch-writes'
 
 /** One transaction: what happens in it is written, published and mailed together, or not at all. */
@@ -23,12 +25,19 @@ export interface Publisher {
   publish(changes: readonly Change[]): void
 }
 
+/** Writes down, at the end of a work and within it, what somebody has changed. */
+export type NoteChanges = (
+  work: Work,
+  changes: readonly Change[],
+  caller: Caller | undefined,
+) => Promise<void>
+
 /** Runs a function as one work and answers its result. */
 export type RunWork = <T>(run: (work: Work) => Promise<T>) => Promise<T>
 
 /** Binds works to a database and to the publisher of their changes. */
 export const createRunWork =
-  (database: Database, publisher: Publisher): RunWork =>
+  (database: Database, publisher: Publisher, note: NoteChanges = async () => {}): RunWork =>
   async (run) => {
     const committed: (() => void)[] = []
     const log = createChangeLog()
@@ -43,10 +52,14 @@ export const createRunWork =
       }
       const answer = await run(work)
       writes.check(log.changes)
+      await note(work, [...log.changes], currentCaller())
       await publisher.settle(work, log)
       return answer
     })
-    publisher.publish(log.changes)
-    for (const each of committed) each()
+    // What it sets off, such as a round of the mails, is for everybody.
+    asCaller(undefined, () => {
+      publisher.publish(log.changes)
+      for (const each of committed) each()
+    })
     return result
   }

@@ -1,9 +1,10 @@
 import type { AroundHook } from '../../../declarations'
 import { callerOf } from '../caller-of'
+import { asCaller } from '../current-caller'
 
-/** Authenticates the call, anew each time over a socket too, and puts who makes it into `params.caller`. */
+/** Authenticates the call, anew each time over a socket too, and puts who makes it into `params.caller` and around all that follows. */
 export const authenticate: AroundHook = async (context, next) => {
   const caller = await callerOf(context.app, context.params)
   context.params = { ...context.params, caller }
-  await next()
+  await asCaller(caller, next)
 }

@@ -25,13 +25,13 @@ import { useSavedItem } from './use-saved-item'
 
 const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
   const words = useWords(listWords)
-  const { inModule, orders } = useBackOfficeLinks()
+  const { inModule, orders, other } = useBackOfficeLinks()
   const mayImport = useMay(marketImportOperation, 'create')
   const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders, reloadDocument: true }
   const toImport = {
     label: words.import,
     icon: <FileUp />,
-    to: backOfficeRoutes.importItems,
+    to: other(backOfficeRoutes.importItems),
     reloadDocument: inModule,
   }
   const download = {

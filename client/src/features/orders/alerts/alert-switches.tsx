@@ -12,12 +12,12 @@ import { askToNotify, canNotify, mayNotify } from './desktop-notice'
 /** How this browser announces new orders to the user: with a sound, on the desktop. */
 export const AlertSwitches = () => {
   const words = useWords(alertWords)
-  const { id } = useSignedIn().user
+  const { id, role } = useSignedIn().user
   const [choices, setChoices] = useState(() => readAlerts(id))
   const [isBlocked, setBlocked] = useState(false)
   const { inModule } = useBackOfficeLinks()
-  // The modules show one customer to staff, whom no order is announced to.
-  if (inModule) return null
+  // No order is announced to staff.
+  if (inModule || role === 'staff') return null
   const choose = (change: Partial<typeof choices>) => {
     const next = { ...readAlerts(id), ...change }
     keepAlerts(id, next)

@@ -1,0 +1,74 @@
+import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
+import { secretColumnsOf } from '@mainstreet/shared/columns'
+import { contractOf } from '@mainstreet/shared/services'
+import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { Change } from '../../kit/service/change-log'
+
+const longest = 300
+const hidden = '••••••••'
+
+/** What rows are called, the first that there is. */
+const names = [
+  'str_company_name',
+  'title',
+  'name',
+  'str_title',
+  'orderNumber',
+  'variation',
+  'category',
+  'block',
+  'day',
+  'caption',
+  'text',
+  'email',
+  'str_file',
+]
+
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
+
+/** A value as a person reads it; null where there is nothing. */
+const asText = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null
+  return cut(typeof value === 'string' ? value : JSON.stringify(value), longest)
+}
+
+// Nested rows have entries of their own.
+const comparedColumns = ({ record, embeds, tenant }: AnyTableContract) =>
+  Object.keys(record.properties).filter(
+    (name) => !(name in embeds) && !['id', tenant, 'createdAt', 'updatedAt'].includes(name),
+  )
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+const changesOf = (contract: AnyTableContract, { before, after }: Change): StaffChange['changes'] => {
+  const secrets = secretColumnsOf(contract.record)
+  return comparedColumns(contract).flatMap((column) => {
+    const [was, is] = [before?.[column], after?.[column]]
+    if (isSame(was, is)) return []
+    const shown = (value: unknown) => (secrets.includes(column) && asText(value) ? hidden : asText(value))
+    const change = { column, before: shown(was), after: shown(is) }
+    return change.before === null && change.after === null ? [] : [change]
+  })
+}
+
+/** Whether a body may change what no record shows, such as a password. */
+const hasUnseenColumns = ({ body, record }: AnyTableContract) =>
+  Object.keys(body).some((name) => !(name in record.properties))
+
+const subjectOf = (row: AnyRecord): string => {
+  const name = names.map((each) => row[each]).find((value) => value !== undefined && value !== '')
+  return cut(String(name ?? ''), 120)
+}
+
+/** What the log says of a written row; undefined where nothing of it is another now. */
+export const describeChange = (
+  change: Change,
+): Pick<StaffChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes' | 'customerId'> | undefined => {
+  const { path, id, event, customerId } = change
+  const contract = contractOf(path)
+  const changes = changesOf(contract, change)
+  const isChanged = event === 'created' || event === 'removed' || changes.length > 0
+  if (!isChanged && !hasUnseenColumns(contract)) return undefined
+  const row = change.after ?? change.before!
+  return { service: path, rowId: id, subject: subjectOf(row), event, changes, customerId: customerId ?? null }
+}

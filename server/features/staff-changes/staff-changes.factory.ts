@@ -1,0 +1,14 @@
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { asCaller } from '../../kit/service/current-caller'
+import type { TestApp } from '../../test/create-test-app'
+
+/** Has staff change an account; answers what was written down of it. */
+export const createStaffChange = async (
+  app: TestApp,
+  { id }: Pick<Account, 'id'>,
+): Promise<{ id: number }> => {
+  const staff = { role: 'staff', userId: 1, sessionId: '' } as const
+  const str_title = `Changed ${Math.random()}`
+  await asCaller(staff, () => app.service('account').patch(id, { str_title }))
+  return app.get('database').knex('staff_changes').where({ customerId: id }).orderBy('id', 'desc').first('id')
+}

@@ -1,0 +1,20 @@
+import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
+import type { Application } from '../../declarations'
+import { tableService } from '../../kit/service/feature'
+
+const everyMs = 6 * 3_600_000
+
+/** Forgets what was changed longer ago than it is kept. */
+export const purgeStaffChanges = async (app: Application): Promise<void> => {
+  await app.get('runWork')(async (work) => {
+    work.unseen('staff-changes')
+    const end = new Date(work.now.getTime() - keptDays * 86_400_000)
+    await work.trx('staff_changes').where('createdAt', '<', end).delete()
+  })
+}
+
+/** What staff have changed, for staff and, of the own account, for its owners. */
+export const staffChanges = tableService(staffChangeContract, (app) => {
+  app.get('jobs').every('staff-changes', everyMs, () => purgeStaffChanges(app))
+  return {}
+})

@@ -1,0 +1,41 @@
+import { Type } from '@sinclair/typebox'
+import { reads } from '../access'
+import { id, moment, nullable, oneOf, text } from '../columns'
+import { contract, type RowOf } from '../contract'
+
+/** How long it is kept what staff have changed, in days: two years. */
+export const keptDays = 730
+
+/** What happened to a row. */
+export const staffChangeEvents = ['created', 'updated', 'patched', 'removed'] as const
+
+const changedColumn = Type.Object({
+  column: text(80),
+  /** As texts, cut where they are long and hidden where they are secret; null where there was nothing. */
+  before: nullable(text(400)),
+  after: nullable(text(400)),
+})
+
+/** Every row that staff have written: who, when, and what of it is another now. Written by the server with the change itself. */
+export const staffChangeContract = contract({
+  path: 'staff-changes',
+  record: {
+    id,
+    /** Null for rows of the platform itself, and users without an account. */
+    customerId: nullable(id),
+    userId: id,
+    /** As the person was called then. */
+    userName: text(254),
+    service: text(60),
+    rowId: id,
+    /** What the row is called, where it has a name. */
+    subject: text(200),
+    event: oneOf(staffChangeEvents),
+    changes: Type.Array(changedColumn),
+    createdAt: moment,
+  },
+  writable: [],
+  access: { owner: { methods: reads }, integrator: false },
+})
+
+export type StaffChange = RowOf<typeof staffChangeContract>
