@@ -42,6 +42,7 @@ import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { webhooks } from './20260101001500-webhooks'
 import { providerRefunds } from './20260101001320-provider-refunds'
+import { oldMails } from './20260101001321-old-mails'
 import { manualOrderKeys } from './20260101001322-manual-order-keys'
 import { examples } from './20260101001420-examples'
 import { lifecycle } from './20260101001421-lifecycle'
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   importChoices,
   webhooks,
   providerRefunds,
+  oldMails,
   manualOrderKeys,
   examples,
   lifecycle,

@@ -23,6 +23,7 @@ export const readOwnMail = async (
 export const readListedMail = async (db: Knex, id: number): Promise<ReadableMail> => {
   const find = db<ReadableMail>(table).where({ id, unlisted: false })
   const mail = await (db.isTransaction ? find.forUpdate() : find).first()
-  if (!mail?.content) throw new NotFound(`No account-mails record with id ${id}.`)
+  if (!mail) throw new NotFound(`No account-mails record with id ${id}.`)
+  if (!mail.content) throw new NotFound('What this mail said is not kept any longer.')
   return mail
 }

@@ -2,6 +2,7 @@ import type { Application } from '../../declarations'
 import type { Database } from '../database/database'
 import { scrub } from '../log'
 import { startQueueWorker } from '../queue-worker'
+import { forgetEveryMs, forgetMails } from './forget-mails'
 import { createMailer, type Mailer } from './mailer'
 import { channel, noteMail, table, type QueuedMail } from './outbox'
 
@@ -110,8 +111,10 @@ export const startMailWorker = async (
 /** Has an application send its queued mail from its start to its stop. */
 export const mailWorker =
   (options: WorkerOptions = {}) =>
-  (app: Application): void =>
+  (app: Application): void => {
     app.get('jobs').onStart(async () => {
       const worker = await startMailWorker(app, options)
       return worker.stop
     })
+    app.get('jobs').every('forget-mails', forgetEveryMs, () => forgetMails(app))
+  }
