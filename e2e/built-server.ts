@@ -13,6 +13,8 @@ export interface BuiltServer {
   stop(): Promise<void>
   /** Runs a command of the admin and answers what it printed; rejects when it is refused. */
   admin(...args: string[]): Promise<string>
+  /** Checks the books and answers what was printed; rejects when they do not add up. */
+  audit(): Promise<string>
 }
 
 /** A setting that nobody knows afterwards. */
@@ -39,6 +41,8 @@ export const prepareBuiltServer = async (settings: NodeJS.ProcessEnv): Promise<B
   }
   const env = { ...machine, ...secrets, ...settings }
   let child: ChildProcess | undefined
+  const run = async (command: string, args: string[] = []) =>
+    (await promisify(execFile)(process.execPath, [`server/dist/${command}.js`, ...args], { env })).stdout
   return {
     port,
     async start(more) {
@@ -51,9 +55,7 @@ export const prepareBuiltServer = async (settings: NodeJS.ProcessEnv): Promise<B
     async stop() {
       if (child) await end(child)
     },
-    async admin(...args) {
-      const run = promisify(execFile)
-      return (await run(process.execPath, ['server/dist/admin.js', ...args], { env })).stdout
-    },
+    admin: (...args) => run('admin', args),
+    audit: () => run('audit'),
   }
 }

@@ -28,13 +28,14 @@ describeInBrowser('the first day of a production install', () => {
   const at = (path: string) => `http://my-server.localhost:${server.port}${path}`
 
   /** As the page and the usage say: the embedded database is only free while the server is down. */
-  const admin = async (...args: string[]): Promise<string> => {
-    if (database.shared) return server.admin(...args)
+  const aside = async (command: () => Promise<string>): Promise<string> => {
+    if (database.shared) return command()
     await server.stop()
-    const printed = await server.admin(...args)
+    const printed = await command()
     await server.start()
     return printed
   }
+  const admin = (...args: string[]) => aside(() => server.admin(...args))
 
   const choosePassword = async (page: Page, link: string) => {
     await page.goto(link)
@@ -81,6 +82,10 @@ describeInBrowser('the first day of a production install', () => {
     await page.goto('about:blank')
     await choosePassword(page, link)
     await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
+  })
+
+  test('the books of nobody add up', async () => {
+    expect(await aside(server.audit)).toBe('0 accounts checked, everything adds up.\n')
   })
 
   test('a refused command is one line and says what is wrong', async () => {
