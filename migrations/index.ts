@@ -44,6 +44,7 @@ import { webhooks } from './20260101001500-webhooks'
 import { providerRefunds } from './20260101001320-provider-refunds'
 import { oldMails } from './20260101001321-old-mails'
 import { manualOrderKeys } from './20260101001322-manual-order-keys'
+import { keyMoments } from './20260101001323-key-moments'
 import { examples } from './20260101001420-examples'
 import { lifecycle } from './20260101001421-lifecycle'
 import { carEditor } from './20260101001460-car-editor'
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   providerRefunds,
   oldMails,
   manualOrderKeys,
+  keyMoments,
   examples,
   lifecycle,
   carEditor,

@@ -50,12 +50,17 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
     .groupBy('provider', 'live')
     .select('provider', 'live')
     .min({ since: 'createdAt' })
+  const replaced = await knex('store_settings')
+    .where({ id: customerId })
+    .first('stripeSecretKeySince as live', 'stripeTestSecretKeySince as test')
   const earlier = await Promise.all(
     made.map(async ({ since, ...payment }) => {
       const gateway = await gatewayOfPayment(app, { ...payment, customerId })
       if (!gateway)
         throw new Error(`The provider ${payment.provider} of account ${customerId} cannot be asked.`)
-      return { gateway, since }
+      // What other keys have charged, possibly of another Stripe account, these cannot list.
+      const keysSince = payment.provider === 'stripe' && (payment.live ? replaced?.live : replaced?.test)
+      return { gateway, since: keysSince > since ? keysSince : since }
     }),
   )
   const current = app.get('gateways').for({ ...(await accountKeys(app, customerId)), preview: false })
@@ -72,7 +77,7 @@ const compareCharges = async (
     const listedAt = new Date(Date.now() - clockSlackMs)
     const charges = await gateway.listCharges({ customerId, since })
     const { provider, live } = gateway
-    const bindings = { customerId, provider, live, listedAt, charges: JSON.stringify(charges) }
+    const bindings = { customerId, provider, live, since, listedAt, charges: JSON.stringify(charges) }
     for (const check of chargeChecks) record(check.kind, await runCheck(app, check, bindings))
   }
 }

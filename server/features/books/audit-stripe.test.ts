@@ -44,6 +44,29 @@ test('what Stripe has charged and given back is what the orders say', async () =
   expect(await found()).toEqual([])
 })
 
+test('keys are not replaced while a payment waits for its bank, and what they charged is then not looked for', async () => {
+  await buy()
+  const owner = await as(app, 'owner', shop.account)
+  const buyer = await as(app, 'visitor', shop.account)
+  const waiting = buildCheckout(buildCart(shop.goods), { id: 'pm_card_authenticationRequired' })
+  await buyer.post('payments', waiting).set(newKey()).expect(200)
+  const replace = (stripeTestSecretKey: string | null) =>
+    owner.patch(`store-settings/${shop.account.id}`, { stripeTestSecretKey })
+  for (const key of ['sk_test_51another0001', null]) {
+    const { status, body } = await replace(key)
+    expect([status, Object.keys(body.errors)]).toEqual([409, ['stripeTestSecretKey']])
+  }
+  await replace(shop.secretKey).expect(200)
+  await owner
+    .patch(`store-settings/${shop.account.id}`, { stripeSecretKey: 'sk_live_51another0001' })
+    .expect(200)
+  const orders = () => app.get('database').knex('account_orders').where({ customerId: shop.account.id })
+  await orders().where({ status: 'pending' }).update({ status: 'failed', stockTaken: '[]' })
+  await orders().update({ paidAt: new Date(Date.now() - 60_000) })
+  await replace('sk_test_51another0001').expect(200)
+  expect((await found()).map(([kind]) => kind)).not.toContain('charge-missing')
+})
+
 test('a charge that is nobody’s, one that is gone and money that went back unseen are named', async () => {
   await buy()
   await buy()

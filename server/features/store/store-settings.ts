@@ -4,6 +4,7 @@ import { safeLink } from '@mainstreet/shared/rules/safe-link'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'
+import { keyMoments, type KeyMoments } from './replaced-keys'
 import { maskKey, sealKeys, secretColumns } from './secret-keys'
 
 type Contract = typeof storeSettingsContract
@@ -34,11 +35,12 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
 
   existing,
 
-  beforeWrite({ method, data, before }) {
+  async beforeWrite({ method, data, before, work }) {
     const customerId = before ? before.id : data.customerId
     const { stripeSecretKey, stripeTestSecretKey, stripeWebhookSecret, stripeTestWebhookSecret, ...others } =
       data
     const given = { stripeSecretKey, stripeTestSecretKey, stripeWebhookSecret, stripeTestWebhookSecret }
+    const sealed = sealKeys(app.get('settings').secretKey, { customerId, given })
     return {
       ...others,
       ...linkOf('storeLogo', data.storeLogo),
@@ -48,7 +50,8 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
       ...written('gstNumber', data.gstNumber),
       ...written('qstNumber', data.qstNumber),
       ...trimmed('pstNumber', data.pstNumber),
-      ...sealKeys(app.get('settings').secretKey, { customerId, given }),
+      ...sealed,
+      ...(await keyMoments(app, work, { customerId, sealed })),
       ...(method === 'create' && { id: customerId }),
     }
   },
@@ -63,3 +66,9 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
     return shown
   },
 }))
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'store-settings': KeyMoments
+  }
+}

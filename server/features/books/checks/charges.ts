@@ -6,6 +6,7 @@ const charged = `charges as (
   ), own as (
     select p."orderId", p."paymentId" from order_payments p
     where p."customerId" = :customerId and p.provider = :provider and p.live = :live and p."orderId" is not null
+      and p."createdAt" >= cast(:since as timestamptz)
   )`
 const orderOf = `(o.id = c."orderId" or o.id = (select own."orderId" from own where own."paymentId" = c."paymentId"))`
 

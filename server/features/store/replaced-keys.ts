@@ -1,0 +1,73 @@
+import { Conflict } from '@feathersjs/errors'
+import type { Application } from '../../declarations'
+import type { Work } from '../../kit/service/work'
+import { openKey, type SecretColumn } from './secret-keys'
+
+/** Since when the secret keys are in place, where there were others before. */
+export interface KeyMoments {
+  stripeSecretKeySince: Date | null
+  stripeTestSecretKeySince: Date | null
+}
+
+const chargingColumns = ['stripeSecretKey', 'stripeTestSecretKey'] as const
+/** Longer than a buyer has time at the bank: what is open after that waits for something else. */
+const underWayMs = 20 * 60_000
+
+interface Replacing {
+  customerId: number
+  /** What is written in the place of the keys, sealed. */
+  sealed: Partial<Record<SecretColumn, string>>
+}
+
+/** Whether Stripe may still have to be asked about a payment or refund with the keys of a mode. */
+const isUnderWay = async ({ trx, now }: Work, customerId: number, live: boolean): Promise<boolean> => {
+  const since = new Date(now.getTime() - underWayMs)
+  const own = () =>
+    trx('order_payments as p').where({ 'p.customerId': customerId, 'p.provider': 'stripe', 'p.live': live })
+  const payment = await own()
+    .join('account_orders as o', 'o.id', 'p.orderId')
+    .where('o.status', 'pending')
+    .where('p.createdAt', '>', since)
+    .first('p.id')
+  if (payment) return true
+  const refund = await own()
+    .join('order_refunds as r', 'r.orderId', 'p.orderId')
+    .where('r.status', 'pending')
+    .where('r.createdAt', '>', since)
+    .first('r.id')
+  return refund !== undefined
+}
+
+/** When keys take the place of others: 409 while a payment is under way, because nobody else could be asked how it ended; else the moments to store. */
+export const keyMoments = async (
+  app: Application,
+  work: Work,
+  { customerId, sealed }: Replacing,
+): Promise<Partial<KeyMoments>> => {
+  const { secretKey } = app.get('settings')
+  const moments: Partial<KeyMoments> = {}
+  const written = chargingColumns.filter((column) => sealed[column] !== undefined)
+  if (!written.length) return moments
+  const row = await work
+    .trx('store_settings')
+    .where({ id: customerId })
+    .first(...chargingColumns)
+  const open = (column: SecretColumn, text: string) => {
+    try {
+      return openKey(secretKey, { customerId, column, sealed: text })
+    } catch {
+      // It is of no use to anybody, so nothing waits for it.
+      return ''
+    }
+  }
+  for (const column of written) {
+    const had = row ? open(column, row[column]) : ''
+    if (had === '' || had === open(column, sealed[column]!)) continue
+    if (await isUnderWay(work, customerId, column === 'stripeSecretKey'))
+      throw new Conflict('A payment is being made with this key. Please try again in a few minutes.', {
+        errors: { [column]: 'is needed for a payment that is being made' },
+      })
+    moments[`${column}Since`] = work.now
+  }
+  return moments
+}
