@@ -114,4 +114,70 @@ describeInBrowser('a new business', () => {
     process.stdout.write(`a new business: ${hands.steps()} steps, ${seconds.toFixed(1)} s\n`)
     expect(complaints).toEqual([])
   })
+
+  const office = {
+    en: {
+      name: /^Name/,
+      city: /^City/,
+      phone: /^Phone/,
+      sector: /^Café/,
+      business: 'Corner Café',
+      submit: 'Open the business',
+      opened: 'Corner Café is open',
+      dashboard: 'Open its dashboard',
+      publish: 'Publish the site',
+      keep: 'They are right: publish all',
+      published: 'Your site is published.',
+      slogan: 'Coffee, cake and a seat by the window',
+    },
+    fr: {
+      name: /^Nom/,
+      city: /^Ville/,
+      phone: /^Téléphone/,
+      sector: /^Restaurant/,
+      business: 'Chez Mariette',
+      submit: 'Ouvrir l’entreprise',
+      opened: 'Chez Mariette est ouverte',
+      dashboard: 'Ouvrir son tableau de bord',
+      publish: 'Publier le site',
+      keep: 'Ils conviennent, tout publier',
+      published: 'Votre site est publié.',
+      slogan: 'Une cuisine simple et bien faite',
+    },
+  }
+
+  test.each(['en', 'fr'] as const)('is opened by staff and published, in %s', async (language) => {
+    const words = office[language]
+    const staff = { email: `staff-${language}@new-business.test`, password: owner.password }
+    await stage.app.service('users').create({ ...staff, role: 'staff', language })
+    const { page, complaints } = await stage.open({ reducedMotion: 'reduce', locale: `${language}-CA` })
+    const { press, type, steps } = createHands(page)
+    await page.goto(at('/admin/new'))
+    await page.locator('input[name="username"]').fill(staff.email)
+    await page.locator('input[name="password"]').fill(staff.password)
+    await page.locator('button[type="submit"]').click()
+    // A box of the page of signing in is called much the same in French.
+    await page.getByRole('radio', { name: words.sector }).waitFor()
+    const name = page.getByRole('textbox', { name: words.name })
+
+    const began = performance.now()
+    await type(name, words.business)
+    await press(page.getByRole('radio', { name: words.sector }))
+    await type(page.getByRole('textbox', { name: words.city }), 'Moncton')
+    await type(page.getByRole('textbox', { name: words.phone }), '(506) 555-0123')
+    await press(page.getByRole('button', { name: words.submit }))
+    await page.getByRole('heading', { name: words.opened }).waitFor()
+    await press(page.getByRole('link', { name: words.dashboard }))
+    await press(page.getByRole('button', { name: words.publish }))
+    await press(page.getByRole('dialog').getByRole('button', { name: words.keep }))
+    await page.getByText(words.published).first().waitFor()
+    const address = words.business.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(' ', '-')
+    await page.goto(at('/').replace('new-business.', `${address}.`))
+    await page.getByText(words.slogan).first().waitFor()
+    const seconds = (performance.now() - began) / 1000
+    process.stdout.write(
+      `from /admin/new to its page (${language}): ${steps()} steps, ${seconds.toFixed(1)} s\n`,
+    )
+    expect(complaints).toEqual([])
+  })
 })

@@ -31,7 +31,9 @@ export const officePages: Readonly<Record<string, string>> = {
 /** What staff see beside the owners' pages, for the same shop. */
 export const staffPages: Readonly<Record<string, string>> = {
   customers: routes.admin,
+  newBusiness: routes.newBusiness,
   customer: customerPath(1, routes.details),
+  customerLife: customerPath(1, routes.lifecycle),
   customerAnalytics: customerPath(1, routes.analytics),
 }
 
