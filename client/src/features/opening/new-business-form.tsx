@@ -41,12 +41,14 @@ const Contact = ({ isOwn }: { isOwn: boolean }) => {
   const words = useWords(openingWords)
   return (
     <SettingsSection id="contact" title={words.contact} about={words.contactAbout}>
-      <Field name="str_contact_name" autoComplete="off" />
-      <Grid min={14}>
-        <PhoneField name="str_phone" autoComplete="off" />
-        <Field name="str_email" type="email" autoComplete="off" />
-      </Grid>
-      {!isOwn && <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />}
+      <Stack>
+        <Field name="str_contact_name" autoComplete="off" />
+        <Grid min={14}>
+          <PhoneField name="str_phone" autoComplete="off" />
+          <Field name="str_email" type="email" autoComplete="off" />
+        </Grid>
+        {!isOwn && <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />}
+      </Stack>
     </SettingsSection>
   )
 }
@@ -77,8 +79,10 @@ export const NewBusinessForm = ({ isOwn = false, onOpened }: NewBusinessFormProp
     >
       <Stack gap={6}>
         <SettingsSection id="name" title={words.name} about={words.nameAbout}>
-          <Field name="str_company_name" autoComplete="off" data-autofocus />
-          <AddressField isOwn={isOwn} />
+          <Stack>
+            <Field name="str_company_name" autoComplete="off" data-autofocus />
+            <AddressField isOwn={isOwn} />
+          </Stack>
         </SettingsSection>
         <SettingsSection id="what" title={words.what} about={words.whatAbout}>
           <SectorField />

@@ -6,7 +6,7 @@ import { usePlaceOptions } from '../../kit/form/place-options'
 import { SelectField } from '../../kit/form/select-field'
 import { useWords } from '../../kit/language/bilingual'
 import { SettingsSection } from '../../kit/ui/settings-section'
-import { Grid } from '../../kit/ui/stack'
+import { Grid, Stack } from '../../kit/ui/stack'
 import { openingWords } from './opening-words'
 import { TimeZoneField } from './time-zone-field'
 
@@ -22,14 +22,16 @@ export const PlaceSection = () => {
   }, [country, regions, getValues, setValue])
   return (
     <SettingsSection id="where" title={words.where} about={words.whereAbout}>
-      <Field name="str_address1" autoComplete="off" />
-      <Grid min={14}>
-        <Field name="str_city" required autoComplete="off" />
-        <SelectField name="str_province" options={regions} />
-        <Field name="str_pcode" autoComplete="off" format={(text) => formatPostalCode(text, country)} />
-        <SelectField name="str_country" options={countries} />
-      </Grid>
-      <TimeZoneField />
+      <Stack>
+        <Field name="str_address1" autoComplete="off" />
+        <Grid min={14}>
+          <Field name="str_city" required autoComplete="off" />
+          <SelectField name="str_province" options={regions} />
+          <Field name="str_pcode" autoComplete="off" format={(text) => formatPostalCode(text, country)} />
+          <SelectField name="str_country" options={countries} />
+        </Grid>
+        <TimeZoneField />
+      </Stack>
     </SettingsSection>
   )
 }

@@ -11,6 +11,7 @@ import { Card } from '../../../kit/ui/card'
 import { Grid, Row, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
 import { lifecycleWords } from './lifecycle-words'
+import styles from './platform-form.module.css'
 
 type Platform = Pick<
   Account,
@@ -22,8 +23,8 @@ const RolesField = () => {
   const { field } = useChoiceField({ name: 'roles', label: roles })
   const chosen: Account['roles'] = field.value
   return (
-    <fieldset>
-      <legend>{roles}</legend>
+    <fieldset className={styles.roles}>
+      <legend className={styles.legend}>{roles}</legend>
       <Row>
         {roleNames.map((role) => (
           <label key={role}>
