@@ -92,6 +92,7 @@ const features = {
     'dashboard',
     'details',
     'design',
+    'integrations',
     'mails',
     'marketplace',
     'media',

@@ -25,6 +25,7 @@ export const officePages: Readonly<Record<string, string>> = {
   slips: `${routes.packingSlips}?ids=1,2`,
   order: pathTo(routes.viewOrder, 1),
   account: routes.account,
+  integrations: routes.integrations,
   support: routes.support,
 }
 

@@ -63,6 +63,7 @@ export const backOfficeRoutes = {
   mails: `${dashboardPath}/mails`,
   siteCard: `${dashboardPath}/card`,
   account: `${dashboardPath}/account`,
+  integrations: `${dashboardPath}/integrations`,
   support: `${dashboardPath}/support`,
   admin,
   newBusiness: `${admin}/new`,

@@ -180,6 +180,16 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
+    path: routes.integrations,
+    label: { en: 'Integrations', fr: 'Intégrations' },
+    Page: page(
+      () => import('../features/integrations/dashboard-integrations-page'),
+      'DashboardIntegrationsPage',
+    ),
+    nav: { icon: 'integrations', group: 'Account' },
+  },
+  {
+    ...owner,
     path: routes.support,
     label: { en: 'Support', fr: 'Assistance' },
     Page: page(() => import('../features/dashboard/dashboard-support-page'), 'DashboardSupportPage'),

@@ -19,6 +19,7 @@ export type NavIcon =
   | 'menu'
   | 'orders'
   | 'account'
+  | 'integrations'
   | 'support'
 
 /** A line of the dashboard's navigation. */

@@ -13,6 +13,7 @@ import {
   ReceiptText,
   Settings2,
   UtensilsCrossed,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
@@ -39,6 +40,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   menu: UtensilsCrossed,
   orders: ReceiptText,
   account: CircleUser,
+  integrations: Webhook,
   support: LifeBuoy,
 }
 

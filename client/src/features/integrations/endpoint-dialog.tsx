@@ -1,0 +1,93 @@
+import {
+  webhookEndpointContract,
+  webhookEvents,
+  type WebhookEndpoint,
+  type WebhookEvent,
+} from '@mainstreet/shared/contracts/webhooks'
+import { useApi } from '../../kit/data/data-provider'
+import { useSave } from '../../kit/data/data-writes'
+import { Field } from '../../kit/form/field'
+import { Form } from '../../kit/form/form'
+import { useChoiceField } from '../../kit/form/use-form-field'
+import { useWords } from '../../kit/language/bilingual'
+import { Button } from '../../kit/ui/button'
+import { Dialog } from '../../kit/ui/dialog'
+import { Notice } from '../../kit/ui/notice'
+import { Switch } from '../../kit/ui/switch'
+import styles from './integrations.module.css'
+import { integrationWords } from './words'
+
+type Values = Pick<WebhookEndpoint, 'url' | 'events'>
+
+const EventsField = () => {
+  const words = useWords(integrationWords)
+  const { value, onChange, error } = useChoiceField({ name: 'events', label: words.wanted }, (chosen) =>
+    (chosen as readonly WebhookEvent[]).length ? undefined : words.oneAtLeast,
+  ).field
+  const chosen = value as readonly WebhookEvent[]
+  return (
+    <fieldset className={styles.events}>
+      <legend>{words.wanted}</legend>
+      {webhookEvents.map((event) => (
+        <Switch
+          key={event}
+          label={words.events[event]}
+          checked={chosen.includes(event)}
+          onChange={(isOn) =>
+            onChange(webhookEvents.filter((each) => (each === event ? isOn : chosen.includes(each))))
+          }
+        />
+      ))}
+      {error && <Notice tone="danger">{error}</Notice>}
+    </fieldset>
+  )
+}
+
+type EndpointDialogProps = {
+  /** The endpoint that is changed; `new` for one that is added; null where the dialog is closed. */
+  row: WebhookEndpoint | 'new' | null
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+/** Adds an endpoint, whose secret is then shown once, or changes one. */
+export const EndpointDialog = ({ row, onClose, onSecret }: EndpointDialogProps) => {
+  const words = useWords(integrationWords)
+  const api = useApi()
+  const { patch } = useSave('webhook-endpoints')
+  const isNew = row === 'new'
+  const title = isNew ? words.addTitle : words.editTitle
+  const save = async ({ url, events }: Values) => {
+    if (row === 'new') {
+      // Not by useSave, which would leave the secret among the rows that are read.
+      const { secret } = await api.create('webhook-endpoints', { url: url.trim(), events })
+      onSecret(secret ?? '')
+    } else if (row) await patch(row.id, { url: url.trim(), events })
+  }
+  return (
+    <Dialog open={row !== null} onClose={onClose} title={title}>
+      {row && (
+        <Form<Values>
+          label={title}
+          guard={false}
+          contract={webhookEndpointContract}
+          defaultValues={{
+            url: isNew ? '' : row.url,
+            events: isNew ? ['order.created', 'order.updated'] : [...row.events],
+          }}
+          onSubmit={save}
+          onSaved={onClose}
+        >
+          <Field name="url" help={words.urlHelp} required data-autofocus />
+          <EventsField />
+          <div className={styles.foot}>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button type="submit" variant="primary">
+              {words.save}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
