@@ -4,6 +4,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY client/package.json client/
+COPY client-sdk/package.json client-sdk/
 
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund

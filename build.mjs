@@ -5,7 +5,16 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const sources = ['client', 'shared', 'server', 'migrations', 'demo', 'package-lock.json', 'build.mjs']
+const sources = [
+  'client',
+  'client-sdk',
+  'shared',
+  'server',
+  'migrations',
+  'demo',
+  'package-lock.json',
+  'build.mjs',
+]
 const stamp = 'client/dist/.built'
 // Whoever asks for the build, it is one to be served: a test run's NODE_ENV would make React's development build of it.
 process.env.NODE_ENV = 'production'
@@ -59,6 +68,20 @@ const buildServer = async () => {
     packages: 'external',
     alias: { '@mainstreet/shared': './shared' },
     sourcemap: true,
+  })
+}
+
+/** The client for other programs: what it stands on is installed beside it. */
+const buildSdk = async () => {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: { index: 'client-sdk/src/index.ts' },
+    outdir: 'client-sdk/dist',
+    bundle: true,
+    platform: 'neutral',
+    target: 'es2022',
+    format: 'esm',
+    packages: 'external',
   })
 }
 
@@ -159,6 +182,7 @@ if (!process.argv.includes('--if-stale') || built !== now) {
   await renderSignInPages()
   preloadFont()
   await buildInlined()
+  await buildSdk()
   copyApiDocs()
   compress('client/dist/app')
   writeFileSync(stamp, now)

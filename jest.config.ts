@@ -37,7 +37,7 @@ const config: Config = {
       displayName: 'server',
       globalSetup: '<rootDir>/server/test/set-up.ts',
       globalTeardown: '<rootDir>/server/test/tear-down.ts',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/demo/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,demo,client-sdk}/**/*.test.ts'],
     },
     {
       ...common,

@@ -23,6 +23,7 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,tsx,css}'],
     },
+    'client-sdk': { entry: ['src/index.ts', 'examples/*.ts', '**/*.test.ts'], project: ['**/*.ts'] },
     shared: { entry: ['**/*.test.ts'], project: ['**/*.{ts,css}'] },
   },
   compilers: { css: importsOf },

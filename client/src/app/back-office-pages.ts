@@ -182,10 +182,7 @@ const dashboardPages: BackOfficePage[] = [
     ...owner,
     path: routes.integrations,
     label: { en: 'Integrations', fr: 'Intégrations' },
-    Page: page(
-      () => import('../features/integrations/dashboard-integrations-page'),
-      'DashboardIntegrationsPage',
-    ),
+    Page: page(() => import('../features/integrations/integrations-page'), 'IntegrationsPage'),
     nav: { icon: 'integrations', group: 'Account' },
   },
   {

@@ -2,7 +2,7 @@ import type { WebhookDelivery, WebhookEndpoint } from '@mainstreet/shared/contra
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
-import { DashboardIntegrationsPage } from './dashboard-integrations-page'
+import { IntegrationsPage } from './integrations-page'
 
 const endpoint: WebhookEndpoint = {
   id: 3,
@@ -44,7 +44,7 @@ test('an owner adds an address, sees its secret once, tests it, and sends an eve
   const create = jest.fn(async () => ({ ...endpoint, id: 4, secret: 'whsec_shown-once' }))
   const run = jest.fn(async (): Promise<unknown> => ({ ok: true, id: 1 }))
   renderBackOffice({
-    routes: [{ path: '/', element: <DashboardIntegrationsPage /> }],
+    routes: [{ path: '/', element: <IntegrationsPage /> }],
     at: '/',
     session: fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }),
     api: fakeApi(fakeLive().live, {

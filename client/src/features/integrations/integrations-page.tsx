@@ -7,7 +7,7 @@ import { EndpointsSection } from './endpoints-section'
 import { integrationWords } from './words'
 
 /** Where the account's events are sent, what was sent, and the description of the API. */
-export const DashboardIntegrationsPage = () => {
+export const IntegrationsPage = () => {
   const words = useWords(integrationWords)
   return (
     <Page title={words.title} description={words.about}>

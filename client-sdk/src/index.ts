@@ -1,0 +1,2 @@
+export { createLiveClient, createRestClient, type ClientOptions, type LiveClient } from './create-client'
+export { verifyWebhook } from './verify-webhook'
