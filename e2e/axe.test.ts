@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { AxeResults } from 'axe-core'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
@@ -5,7 +6,7 @@ import { describeInBrowser } from './browser'
 import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
-import { officePages, signInToDemo } from './office-pages'
+import { officePages, signInAsStaff, signInToDemo } from './office-pages'
 import { quiet } from './quiet'
 import { ready } from './settle'
 import { setBrowserStage } from './stage'
@@ -120,6 +121,27 @@ describeInBrowser('axe finds nothing serious', () => {
     await page.keyboard.press('Control+k')
     await page.locator('dialog[open] [role="option"]').first().waitFor()
     found.push(...(await findings(page, 'the search')))
+    expect(found).toEqual([])
+  })
+
+  test('in the panel that gives money back, and on what staff keep', async () => {
+    const found: string[] = []
+    const { page } = await open()
+    await signInToDemo(page, product)
+    await page.goto(product.at('harbour', officePages.order!))
+    await ready(page)
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'One more' }).first().click()
+    await panel.getByRole('button', { name: /^Refund \$/ }).waitFor()
+    found.push(...(await findingsAtAllWidths(page, 'the refund')))
+    const staff = await open()
+    await signInAsStaff(staff.page, product)
+    for (const path of [backOfficeRoutes.taxRates, backOfficeRoutes.books]) {
+      await staff.page.goto(product.at('harbour', path))
+      await ready(staff.page)
+      found.push(...(await findingsAtAllWidths(staff.page, path)))
+    }
     expect(found).toEqual([])
   })
 })
