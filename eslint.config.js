@@ -41,6 +41,7 @@ const neighbours = {
   },
   'client/src/features': {
     admin: ['orders'],
+    users: ['staff-changes'],
     checkout: ['orders'],
     dashboard: ['opening', 'visits'],
     orders: ['mails', 'reports'],
@@ -102,6 +103,7 @@ const features = {
     'reports',
     'restaurant',
     'site',
+    'staff-changes',
     'tax',
     'users',
     'visits',

@@ -74,6 +74,8 @@ export const backOfficeRoutes = {
   staffAccount: `${admin}/account`,
   taxRates: `${admin}/tax-rates`,
   books: `${admin}/books`,
+  changes: `${admin}/log`,
+  customerChanges: `${dashboardPath}/log`,
   moduleItems: `${modules}/market`,
   moduleItem: `${modules}/market/item`,
   moduleOrders: `${modules}/orders`,

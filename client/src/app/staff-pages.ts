@@ -38,7 +38,10 @@ const adminPages: BackOfficePage[] = [
 ]
 
 const ofCustomer = { surface: 'customer', who: 'staff' } as const
+const changes = page(() => import('../features/staff-changes/changes-page'), 'ChangesPage')
+const changesLabel = { en: 'Log of changes', fr: 'Journal des modifications' }
 const customerPages: BackOfficePage[] = [
+  { ...ofCustomer, path: routes.customerChanges, label: changesLabel, Page: changes },
   {
     ...ofCustomer,
     path: routes.analytics,
@@ -76,4 +79,9 @@ const modulePages: BackOfficePage[] = [
 ]
 
 /** The pages of the platform's tool: its own, what it adds to a customer's, and those that other modules open. */
-export const staffPages: readonly BackOfficePage[] = [...adminPages, ...customerPages, ...modulePages]
+export const staffPages: readonly BackOfficePage[] = [
+  ...adminPages,
+  { ...staff, path: routes.changes, label: changesLabel, Page: changes },
+  ...customerPages,
+  ...modulePages,
+]

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import { staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useAccountInView, useSession, useSignedIn } from '../../kit/session/session-context'
@@ -6,6 +7,8 @@ import { Button } from '../../kit/ui/button'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { toast } from '../../kit/ui/toaster'
+import { useMay } from '../../kit/session/use-may'
+import { ChangesSection } from '../staff-changes/changes-section'
 import { accountWords } from './account/account-words'
 import { ApiKeysSection } from './account/api-keys-section'
 import { AppearanceSection, LanguageSection } from './account/choice-sections'
@@ -64,6 +67,7 @@ export const DashboardAccountPage = () => {
   const words = useWords(accountWords)
   const { user } = useSignedIn()
   const hasAccount = useAccountInView() !== null
+  const mayReadChanges = useMay(staffChangeContract, 'find') && hasAccount
   const isOwn = user.role === 'owner' || !hasAccount
   const links = useLinks({ isOwn, hasAccount })
   return (
@@ -72,6 +76,7 @@ export const DashboardAccountPage = () => {
       {isOwn && <OwnSections />}
       {hasAccount && <ApiKeysSection />}
       {hasAccount && <ExportSection />}
+      {mayReadChanges && <ChangesSection />}
     </Page>
   )
 }

@@ -1,7 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { ExternalLink } from 'lucide-react'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { ExternalLink, History } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'
 import { buttonClass } from '../../../kit/ui/button'
+import { ButtonLink } from '../../../kit/ui/link'
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden'
 import { customerWords } from './words'
 
@@ -16,9 +18,16 @@ const Preview = ({ id }: { id: number }) => {
   )
 }
 
+const LogLink = () => (
+  <ButtonLink size="small" to={backOfficeRoutes.customerChanges} icon={<History />}>
+    {useWords(customerWords).log}
+  </ButtonLink>
+)
+
 /** What staff can do with a customer as a whole, in its order. */
 export const CustomerActions = ({ account }: { account: Account }) => (
   <>
     <Preview id={account.id} />
+    <LogLink />
   </>
 )

@@ -70,7 +70,8 @@ const open = async ({ keys = [], exports = [], run, create, locale = 'en' }: Ans
     at: '/dashboard/account',
     api: fakeApi(live.live, {
       get: async () => user,
-      find: async (path: string) => page(path === 'api-keys' ? keys : exports),
+      find: async (path: string) =>
+        page(path === 'api-keys' ? keys : path === 'account-exports' ? exports : []),
       run: called,
       patch,
       remove,
