@@ -1,5 +1,5 @@
 import { cents, type Locale } from '@mainstreet/shared/rules/money'
-import type { Numbered } from '../orders/mails/order-parts'
+import type { ListedOrder } from '../orders/own-order'
 import type { RefundFacts } from '../orders/mails/written-mails'
 
 interface SampleWords {
@@ -55,7 +55,7 @@ const line = (id: number, title: string, more: { variation?: string; cents: numb
 })
 
 /** An order that nobody has made, sent to New Brunswick. */
-export const sampleOrder = (customerId: number, language: Locale, now: Date): Numbered => {
+export const sampleOrder = (customerId: number, language: Locale, now: Date): ListedOrder => {
   const { mug, soap, blue, notes } = sampleWords[language]
   const lines = [
     line(1, mug, { variation: blue, cents: 2400, quantity: 2 }),

@@ -6,7 +6,8 @@ import { oneLine } from '../../../kit/mail/mail-content'
 import { checkMail, queueMails, type Mail, type MailWork } from '../../../kit/mail/outbox'
 import { readMailSender, type MailSender } from '../../store/mail-sender'
 import { orderToken } from '../order-token'
-import type { Numbered, OrderFacts, WrittenMail } from './order-parts'
+import type { ListedOrder } from '../own-order'
+import type { OrderFacts, WrittenMail } from './order-parts'
 import { pickupHours } from './pickup-hours'
 import { newOrderMail, receiptMail, refundMail, shippedMail, type RefundFacts } from './written-mails'
 
@@ -47,7 +48,7 @@ const mailAbout = ({ order, sender }: OrderFacts, written: WrittenMail, to: Addr
   content: written.content,
 })
 
-const buyerLink = (app: Application, { brand }: MailSender, { id, language }: Numbered) => {
+const buyerLink = (app: Application, { brand }: MailSender, { id, language }: ListedOrder) => {
   if (!brand.origin) return undefined
   const path = pathTo(routes.order, orderToken(id, app.get('settings').secretKey))
   return `${brand.origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
@@ -57,7 +58,7 @@ const buyerLink = (app: Application, { brand }: MailSender, { id, language }: Nu
 const buyerFacts = async (
   app: Application,
   { trx }: MailWork,
-  { order, sender }: { order: Numbered; sender: MailSender },
+  { order, sender }: { order: ListedOrder; sender: MailSender },
 ): Promise<OrderFacts> => {
   const hours = order.shippingType === 'pickup' ? await pickupHours(trx, sender, order.language) : []
   return { order, sender, link: buyerLink(app, sender, order), hours }
@@ -72,7 +73,7 @@ const receiptOf = (facts: OrderFacts): Mail =>
     ...toBuyer(facts),
   })
 
-const newOrderOf = (order: Numbered, sender: MailSender): Mail => {
+const newOrderOf = (order: ListedOrder, sender: MailSender): Mail => {
   const { origin } = sender.brand
   const link = origin ? `${origin}${pathTo(backOfficeRoutes.viewOrder, order.id)}` : undefined
   const facts = { order, sender, link }
@@ -85,13 +86,13 @@ const newOrderOf = (order: Numbered, sender: MailSender): Mail => {
 }
 
 /** Queues the buyer's receipt in the order's language, its taxes apart. */
-export const queueReceipt = async (app: Application, work: MailWork, order: Numbered): Promise<void> => {
+export const queueReceipt = async (app: Application, work: MailWork, order: ListedOrder): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (sender) await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender })))
 }
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
-export const queuePaidMails = async (app: Application, work: MailWork, order: Numbered): Promise<void> => {
+export const queuePaidMails = async (app: Application, work: MailWork, order: ListedOrder): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
@@ -105,7 +106,7 @@ export const shippedKey = (orderId: number): string => `shipped:${orderId}`
 export const queueShippedMail = async (
   app: Application,
   work: MailWork,
-  { order, notBefore }: { order: Numbered; notBefore?: Date },
+  { order, notBefore }: { order: ListedOrder; notBefore?: Date },
 ): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
   if (!sender) return
@@ -115,7 +116,7 @@ export const queueShippedMail = async (
 }
 
 interface Refunded {
-  order: Numbered
+  order: ListedOrder
   refund: RefundFacts
 }
 

@@ -5,14 +5,12 @@ import { taxName } from '@mainstreet/shared/rules/tax-names'
 import type { MailContent, MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { MailSender } from '../../store/mail-sender'
 import type { OrderRow } from '../charge/payment-row'
+import type { ListedOrder } from '../own-order'
 import { orderTexts } from './order-texts'
-
-/** An order that has its number. */
-export type Numbered = OrderRow & { orderNumber: number }
 
 /** What a mail about an order is made of. */
 export interface OrderFacts {
-  order: Numbered
+  order: ListedOrder
   sender: MailSender
   /** Where its reader finds the order; undefined where there is no address. */
   link?: string
