@@ -1,3 +1,4 @@
+import type { Allergen, Diet } from '@mainstreet/shared/rules/menu'
 import type { PictureName } from './business'
 
 type Section = 'Breakfast' | 'Lunch' | 'Dinner' | 'Desserts' | 'Drink Specials'
@@ -10,6 +11,8 @@ export interface MenuDish {
   text: string
   on: readonly (readonly [section: Section, days: string])[]
   featured?: boolean
+  diets?: Diet[]
+  allergens?: Allergen[]
 }
 
 const daily = '0123456'
@@ -18,6 +21,8 @@ const daily = '0123456'
 export const leonieMenu: readonly MenuDish[] = [
   {
     name: 'Crêpes au sarrasin',
+    diets: ['vegetarian', 'glutenFree'],
+    allergens: ['dairy', 'eggs'],
     cost: 14,
     picture: 'leonie/pancakes',
     text: 'Buckwheat pancakes, whipped butter, blueberries and dark maple syrup.',
@@ -26,6 +31,8 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Omelette aux champignons',
+    diets: ['vegetarian'],
+    allergens: ['eggs', 'gluten'],
     cost: 15.5,
     picture: 'leonie/omelette',
     text: 'Three eggs from Dieppe, chanterelles, chives, tomatoes and toast from the country loaf.',
@@ -33,12 +40,14 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Tartine aux cretons',
+    allergens: ['gluten', 'mustard'],
     cost: 11,
     text: 'Pork cretons with summer savory on grilled bread, mustard pickle on the side.',
     on: [['Breakfast', '12345']],
   },
   {
     name: 'Chaudrée de fruits de mer',
+    allergens: ['shellfish', 'fish', 'dairy'],
     cost: 17,
     picture: 'leonie/chowder',
     text: 'Haddock, clams and scallops in cream with potatoes and salt pork. Bread to finish the bowl.',
@@ -50,6 +59,8 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Salade du jardin',
+    diets: ['vegetarian', 'glutenFree'],
+    allergens: ['dairy', 'sulphites'],
     cost: 13,
     picture: 'leonie/salad',
     text: 'Leaves from the Saturday market, radish, cucumber, fresh cheese and cider vinaigrette.',
@@ -57,6 +68,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Tacos à la morue',
+    allergens: ['fish'],
     cost: 18,
     picture: 'leonie/fish-tacos',
     text: 'Cornmeal-fried cod, cabbage, pickled onion and a green-tomato chow-chow.',
@@ -64,6 +76,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Guédille au homard',
+    allergens: ['shellfish', 'gluten', 'eggs', 'dairy'],
     cost: 29,
     picture: 'leonie/lobster-roll',
     text: 'Shediac lobster, a little mayonnaise, a lot of butter, toasted bun, fries.',
@@ -75,6 +88,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Poutine râpée',
+    diets: ['glutenFree', 'dairyFree'],
     cost: 16,
     picture: 'leonie/poutine-rapee',
     text: 'Potato dumplings the way aunt Yvonne grates them, salt pork in the middle. Molasses or brown sugar?',
@@ -83,6 +97,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Moules de Caraquet',
+    allergens: ['shellfish', 'dairy'],
     cost: 21,
     picture: 'leonie/mussels',
     text: 'A pound of mussels in cider, leeks and cream. Fries, or bread, or both.',
@@ -90,6 +105,8 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Steak frites',
+    diets: ['glutenFree'],
+    allergens: ['dairy'],
     cost: 34,
     picture: 'leonie/steak-frites',
     text: 'Eight-ounce bavette from Sussex, herb butter, hand-cut fries and a few leaves for the conscience.',
@@ -97,12 +114,16 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Fricot au poulet',
+    diets: ['dairyFree'],
+    allergens: ['gluten'],
     cost: 19,
     text: 'Chicken stew with dumplings and summer savory, as every grandmother makes it: differently.',
     on: [['Dinner', '0123']],
   },
   {
     name: 'Tarte au sucre',
+    diets: ['vegetarian'],
+    allergens: ['gluten', 'dairy'],
     cost: 9,
     picture: 'leonie/sugar-pie',
     text: 'Sugar pie, whipped cream, nothing to add.',
@@ -110,6 +131,8 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Crème brûlée à l’érable',
+    diets: ['vegetarian', 'glutenFree'],
+    allergens: ['eggs', 'dairy'],
     cost: 10,
     picture: 'leonie/creme-brulee',
     text: 'Maple custard under a crust you may break yourself.',
@@ -117,6 +140,8 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Tartelette au citron',
+    diets: ['vegetarian'],
+    allergens: ['gluten', 'eggs', 'dairy'],
     cost: 10,
     picture: 'leonie/lemon-tart',
     text: 'Sharp lemon curd, toasted meringue.',
@@ -124,6 +149,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Vin de la semaine',
+    allergens: ['sulphites'],
     cost: 11,
     picture: 'leonie/glass-of-wine',
     text: 'A glass of whatever we are happiest about. Ask; we like to talk about it.',
@@ -131,6 +157,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Spritz à l’argousier',
+    diets: ['vegan'],
     cost: 12.5,
     picture: 'leonie/cocktail',
     text: 'Sea buckthorn, gin from Memramcook, orange and mint over ice.',
@@ -138,6 +165,8 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Café au lait et biscuit',
+    diets: ['vegetarian'],
+    allergens: ['dairy', 'gluten'],
     cost: 5.5,
     text: 'A bowl of coffee roasted two streets away, and a molasses cookie.',
     on: [['Drink Specials', '0123']],

@@ -12,14 +12,23 @@ const nextAt = (seeding: Seeding, weekday: number, hour: number): string => {
 
 /** Creates the week's menu and what is on at the bistro. */
 export const seedMenu = async (seeding: Seeding): Promise<void> => {
-  for (const { name, cost, picture, text, on, featured } of leonieMenu) {
+  for (const { name, cost, picture, text, on, featured, diets, allergens } of leonieMenu) {
     const image = seeding.picture('dish', picture)?.url ?? ''
     // Featured once: the same dish on seven days would fill the front page.
     let toFeature = featured ?? false
     for (const [section, days] of on) {
       const { timeId } = menuSections.find((each) => each.name === section)!
       for (const day of days) {
-        const dish = { name, cost, description: `<p>${text}</p>`, image, timeId, dayId: Number(day) }
+        const signs = { diets, allergens }
+        const dish = {
+          name,
+          cost,
+          description: `<p>${text}</p>`,
+          image,
+          timeId,
+          dayId: Number(day),
+          ...signs,
+        }
         await create(seeding, 'restaurant', { ...dish, featured: toFeature })
         toFeature = false
       }

@@ -1,4 +1,5 @@
-import { inMenuOrder, menuSections } from '@mainstreet/shared/rules/menu'
+import { inMenuOrder, isSoldOut, menuSections } from '@mainstreet/shared/rules/menu'
+import { menuSigns } from '@mainstreet/shared/rules/menu-signs'
 import { formatMoney, toCents } from '@mainstreet/shared/rules/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { useId } from 'react'
@@ -8,6 +9,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
+import { useNow } from '../../kit/site/use-now'
 import styles from './day-menu.module.css'
 
 const DishPrice = ({ cost }: { cost: number | null }) => {
@@ -16,20 +18,55 @@ const DishPrice = ({ cost }: { cost: number | null }) => {
   return <span className={styles.price}>{formatMoney(toCents(cost), locale)}</span>
 }
 
+/** Whether a dish is gone for today; undefined where it is not, as attributes want it. */
+const useIsSoldOut = (dish: Dish) => {
+  const now = useNow()
+  return (now && isSoldOut(dish, now)) || undefined
+}
+
+/** What guests ask about a dish: whether it is still there, what it suits and what is in it. */
+const DishFacts = ({ dish }: { dish: Dish }) => {
+  const texts = usePlaceTexts('menu')
+  const words = menuSigns[useLocale()]
+  const soldOut = useIsSoldOut(dish)
+  const holds = dish.allergens.map((allergen) => words.allergens[allergen]).join(', ')
+  return (
+    <>
+      {(soldOut || dish.featured) && (
+        <p className={styles.marks}>
+          {soldOut && <strong className={styles.soldOut}>{texts.soldOut}</strong>}
+          {dish.featured && <span className={styles.featured}>★ {texts.featured}</span>}
+        </p>
+      )}
+      {(dish.diets.length > 0 || holds) && (
+        <p className={styles.signs}>
+          {dish.diets.map((diet) => (
+            <span key={diet} className={styles.diet}>
+              {words.diets[diet]}
+            </span>
+          ))}
+          {holds && <span>{`${words.contains} ${holds}`}</span>}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A dish as on a printed menu: its name, a dotted line, its price. */
 const DishLine = ({ dish }: { dish: Dish }) => (
-  <article className={styles.line}>
+  <article className={styles.line} data-sold-out={useIsSoldOut(dish)}>
     <div className={styles.row}>
       <h3 className={styles.name}>{dish.name}</h3>
       {dish.cost !== null && <span className={styles.leader} aria-hidden="true" />}
       <DishPrice cost={dish.cost} />
     </div>
     <RichText html={dish.description} className={styles.text} />
+    <DishFacts dish={dish} />
   </article>
 )
 
 const DishCard = ({ dish }: { dish: Dish }) => (
-  <article className={`site-card ${styles.card}`}>
+  <article className={`site-card ${styles.card}`} data-sold-out={useIsSoldOut(dish)}>
     <Picture
       src={dish.image}
       webp={webpOf(dish.image)}
@@ -43,6 +80,7 @@ const DishCard = ({ dish }: { dish: Dish }) => (
         <DishPrice cost={dish.cost} />
       </div>
       <RichText html={dish.description} className={styles.text} />
+      <DishFacts dish={dish} />
     </div>
   </article>
 )

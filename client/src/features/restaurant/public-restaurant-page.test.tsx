@@ -87,3 +87,18 @@ test('French shows French days, sections and prices', async () => {
   expect(await screen.findByRole('heading', { name: 'Dîner' })).toBeInTheDocument()
   expect(screen.getByText('12,50\u00a0$', { normalizer: (text) => text })).toBeInTheDocument()
 })
+
+test('a dish says that it is sold out, a favourite, whom it suits and what it holds; tomorrow it is back', async () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+  const soup = buildDish({ featured: true, diets: ['vegan'], allergens: ['nuts', 'soy'] })
+  const { happen } = show([soup])
+  await open('Monday')
+  expect(await screen.findByText('★ House favourite')).toBeInTheDocument()
+  expect(screen.getByText('Vegan')).toBeInTheDocument()
+  expect(screen.getByText('Contains nuts, soy')).toBeInTheDocument()
+  expect(screen.queryByText('Sold out today')).not.toBeInTheDocument()
+  await happen('patched', { ...soup, soldOutUntil: inAnHour })
+  expect(await screen.findByText('Sold out today')).toBeInTheDocument()
+  await happen('patched', { ...soup, soldOutUntil: new Date(Date.now() - 1000).toISOString() })
+  expect(screen.queryByText('Sold out today')).not.toBeInTheDocument()
+})

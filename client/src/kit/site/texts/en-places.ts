@@ -22,6 +22,8 @@ export const enPlaces = {
     },
     found: (count: number, day: string) => `${day}: ${count} ${count === 1 ? 'dish' : 'dishes'}`,
     empty: (day: string) => `There is nothing on the menu on ${day}.`,
+    soldOut: 'Sold out today',
+    featured: 'House favourite',
   },
   cars: {
     title: 'Vehicles',

@@ -24,6 +24,8 @@ export const frPlaces: typeof enPlaces = {
     },
     found: (count, day) => `${day}\u00a0: ${count} ${count < 2 ? 'plat' : 'plats'}`,
     empty: (day) => `Il n’y a rien au menu le ${day.toLowerCase()}.`,
+    soldOut: 'Épuisé aujourd’hui',
+    featured: 'Favori de la maison',
   },
   cars: {
     title: 'Véhicules',
