@@ -52,6 +52,7 @@ import { invitations } from './20260101001440-invitations'
 import { menuRows } from './20260101001480-menu-rows'
 import { customerList } from './20260101001400-customer-list'
 import { staffChanges } from './20260101001401-staff-changes'
+import { calendarEntries } from './20260101001481-calendar-entries'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   menuRows,
   customerList,
   staffChanges,
+  calendarEntries,
 ]

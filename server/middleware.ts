@@ -5,6 +5,7 @@ import type { Application } from './declarations'
 import { apiPages } from './features/api-description/api-pages'
 import { headerStrategies } from './features/authentication/authentication'
 import { refreshCookie } from './features/authentication/refresh-cookie'
+import { calendarFiles } from './features/calendar/calendar-files'
 import { exportDownload } from './features/exports/export-download'
 import { importUpload } from './features/marketplace/import/import-upload'
 import { mediaUpload } from './features/media/media-upload'
@@ -41,6 +42,7 @@ const list = (app: Application): Middleware[] => [
   assets(app.get('media')),
   builtFiles(app.get('clientBuild').folder),
   crawlerFiles(app),
+  calendarFiles(app),
   apiPages(app),
   separateApi({
     api: apiMiddleware(app, {

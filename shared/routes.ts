@@ -10,7 +10,9 @@ export const routes = {
   oldCar: '/pages/:id/:name',
   menu: '/restaurant',
   events: '/events',
+  event: '/events/:id',
   funerals: '/funerals',
+  funeral: '/funerals/:id',
   order: '/order/:token',
 } as const
 
@@ -54,6 +56,10 @@ export const backOfficeRoutes = {
   menu: `${dashboardPath}/restaurant`,
   printMenu: `${dashboardPath}/restaurant/print`,
   tableCard: `${dashboardPath}/restaurant/card`,
+  events: `${dashboardPath}/events`,
+  editEvent: `${dashboardPath}/events/:id`,
+  funerals: `${dashboardPath}/funerals`,
+  editFuneral: `${dashboardPath}/funerals/:id`,
   orders: `${dashboardPath}/orders`,
   newOrder: `${dashboardPath}/orders/new`,
   sales: `${dashboardPath}/sales`,

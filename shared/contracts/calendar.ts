@@ -1,37 +1,88 @@
+import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
-import { filledText, id, moment, nullable, richText, text } from '../columns'
+import {
+  day,
+  filledText,
+  fileUrl,
+  flag,
+  id,
+  integer,
+  labelled,
+  moment,
+  nullable,
+  richText,
+  text,
+} from '../columns'
 import { contract, type RowOf } from '../contract'
 
 const record = {
   id,
   customerId: id,
-  name: filledText(160),
-  description: richText(20_000),
-  location: text(200),
-  startsAt: nullable(moment),
+  startsAt: labelled({ en: 'Begins', fr: 'Début' }, nullable(moment)),
+  endsAt: labelled({ en: 'Ends', fr: 'Fin' }, nullable(moment)),
+  allDay: labelled({ en: 'All day', fr: 'Toute la journée' }, flag),
+  location: labelled({ en: 'Place', fr: 'Lieu' }, text(200)),
+  image: fileUrl,
+  cancelled: labelled({ en: 'Cancelled', fr: 'Annulé' }, flag),
+  /** What calendars know the entry by, whatever its address. */
+  uid: text(100),
+  /** Raised by every change that people have to know who have it in their calendar. */
+  sequence: integer(0, 2_147_483_647),
+  updatedAt: moment,
 }
-const writable = ['name', 'description', 'location', 'startsAt'] as const
+const writable = [
+  'name',
+  'description',
+  'location',
+  'startsAt',
+  'endsAt',
+  'allDay',
+  'link',
+  'cancelled',
+] as const
+/** Takes the picture away; an upload puts one there. */
+const body = { withoutPicture: Type.Optional(flag) }
 const aliases = { int_id: 'id', int_customer_id: 'customerId' } as const
 const access = { visitor: { methods: reads }, owner: { methods: all } } as const
 
 /** What the business holds. */
 export const eventContract = contract({
   path: 'events',
-  record,
+  record: {
+    ...record,
+    name: labelled({ en: 'Name', fr: 'Nom' }, filledText(160)),
+    description: labelled({ en: 'What it is', fr: 'De quoi il s’agit' }, richText(20_000)),
+    link: labelled({ en: 'Link', fr: 'Lien' }, text(500)),
+  },
   writable,
   required: ['name'],
+  body,
   aliases,
   access,
 })
 
-/** Services of a funeral home. */
+/** Services of a funeral home: whom they are for, when one can visit, and the service itself. */
 export const funeralContract = contract({
   path: 'funerals',
-  record,
-  writable,
+  record: {
+    ...record,
+    name: labelled({ en: 'Name of the Deceased', fr: 'Nom de la personne défunte' }, filledText(160)),
+    description: labelled({ en: 'Obituary', fr: 'Avis de décès' }, richText(20_000)),
+    link: labelled({ en: 'Livestream', fr: 'Diffusion en direct' }, text(500)),
+    bornOn: labelled({ en: 'Born', fr: 'Naissance' }, nullable(day)),
+    diedOn: labelled({ en: 'Died', fr: 'Décès' }, nullable(day)),
+    visitationAt: labelled({ en: 'Visitation from', fr: 'Visites à partir de' }, nullable(moment)),
+    visitationUntil: labelled({ en: 'Visitation until', fr: 'Visites jusqu’à' }, nullable(moment)),
+    visitationPlace: labelled({ en: 'Place of the Visitation', fr: 'Lieu des visites' }, text(200)),
+  },
+  writable: [...writable, 'bornOn', 'diedOn', 'visitationAt', 'visitationUntil', 'visitationPlace'],
   required: ['name'],
+  body,
   aliases,
   access,
 })
 
 export type CalendarEvent = RowOf<typeof eventContract>
+export type Funeral = RowOf<typeof funeralContract>
+/** An entry of either calendar. */
+export type CalendarEntry = CalendarEvent | Funeral

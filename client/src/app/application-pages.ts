@@ -34,4 +34,30 @@ export const applicationPages: readonly BackOfficePage[] = [
       'DashboardTableCardPage',
     ),
   },
+  {
+    ...owner,
+    path: routes.events,
+    label: { en: 'Events', fr: 'Événements' },
+    Page: page(() => import('../features/calendar/editor/calendar-entries-page'), 'DashboardEventsPage'),
+    nav: { icon: 'calendar', group: 'Applications', role: 'Events' },
+  },
+  {
+    ...owner,
+    path: routes.editEvent,
+    label: { en: 'Event', fr: 'Événement' },
+    Page: page(() => import('../features/calendar/editor/calendar-entry-page'), 'DashboardEventPage'),
+  },
+  {
+    ...owner,
+    path: routes.funerals,
+    label: { en: 'Funerals', fr: 'Funérailles' },
+    Page: page(() => import('../features/calendar/editor/calendar-entries-page'), 'DashboardFuneralsPage'),
+    nav: { icon: 'calendar', group: 'Applications', role: 'Funeral' },
+  },
+  {
+    ...owner,
+    path: routes.editFuneral,
+    label: { en: 'Funeral', fr: 'Funérailles' },
+    Page: page(() => import('../features/calendar/editor/calendar-entry-page'), 'DashboardFuneralPage'),
+  },
 ]

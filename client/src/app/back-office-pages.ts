@@ -197,7 +197,6 @@ const dashboardPages: BackOfficePage[] = [
     { en: 'Property', fr: 'Immobilier' },
     { en: 'Recreational', fr: 'Loisirs' },
     { en: 'Specials', fr: 'Promotions' },
-    { en: 'Events', fr: 'Événements' },
   ].map((label) => ({
     ...owner,
     path: `${routes.dashboard}/${label.en.toLowerCase()}`,

@@ -17,6 +17,7 @@ export type NavIcon =
   | 'products'
   | 'cars'
   | 'menu'
+  | 'calendar'
   | 'orders'
   | 'account'
   | 'integrations'

@@ -6,6 +6,7 @@ const marketplace = page(
   'PublicMarketplacePage',
 )
 const car = page(() => import('../features/automotive/public-car-page'), 'PublicCarPage')
+const calendar = page(() => import('../features/calendar/public-calendar-page'), 'PublicCalendarPage')
 
 const pages: Record<RouteName, PageRoute['Page']> = {
   home: page(() => import('../features/site/public-home-page'), 'PublicHomePage'),
@@ -17,8 +18,10 @@ const pages: Record<RouteName, PageRoute['Page']> = {
   car,
   oldCar: car,
   menu: page(() => import('../features/restaurant/public-restaurant-page'), 'PublicRestaurantPage'),
-  events: page(() => import('../features/calendar/public-events-page'), 'PublicEventsPage'),
-  funerals: page(() => import('../features/calendar/public-funerals-page'), 'PublicFuneralsPage'),
+  events: calendar,
+  event: calendar,
+  funerals: calendar,
+  funeral: calendar,
   order: page(() => import('../features/orders/public-order-page'), 'PublicOrderPage'),
 }
 

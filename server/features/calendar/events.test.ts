@@ -1,6 +1,8 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
+import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
 import { buildEvent, buildFuneral } from './calendar.factory'
 
 let app: TestApp
@@ -36,5 +38,24 @@ describe.each([
     const list = await visitor.get(`${path}?int_customer_id=${account.id}`).expect(200)
     expect(list.body.data).toEqual([body])
     await owner.delete(`${path}/${body.id}`).expect(200)
+  })
+
+  test('end after they begin, and lead to the web or nowhere', async () => {
+    const backwards = { ...build(), endsAt: '2020-01-01T10:00:00.000Z' }
+    const answer = await owner.post(path, backwards).expect(400)
+    expect(Object.keys(answer.body.errors)).toEqual(['endsAt'])
+    const script = await owner.post(path, { ...build(), link: 'javascript:alert(1)' }).expect(400)
+    expect(Object.keys(script.body.errors)).toEqual(['link'])
+  })
+
+  test('take a picture, and give it back', async () => {
+    const { body } = await owner.post(path, build()).expect(201)
+    const fields = { type: path, id: account.id, itemId: body.id }
+    const answer = await sendForm(owner, { fields, files: [{ bytes: await buildPicture() }] })
+    expect(answer.status).toBe(200)
+    const { url } = answer.body.files[0]
+    expect((await visitor.get(`${path}/${body.id}`)).body.image).toBe(url)
+    await owner.patch(`${path}/${body.id}`, { withoutPicture: true }).expect(200)
+    await until(() => !storedFiles(app).some((file) => url.endsWith(file)))
   })
 })

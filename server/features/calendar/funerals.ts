@@ -1,8 +1,26 @@
 import { funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import { cleanDescription } from '../../kit/text/rich-text'
+import type { WriteContext } from '../../kit/service/table-rules'
+import { removeMedia } from '../profile/remove-media'
+import { calendarColumns, checkSpan } from './calendar-columns'
+
+type Context = WriteContext<typeof funeralContract>
+
+const check = ({ data, before }: Context) => {
+  const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
+  if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: 'must not be before the birth' })
+  checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
+}
 
 /** Services of a funeral home. */
-export const funerals = tableService(funeralContract, () => ({
-  beforeWrite: ({ data }) => ({ ...data, ...cleanDescription(data) }),
+export const funerals = tableService(funeralContract, (app) => ({
+  beforeWrite(context: Context) {
+    const { withoutPicture, ...columns } = context.data
+    const { before, work } = context
+    check(context)
+    if (withoutPicture && before) removeMedia(app, { work, row: before, contract: funeralContract })
+    return { ...columns, ...calendarColumns(context) }
+  },
+  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: funeralContract }),
 }))

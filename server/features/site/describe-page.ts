@@ -3,7 +3,13 @@ import { locales } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
-import { describeEvents, describeFunerals, describeMenu } from './describe-places'
+import {
+  describeEvent,
+  describeEvents,
+  describeFuneral,
+  describeFunerals,
+  describeMenu,
+} from './describe-places'
 import { describeCategory, describeItem, describeSale, describeShop } from './describe-shop'
 import { absoluteUrl } from './linked-data/linked'
 import { breadcrumbData } from './linked-data/list-data'
@@ -31,7 +37,9 @@ const descriptions: Record<RouteName, Describe> = {
   oldCar: describeCar,
   menu: describeMenu,
   events: describeEvents,
+  event: describeEvent,
   funerals: describeFunerals,
+  funeral: describeFuneral,
   order: describeOrder,
 }
 

@@ -56,12 +56,16 @@ export const sitemapAddresses = async (app: Application, ask: Ask): Promise<stri
   const reads = visitorReads(app, ask.account)
   const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
   const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
+  const events = await rowsOf(reads, 'events', { $select: ['id'] })
+  const funerals = await rowsOf(reads, 'funerals', { $select: ['id'] })
   const categories = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))]
   return [
     ...(await findableLists(app, reads, ask)),
     ...categories.map((id) => `${ask.origin}${pathTo(routes.category, id)}`),
     ...items.map(({ id }) => `${ask.origin}${pathTo(routes.item, id)}`),
     ...cars.map(({ id }) => `${ask.origin}${pathTo(routes.car, id)}`),
+    ...events.map(({ id }) => `${ask.origin}${pathTo(routes.event, id)}`),
+    ...funerals.map(({ id }) => `${ask.origin}${pathTo(routes.funeral, id)}`),
   ].slice(0, maxAddresses)
 }
 

@@ -1,5 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import {
+  CalendarDays,
   CarFront,
   CircleUser,
   ExternalLink as Outside,
@@ -38,6 +39,7 @@ export const navIcons: Record<NavIcon, LucideIcon> = {
   products: Package,
   cars: CarFront,
   menu: UtensilsCrossed,
+  calendar: CalendarDays,
   orders: ReceiptText,
   account: CircleUser,
   integrations: Webhook,

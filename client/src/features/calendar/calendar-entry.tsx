@@ -1,57 +1,67 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar'
+import { pathTo, routes } from '@mainstreet/shared/routes'
 import { CalendarDays } from 'lucide-react'
-import { useShownSite } from '../../kit/site/shown-site'
-import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+import { Link } from 'react-router-dom'
+import { RichText } from '../../kit/rich-text/rich-text'
+import { usePath } from '../../kit/site/site-link'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
 import styles from './calendar-list.module.css'
+import { useEntryTimes } from './use-entry-times'
 
-const useDateWords = (startsAt: string | null) => {
-  const { timezone } = useShownSite().company
-  const locale = useLocale()
-  const { time } = useTexts('hours')
-  if (startsAt === null) return undefined
-  const date = new Date(startsAt)
-  const words = (format: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString(`${locale}-CA`, { ...format, timeZone: timezone })
-  const minutes = Math.floor(localTime(date, timezone).seconds / 60)
-  const day = words({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
-  return {
-    day: words({ day: 'numeric' }),
-    // A browser may write dates otherwise than the server that made the page.
-    month: words({ month: 'short' }),
-    // Nobody begins at midnight: it stands for a day without a time.
-    full: minutes === 0 ? day : `${day} · ${time(Math.floor(minutes / 60), minutes % 60)}`,
-  }
-}
-
-/** One line of a calendar: the day as on a leaf, the name, when and where. */
-export const CalendarEntry = ({ entry: { name, location, startsAt } }: { entry: CalendarEvent }) => {
-  const when = useDateWords(startsAt)
+/** One line of a calendar: the day as on a leaf, the name, when, where and what it is. */
+export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 'funerals' }) => {
+  const { spanOf, leafOf } = useEntryTimes()
+  const texts = usePlaceTexts('calendar')
+  const address = usePath()
+  const leaf = leafOf(entry)
+  const when = spanOf(entry)
+  const page = path === 'events' ? routes.event : routes.funeral
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-cancelled={entry.cancelled || undefined}>
       <span className={`site-card ${styles.leaf}`} aria-hidden="true">
-        {when ? (
+        {leaf ? (
           <>
+            {/* A browser may write dates otherwise than the server that made the page. */}
             <span className={styles.month} suppressHydrationWarning>
-              {when.month}
+              {leaf.month}
             </span>
-            <span className={styles.day}>{when.day}</span>
+            <span className={styles.day}>{leaf.day}</span>
           </>
         ) : (
           <CalendarDays />
         )}
       </span>
-      <div>
-        <h3 className={styles.name}>{name}</h3>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={address(pathTo(page, entry.id))}>{entry.name}</Link>
+        </h3>
+        {entry.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
         {when && (
           <p className={styles.when}>
-            <time dateTime={startsAt!} suppressHydrationWarning>
-              {when.full}
+            <time dateTime={entry.startsAt!} suppressHydrationWarning>
+              {when}
             </time>
           </p>
         )}
-        {location && <p className={styles.place}>{location}</p>}
+        {entry.location && <p className={styles.place}>{entry.location}</p>}
+        <div className={styles.text}>
+          <RichText html={entry.description} />
+        </div>
       </div>
+      {entry.image && (
+        <div className={styles.picture}>
+          <Picture
+            src={entry.image}
+            webp={webpOf(entry.image)}
+            alt=""
+            ratio={path === 'events' ? '3 / 2' : '4 / 5'}
+            sizes="12rem"
+            rounded
+          />
+        </div>
+      )}
     </li>
   )
 }

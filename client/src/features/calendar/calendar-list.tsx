@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar'
 import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
 import { useAllRows } from '../../kit/data/use-all-rows'
@@ -11,20 +11,45 @@ import { CalendarEntry } from './calendar-entry'
 import styles from './calendar-list.module.css'
 import { calendarParts } from './calendar-order'
 
-const Entries = ({ entries, title }: { entries: readonly CalendarEvent[]; title: string }) => {
+type Path = 'events' | 'funerals'
+type EntriesProps = { entries: readonly Entry[]; path: Path }
+
+const List = ({ entries, path }: EntriesProps) => (
+  <ul className={styles.entries}>
+    {entries.map((entry) => (
+      <CalendarEntry key={entry.id} {...{ entry, path }} />
+    ))}
+  </ul>
+)
+
+const Upcoming = (props: EntriesProps) => {
   const id = useId()
-  if (entries.length === 0) return null
+  const texts = usePlaceTexts('calendar')
+  if (props.entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.part}>
-        {title}
+        {texts.upcoming}
       </h2>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <CalendarEntry key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      <List {...props} />
+      <p className={styles.feed}>
+        <a href={`/${props.path}.ics`}>{texts.feed}</a>
+      </p>
     </section>
+  )
+}
+
+/** What is over is folded away. */
+const Past = (props: EntriesProps) => {
+  const texts = usePlaceTexts('calendar')
+  if (props.entries.length === 0) return null
+  return (
+    <details className={styles.past}>
+      <summary>
+        <h2 className={styles.part}>{`${texts.past} (${props.entries.length})`}</h2>
+      </summary>
+      <List {...props} />
+    </details>
   )
 }
 
@@ -36,17 +61,16 @@ const Waiting = () => (
   </div>
 )
 
-type Calendared = ReturnType<typeof useAllRows<'events' | 'funerals'>>
+type Calendared = ReturnType<typeof useAllRows<Path>>
 type CalendarListProps = {
-  path: 'events' | 'funerals'
+  path: Path
   role: 'Events' | 'Funeral'
   title: string
   empty: string
 }
 
-const Calendar = ({ list, empty }: { list: Calendared; empty: string }) => {
+const Calendar = ({ list, empty, path }: { list: Calendared; empty: string; path: Path }) => {
   const { timezone } = useShownSite().company
-  const texts = usePlaceTexts('calendar')
   const now = useNow()
   const { rows, complete, error, refetch } = list
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
@@ -56,22 +80,22 @@ const Calendar = ({ list, empty }: { list: Calendared; empty: string }) => {
   return (
     <>
       {upcoming.length === 0 && <p className={styles.empty}>{empty}</p>}
-      <Entries entries={upcoming} title={texts.upcoming} />
-      <Entries entries={past} title={texts.past} />
+      <Upcoming entries={upcoming} path={path} />
+      <Past entries={past} path={path} />
     </>
   )
 }
 
 /** A page of names with their dates and places. */
 export const CalendarList = ({ path, role, title, empty }: CalendarListProps) => {
-  const list = useAllRows(path)
+  const list = useAllRows<Path>(path)
   const { company } = useShownSite()
   return (
     <ApplicationPage role={role} empty={list.complete && list.rows?.length === 0}>
       <title>{`${title} · ${company.name}`}</title>
       <PageHero title={title} />
       <div className={styles.page}>
-        <Calendar list={list} empty={empty} />
+        <Calendar {...{ list, empty, path }} />
       </div>
     </ApplicationPage>
   )

@@ -1,4 +1,5 @@
-import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { daysOf } from '@mainstreet/shared/rules/calendar'
 import { today } from '@mainstreet/shared/rules/price'
 
 interface Clock {
@@ -8,23 +9,25 @@ interface Clock {
 
 /** Entries still to come, today's and undated ones among them, and those that are over. */
 export interface CalendarParts {
-  upcoming: CalendarEvent[]
-  past: CalendarEvent[]
+  upcoming: CalendarEntry[]
+  past: CalendarEntry[]
 }
 
-const isOver = ({ startsAt }: CalendarEvent, { now, timezone }: Clock) =>
-  startsAt !== null && today(new Date(startsAt), timezone) < today(now, timezone)
+const isOver = (entry: CalendarEntry, { now, timezone }: Clock) => {
+  const days = daysOf(entry, timezone)
+  return days !== undefined && days.last < today(now, timezone)
+}
 
 /** An undated entry stands behind all dated ones. */
-const startOf = ({ startsAt }: CalendarEvent) => (startsAt === null ? Infinity : Date.parse(startsAt))
+const startOf = ({ startsAt }: CalendarEntry) => (startsAt === null ? Infinity : Date.parse(startsAt))
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)
 
-const soonestFirst = (a: CalendarEvent, b: CalendarEvent) =>
+const soonestFirst = (a: CalendarEntry, b: CalendarEntry) =>
   compare(startOf(a), startOf(b)) || compare(a.id, b.id)
 
 /** Divides a calendar at today's beginning in the account's time zone: what comes, soonest first; what was, latest first. */
-export const calendarParts = (entries: readonly CalendarEvent[], clock: Clock): CalendarParts => {
+export const calendarParts = (entries: readonly CalendarEntry[], clock: Clock): CalendarParts => {
   const sorted = [...entries].sort(soonestFirst)
   return {
     upcoming: sorted.filter((entry) => !isOver(entry, clock)),

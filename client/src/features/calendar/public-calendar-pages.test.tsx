@@ -2,27 +2,15 @@ import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { screen, within } from '@testing-library/react'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
-import { PublicEventsPage } from './public-events-page'
-import { PublicFuneralsPage } from './public-funerals-page'
+import { buildEntry, buildFuneralEntry } from './calendar-entry.factory'
+import { PublicCalendarPage } from './public-calendar-page'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-
-const buildEntry = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 1,
-  int_id: 1,
-  int_customer_id: 1,
-  customerId: 1,
-  name: 'Open house',
-  description: '<p>Coffee at ten.</p>',
-  location: '',
-  startsAt: null,
-  ...overrides,
-})
 
 const site = buildSite({ roles: [{ Rolename: 'Events' }, { Rolename: 'Funeral' }] })
 
 const showEvents = (rows: CalendarEvent[], options: { broken?: boolean; path?: string } = {}) =>
-  renderSite(<PublicEventsPage />, { service: 'events', rows, site, ...options })
+  renderSite(<PublicCalendarPage />, { service: 'events', rows, site, path: '/events', ...options })
 
 const namesUnder = async (title: string) => {
   const part = await screen.findByRole('region', { name: title })
@@ -42,21 +30,22 @@ test('empty calendars say so', async () => {
   const { unmount } = showEvents([])
   expect(await screen.findByText('No events are planned at the moment.')).toBeInTheDocument()
   unmount()
-  renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [], site })
+  renderSite(<PublicCalendarPage />, { service: 'funerals', rows: [], site, path: '/funerals' })
   expect(await screen.findByText('There are no services to announce at the moment.')).toBeInTheDocument()
 })
 
 test('a business that holds no services has no such page', async () => {
-  renderSite(<PublicFuneralsPage />, { service: 'funerals' })
+  renderSite(<PublicCalendarPage />, { service: 'funerals', path: '/funerals' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
 })
 
-test('only the name, the date and the place of an event are shown', async () => {
+test('an event shows its name, date, place and text, and leads to its own page', async () => {
   showEvents([buildEntry({ location: 'The old mill', startsAt: '2026-09-05T13:00:00.000Z' })])
   expect(await screen.findByRole('heading', { name: 'Open house' })).toBeInTheDocument()
   expect(screen.getByText('Saturday, September 5, 2026 · 10:00 AM')).toBeInTheDocument()
   expect(screen.getByText('The old mill')).toBeInTheDocument()
-  expect(screen.queryByText('Coffee at ten.')).not.toBeInTheDocument()
+  expect(await screen.findByText('Coffee at ten.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open house' })).toHaveAttribute('href', '/events/1')
 })
 
 test('what is next stands first, the undated last, and what is over apart, latest first', async () => {
@@ -68,12 +57,22 @@ test('what is next stands first, the undated last, and what is over apart, lates
     buildEntry({ id: 5, name: 'Lately', startsAt: inDays(-3) }),
   ])
   expect(await namesUnder('Upcoming')).toEqual(['Sooner', 'Later', 'Undated'])
-  expect(await namesUnder('Past')).toEqual(['Lately', 'Long ago'])
+  const past = screen.getByText('Past (2)').closest('details')!
+  expect(past.open).toBe(false)
+  expect([...past.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    'Lately',
+    'Long ago',
+  ])
 })
 
 test('a service appears and goes as it happens', async () => {
-  const service = buildEntry({ name: 'In memory of Ada Comeau', startsAt: inDays(1) })
-  const { happen } = renderSite(<PublicFuneralsPage />, { service: 'funerals', rows: [], site })
+  const service = buildFuneralEntry({ name: 'In memory of Ada Comeau', startsAt: inDays(1) })
+  const { happen } = renderSite(<PublicCalendarPage />, {
+    service: 'funerals',
+    rows: [],
+    site,
+    path: '/funerals',
+  })
   await screen.findByText('There are no services to announce at the moment.')
   await happen('created', service)
   expect(await screen.findByRole('heading', { name: service.name })).toBeInTheDocument()
@@ -84,4 +83,28 @@ test('a service appears and goes as it happens', async () => {
 test('French dates and times are French', async () => {
   showEvents([buildEntry({ startsAt: '2026-09-05T13:30:00.000Z' })], { path: '/events?lang=fr' })
   expect(await screen.findByText('samedi 5 septembre 2026 · 10 h 30')).toBeInTheDocument()
+})
+
+test('an entry’s own page has its times, its link, and the way into one’s calendar', async () => {
+  const entry = buildFuneralEntry({
+    id: 7,
+    name: 'Ada Comeau',
+    bornOn: '1931-02-03',
+    diedOn: '2026-09-01',
+    startsAt: '2026-09-12T17:00:00.000Z',
+    endsAt: '2026-09-12T18:30:00.000Z',
+    visitationAt: '2026-09-11T21:00:00.000Z',
+    visitationPlace: 'Frenette’s',
+    link: 'https://live.example/ada',
+    cancelled: true,
+  })
+  const at = { route: '/funerals/:id', path: '/funerals/7' }
+  renderSite(<PublicCalendarPage />, { service: 'funerals', rows: [entry], site, ...at })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Comeau' })).toBeInTheDocument()
+  expect(screen.getByText('February 3, 1931 – September 1, 2026')).toBeInTheDocument()
+  expect(screen.getByText('Saturday, September 12, 2026 · 2:00 PM – 3:30 PM')).toBeInTheDocument()
+  expect(screen.getByText('Friday, September 11, 2026 · 6:00 PM')).toBeInTheDocument()
+  expect(screen.getByText('Cancelled')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/funerals/7.ics')
+  expect(screen.getByRole('link', { name: 'Watch the livestream' })).toHaveAttribute('href', entry.link)
 })

@@ -84,5 +84,27 @@ export const enPlaces = {
     noFunerals: 'There are no services to announce at the moment.',
     upcoming: 'Upcoming',
     past: 'Past',
+    cancelled: 'Cancelled',
+    when: 'When and where',
+    service: 'Service',
+    visitation: 'Visitation',
+    add: 'Add to calendar',
+    feed: 'Subscribe to all dates in your calendar',
+    more: 'Learn more',
+    livestream: 'Watch the livestream',
+    allEvents: 'All events',
+    allFunerals: 'All funerals',
+    removed: {
+      events: {
+        removedTitle: 'This event is no longer here',
+        removed: 'It may be over. There are others to see.',
+        back: 'All events',
+      },
+      funerals: {
+        removedTitle: 'This page is no longer here',
+        removed: 'The family may have asked for it, or some time has passed.',
+        back: 'All funerals',
+      },
+    },
   },
 }

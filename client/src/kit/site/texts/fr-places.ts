@@ -86,5 +86,27 @@ export const frPlaces: typeof enPlaces = {
     noFunerals: 'Il n’y a aucun service à annoncer pour le moment.',
     upcoming: 'À venir',
     past: 'Dates passées',
+    cancelled: 'Annulé',
+    when: 'Quand et où',
+    service: 'Cérémonie',
+    visitation: 'Visites',
+    add: 'Ajouter au calendrier',
+    feed: 'S’abonner à toutes les dates dans votre calendrier',
+    more: 'En savoir plus',
+    livestream: 'Voir la diffusion en direct',
+    allEvents: 'Tous les événements',
+    allFunerals: 'Toutes les funérailles',
+    removed: {
+      events: {
+        removedTitle: 'Cet événement n’est plus ici',
+        removed: 'Il est peut-être terminé. Il y en a d’autres à voir.',
+        back: 'Tous les événements',
+      },
+      funerals: {
+        removedTitle: 'Cette page n’est plus ici',
+        removed: 'La famille l’a peut-être demandé, ou du temps a passé.',
+        back: 'Toutes les funérailles',
+      },
+    },
   },
 }

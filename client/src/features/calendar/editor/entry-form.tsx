@@ -1,0 +1,139 @@
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { pathTo } from '@mainstreet/shared/routes'
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import { momentOf } from '@mainstreet/shared/rules/openings'
+import type { Write } from '@mainstreet/shared/services'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { useSave } from '../../../kit/data/data-writes'
+import { DateField } from '../../../kit/form/date-field'
+import { Field } from '../../../kit/form/field'
+import { Form } from '../../../kit/form/form'
+import { FormActions } from '../../../kit/form/form-actions'
+import { RichTextField } from '../../../kit/form/rich-text-field'
+import { SwitchField } from '../../../kit/form/switch-field'
+import { useWords } from '../../../kit/language/bilingual'
+import { useAccountId } from '../../../kit/session/session-context'
+import { ButtonLink } from '../../../kit/ui/link'
+import { toast } from '../../../kit/ui/toaster'
+import { calendars, type CalendarPath } from './calendars'
+import { calendarWords } from './calendar-words'
+import styles from './entry-form.module.css'
+import { MomentField } from './moment-field'
+
+const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null } = {
+  name: '',
+  description: '',
+  location: '',
+  link: '',
+  startsAt: null,
+  endsAt: null,
+  allDay: false,
+  cancelled: false,
+}
+const emptyFuneral = {
+  ...empty,
+  bornOn: null,
+  diedOn: null,
+  visitationAt: null,
+  visitationUntil: null,
+  visitationPlace: '',
+}
+
+type Values = typeof empty
+
+/** The columns that the form has, as they are stored. */
+const valuesOf = (path: CalendarPath, entry?: CalendarEntry): Values => {
+  const none = path === 'events' ? empty : emptyFuneral
+  if (!entry) return none
+  const names = Object.keys(none)
+  return { ...none, ...Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name))) }
+}
+
+/** Days without times begin at midnight, whatever time was there before. */
+const wholeDay = (moment: string | null, timezone: string): string | null =>
+  moment && new Date(momentOf(localTime(new Date(moment), timezone).date, 0, timezone)).toISOString()
+
+const Times = ({ timezone }: { timezone: string }) => {
+  const allDay = Boolean(useWatch({ name: 'allDay' }))
+  return (
+    <>
+      <SwitchField name="allDay" />
+      <MomentField name="startsAt" {...{ timezone, allDay }} />
+      <MomentField name="endsAt" {...{ timezone, allDay }} />
+    </>
+  )
+}
+
+const FuneralParts = ({ timezone }: { timezone: string }) => {
+  const words = useWords(calendarWords)
+  return (
+    <>
+      <h2 className={styles.heading}>{words.visitation}</h2>
+      <MomentField name="visitationAt" timezone={timezone} />
+      <MomentField name="visitationUntil" timezone={timezone} />
+      <Field name="visitationPlace" autoComplete="off" />
+      <h2 className={styles.heading}>{words.service}</h2>
+      <MomentField name="startsAt" timezone={timezone} />
+      <MomentField name="endsAt" timezone={timezone} />
+    </>
+  )
+}
+
+type EntryFormProps = { path: CalendarPath; timezone: string; entry?: CalendarEntry }
+
+/** Makes an entry of a calendar or changes one. */
+export const EntryForm = ({ path, timezone, entry }: EntryFormProps) => {
+  const words = useWords(calendarWords)
+  const customerId = useAccountId()
+  const navigate = useNavigate()
+  const { create, patch } = useSave<CalendarPath>(path)
+  const { contract, list, edit } = calendars[path]
+  const isEvent = path === 'events'
+  const made = useRef<number>(undefined)
+  const submit = async (values: Values) => {
+    const { startsAt, endsAt } = values
+    const days = values.allDay && {
+      startsAt: wholeDay(startsAt, timezone),
+      endsAt: wholeDay(endsAt, timezone),
+    }
+    const data = { ...values, ...days }
+    if (entry) await patch(entry.id, data)
+    else made.current = (await create({ ...data, customerId })).id
+  }
+  return (
+    <Form<Values>
+      label={entry ? words[path].editTitle : words[path].newTitle}
+      contract={contract}
+      defaultValues={valuesOf(path, entry)}
+      onSubmit={submit}
+      onSaved={() => {
+        toast.success(words.saved)
+        void navigate(made.current ? pathTo(edit, made.current) : list, { replace: !entry })
+      }}
+    >
+      <Field name="name" autoComplete="off" />
+      {!isEvent && (
+        <div className={styles.moment}>
+          <DateField name="bornOn" />
+          <DateField name="diedOn" />
+        </div>
+      )}
+      {isEvent ? <Times timezone={timezone} /> : <FuneralParts timezone={timezone} />}
+      <p className={styles.help}>{words.clock(timezone)}</p>
+      <Field name="location" autoComplete="off" />
+      <Field
+        name="link"
+        inputMode="url"
+        autoComplete="off"
+        help={isEvent ? words.linkHelp : words.livestreamHelp}
+      />
+      <RichTextField name="description" />
+      {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
+      <FormActions bar>
+        <ButtonLink to={list}>{words[path].back}</ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}

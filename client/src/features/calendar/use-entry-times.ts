@@ -1,0 +1,48 @@
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { daysOf, isAllDay } from '@mainstreet/shared/rules/calendar'
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
+
+type Timed = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'allDay'>
+
+/** Days and times as the site's language writes them, on the business's clock. */
+export const useEntryTimes = () => {
+  const { timezone } = useShownSite().company
+  const locale = useLocale()
+  const { time } = useTexts('hours')
+  const dayWords = (day: string, format: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString(`${locale}-CA`, { ...format, timeZone: 'UTC' })
+  const full = (day: string) =>
+    dayWords(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+  const clock = (moment: string) => {
+    const minutes = Math.floor(localTime(new Date(moment), timezone).seconds / 60)
+    return time(Math.floor(minutes / 60), minutes % 60)
+  }
+  /** From when to when; undefined where there is no date. */
+  const spanOf = (entry: Timed): string | undefined => {
+    const days = daysOf(entry, timezone)
+    if (!days) return undefined
+    const { startsAt, endsAt } = entry
+    const { first, last } = days
+    if (isAllDay(entry, timezone)) return first === last ? full(first) : `${full(first)} – ${full(last)}`
+    const begins = `${full(first)} · ${clock(startsAt!)}`
+    if (!endsAt) return begins
+    return first === last ? `${begins} – ${clock(endsAt)}` : `${begins} – ${full(last)} · ${clock(endsAt)}`
+  }
+  return {
+    spanOf,
+    /** A calendar day, such as a birth, without its weekday. */
+    dayOf: (day: string) => dayWords(day, { year: 'numeric', month: 'long', day: 'numeric' }),
+    /** The first day as on a leaf of a calendar. */
+    leafOf: (entry: Timed) => {
+      const days = daysOf(entry, timezone)
+      return (
+        days && {
+          day: dayWords(days.first, { day: 'numeric' }),
+          month: dayWords(days.first, { month: 'short' }),
+        }
+      )
+    },
+  }
+}

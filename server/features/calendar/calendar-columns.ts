@@ -1,0 +1,58 @@
+import type { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { linkRefusals } from '@mainstreet/shared/rules/link-rules'
+import { isWebLink, safeLink } from '@mainstreet/shared/rules/safe-link'
+import { invalid } from '../../kit/service/errors'
+import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
+import { cleanDescription } from '../../kit/text/rich-text'
+import { refuseInput } from '../profile/refuse-input'
+
+type Context = WriteContext<typeof eventContract> | WriteContext<typeof funeralContract>
+type Columns = StoredOf<typeof eventContract>
+interface Span {
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+const linkOf = (link: string): string => {
+  if (!link.trim()) return ''
+  if (!isWebLink(link)) throw refuseInput('link', linkRefusals.link)
+  return safeLink(link)!
+}
+
+/** Ends after it begins; all day, both may be the same day. */
+export const checkSpan = ({ startsAt, endsAt }: Span, names = ['startsAt', 'endsAt']) => {
+  if (!endsAt) return
+  if (!startsAt) throw invalid({ [names[0]!]: 'is required where there is an end' })
+  if (Date.parse(endsAt) < Date.parse(startsAt)) throw invalid({ [names[1]!]: 'must be after the beginning' })
+}
+
+/** What people who have an entry in their calendar have to know. */
+const told = [
+  'name',
+  'location',
+  'startsAt',
+  'endsAt',
+  'allDay',
+  'cancelled',
+  'visitationAt',
+  'visitationUntil',
+  'visitationPlace',
+]
+
+const isTold = (data: object, before: object) =>
+  told.some((name) => {
+    const value: unknown = Reflect.get(data, name)
+    return value !== undefined && value !== Reflect.get(before, name)
+  })
+
+/** The columns of an entry as they may be stored, with what calendars follow it by. */
+export const calendarColumns = ({ data, before, work }: Context): Columns => {
+  checkSpan({ ...before, ...data })
+  return {
+    ...cleanDescription(data),
+    ...(data.link !== undefined && { link: linkOf(data.link) }),
+    ...(data.withoutPicture && { image: '' }),
+    ...(before && isTold(data, before) && { sequence: before.sequence + 1 }),
+    updatedAt: work.now.toISOString(),
+  }
+}

@@ -1,0 +1,99 @@
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { pathTo, routes } from '@mainstreet/shared/routes'
+import type { Application } from '../../declarations'
+import type { Middleware, RequestContext } from '../../kit/http/context'
+import { cachedAnswer, sendCached } from '../../kit/http/read-cache'
+import { originOf } from '../../kit/http/site-origin'
+import type { Tenant } from '../../kit/tenants'
+import { allRows, readPage, readRow } from '../site/read-rows'
+import { visitorReads } from '../site/visitor-reads'
+import { calendarIcs } from './calendar-ics'
+
+const kinds = {
+  events: { page: routes.event, en: 'Events', fr: 'Événements' },
+  funerals: { page: routes.funeral, en: 'Funerals', fr: 'Funérailles' },
+} as const
+const visitation = { en: 'Visitation', fr: 'Visites' } as const
+
+type Kind = keyof typeof kinds
+interface Asked {
+  kind: Kind
+  /** One entry; undefined asks for all. */
+  id?: number
+}
+
+const address = /^\/(events|funerals)(?:\/([1-9]\d{0,8}))?\.ics$/
+
+const askedBy = (path: string): Asked | undefined => {
+  const [, kind, id] = address.exec(path) ?? []
+  return kind ? { kind: kind as Kind, id: id === undefined ? undefined : Number(id) } : undefined
+}
+
+const read = async (app: Application, tenant: Tenant, { kind, id }: Asked): Promise<CalendarEntry[]> => {
+  const reads = visitorReads(app, tenant.id)
+  if (id === undefined) return (await readPage<Kind>(reads, kind, allRows)).data
+  const entry = await readRow<Kind>(reads, kind, id)
+  return entry ? [entry] : []
+}
+
+const hasDate = (entry: CalendarEntry) =>
+  entry.startsAt !== null || ('visitationAt' in entry && entry.visitationAt !== null)
+
+const fileOf = async (
+  app: Application,
+  tenant: Tenant,
+  { asked, origin }: { asked: Asked; origin: string },
+) => {
+  const { kind, id } = asked
+  const entries = await read(app, tenant, asked)
+  if (id !== undefined && !entries.some(hasDate)) return undefined
+  const site = await app.service('site').find({ query: {}, site: tenant.id })
+  const { language, name } = site.company
+  return calendarIcs({
+    name: id === undefined ? `${kinds[kind][language]} · ${name}` : name,
+    timezone: tenant.timezone,
+    entries,
+    urlOf: (entry) => `${origin}${pathTo(kinds[kind].page, entry.id)}`,
+    visitation: visitation[language],
+  })
+}
+
+const notFound = (ctx: RequestContext) => {
+  ctx.set('x-content-type-options', 'nosniff')
+  ctx.status = 404
+  ctx.type = 'text/plain; charset=utf-8'
+  ctx.body = 'Not found\n'
+}
+
+const give = async (
+  ctx: RequestContext,
+  app: Application,
+  { tenant, asked }: { tenant: Tenant; asked: Asked },
+) => {
+  const readCache = app.get('readCache')
+  const origin = originOf(ctx, tenant.domain, app.get('settings'))
+  const key = `calendar ${tenant.id} ${origin} ${ctx.path}`
+  ctx.state.cacheKey = key
+  const since = readCache.now()
+  let entry = readCache.get(key)
+  if (!entry) {
+    const ics = await fileOf(app, tenant, { asked, origin })
+    if (ics === undefined) return notFound(ctx)
+    const bytes = Buffer.from(ics)
+    entry = await cachedAnswer({ account: tenant.id, since, bytes, type: 'text/calendar; charset=utf-8' })
+    readCache.put(key, entry)
+  }
+  const name = asked.id === undefined ? asked.kind : `${asked.kind}-${asked.id}`
+  ctx.set('content-disposition', `inline; filename="${name}.ics"`)
+  sendCached(ctx, entry)
+}
+
+/** Answers /events.ics, /events/7.ics and the same of funerals, for each site its own. */
+export const calendarFiles =
+  (app: Application): Middleware =>
+  async (ctx, next) => {
+    const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? askedBy(ctx.path) : undefined
+    if (!asked) return next()
+    const { tenant } = ctx.state
+    return tenant?.published ? give(ctx, app, { tenant, asked }) : notFound(ctx)
+  }

@@ -1,0 +1,87 @@
+import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { daysOf, isAllDay } from '@mainstreet/shared/rules/calendar'
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import { dateAfter } from '@mainstreet/shared/rules/openings'
+import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator'
+import { plainText } from '../site/plain-text'
+import { vtimezone } from './vtimezone'
+
+interface Calendar {
+  /** Whose it is, as calendars show it. */
+  name: string
+  timezone: string
+  entries: readonly CalendarEntry[]
+  /** The page of an entry. */
+  urlOf: (entry: CalendarEntry) => string
+  /** What the visitation of a funeral is called before the name. */
+  visitation: string
+}
+
+/** A moment on the wall clock of the business, which its zone makes one moment again. */
+const wallTime = (moment: string, timezone: string): string => {
+  const { date, seconds } = localTime(new Date(moment), timezone)
+  return `${date}T${new Date(seconds * 1000).toISOString().slice(11, 19)}`
+}
+
+const timesOf = (entry: CalendarEntry, timezone: string): ICalEventData => {
+  const { first, last } = daysOf(entry, timezone)!
+  // The end of a day is the beginning of the next.
+  if (isAllDay(entry, timezone)) return { start: first, end: dateAfter(last, 1), allDay: true }
+  return {
+    start: wallTime(entry.startsAt!, timezone),
+    end: entry.endsAt && wallTime(entry.endsAt, timezone),
+    timezone,
+  }
+}
+
+const eventOf = (entry: CalendarEntry, { timezone, urlOf }: Calendar): ICalEventData => ({
+  ...timesOf(entry, timezone),
+  id: entry.uid,
+  sequence: entry.sequence,
+  stamp: new Date(entry.updatedAt),
+  lastModified: new Date(entry.updatedAt),
+  summary: entry.name,
+  description: plainText(entry.description),
+  location: entry.location,
+  url: urlOf(entry),
+  status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+})
+
+/** The hours in which one can visit stand beside the service. */
+const visitationOf = (entry: CalendarEntry, calendar: Calendar): ICalEventData[] => {
+  if (!('visitationAt' in entry) || !entry.visitationAt) return []
+  const { visitationAt, visitationUntil, visitationPlace } = entry
+  const visit = { ...entry, startsAt: visitationAt, endsAt: visitationUntil, allDay: false }
+  return [
+    {
+      ...eventOf({ ...visit, location: visitationPlace || entry.location }, calendar),
+      id: `${entry.uid}-visitation`,
+      summary: `${calendar.visitation} – ${entry.name}`,
+    },
+  ]
+}
+
+const yearsOf = (entries: readonly ICalEventData[]) => {
+  const years = entries.flatMap(({ start, end }) =>
+    [start, end].map((time) => Number(String(time).slice(0, 4))),
+  )
+  const known = years.filter((year) => year > 0)
+  return { first: Math.min(...known), last: Math.max(...known) }
+}
+
+/** Entries as a file that calendars read (RFC 5545); those without a date are left out. */
+export const calendarIcs = (calendar: Calendar): string => {
+  const { name, entries } = calendar
+  const events = entries.flatMap((entry) => [
+    ...visitationOf(entry, calendar),
+    ...(entry.startsAt === null ? [] : [eventOf(entry, calendar)]),
+  ])
+  const file = ical({
+    name,
+    prodId: { company: 'Mainstreet', product: 'Calendar' },
+    // Of the events, not of the file: stamps of the file's own zone would not be in UTC.
+    timezone: { name: null, generator: (zone) => vtimezone(zone, yearsOf(events)) },
+  })
+  for (const event of events) file.createEvent(event)
+  return `${file.toString()}\r\n`
+}

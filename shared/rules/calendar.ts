@@ -1,0 +1,23 @@
+import { localTime } from './local-time'
+import { dateAfter } from './openings'
+
+interface Timed {
+  startsAt: string | null
+  endsAt: string | null
+  allDay: boolean
+}
+
+/** Whether an entry has days and no times: it says so, or it begins at midnight and ends nowhere. */
+export const isAllDay = ({ startsAt, endsAt, allDay }: Timed, timezone: string): boolean =>
+  allDay || (startsAt !== null && endsAt === null && localTime(new Date(startsAt), timezone).seconds === 0)
+
+/** The first and the last day of an entry on the business's clock; undefined where it has no date. */
+export const daysOf = (entry: Timed, timezone: string): { first: string; last: string } | undefined => {
+  if (entry.startsAt === null) return undefined
+  const first = localTime(new Date(entry.startsAt), timezone).date
+  if (entry.endsAt === null) return { first, last: first }
+  const end = localTime(new Date(entry.endsAt), timezone)
+  // What ends at midnight ends with the day before.
+  const last = end.seconds === 0 && !entry.allDay ? dateAfter(end.date, -1) : end.date
+  return { first, last: last < first ? first : last }
+}
