@@ -1,4 +1,5 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
+import { carListQuery } from '@mainstreet/shared/rules/car-query'
 import { carImages, carName, carOffer } from '@mainstreet/shared/rules/car-offer'
 import { formatMoney } from '@mainstreet/shared/rules/money'
 import { hasRole } from '@mainstreet/shared/has-role'
@@ -8,7 +9,7 @@ import { listData } from './linked-data/list-data'
 import { decimal } from './linked-data/product-data'
 import { titled, type Asked, type Describe } from './page-facts'
 import { plainText } from './plain-text'
-import { allRows, readPage, readRow } from './read-rows'
+import { readPage, readRow } from './read-rows'
 import { rowId } from './row-id'
 
 const maxListed = 24
@@ -22,9 +23,10 @@ const breadcrumbsTo = ({ words }: Asked) => [
 export const describeCars: Describe = async (asked) => {
   const { site, words, reads } = asked
   const { name, address } = site.company
-  const { total, data } = await readPage(reads, 'automotive', allRows)
+  const { total, data } = await readPage(reads, 'automotive', carListQuery({}))
   if (total === 0 && !hasRole(site, 'Automotive')) return { notFound: words.notFound }
   const forSale = data.filter(({ sold }) => !sold)
+  const { total: offered } = await readPage(reads, 'automotive', { sold: false, $limit: 0 })
   const entries = forSale
     .slice(0, maxListed)
     .map((car) => ({ name: carName(car), path: pathTo(routes.car, car.id) }))
@@ -32,7 +34,7 @@ export const describeCars: Describe = async (asked) => {
     title: titled(words.cars, asked),
     description: words.about.cars(name, address.city),
     breadcrumbs: breadcrumbsTo(asked),
-    linked: listData(asked, { name: words.cars, total: forSale.length, entries }),
+    linked: listData(asked, { name: words.cars, total: offered, entries }),
     hidden: total === 0,
   }
 }

@@ -1,6 +1,7 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
+import type { ReactNode } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import card from '../../kit/site/offer-card.module.css'
@@ -18,8 +19,10 @@ const useFacts = ({ mileage, transmission, drivetrain }: Car) => {
   return [distance, transmission, drivetrain].filter(Boolean).join(' · ')
 }
 
-/** A car in a grid: its picture first, then name, price and mileage; the whole card leads to the car. */
-export const CarCard = ({ car, priority }: { car: Car; priority?: boolean }) => {
+type CarCardProps = { car: Car; priority?: boolean; children?: ReactNode }
+
+/** A car in a grid: its picture first, then name, price and mileage; the whole card leads to the car, but for what else can be done with it. */
+export const CarCard = ({ car, priority, children }: CarCardProps) => {
   const { sold } = useTexts('home')
   const facts = useFacts(car)
   const image = carImages(car)[0]?.image
@@ -48,6 +51,7 @@ export const CarCard = ({ car, priority }: { car: Car; priority?: boolean }) => 
         </p>
         {facts && <p className={card.subtitle}>{facts}</p>}
       </div>
+      {children}
     </article>
   )
 }

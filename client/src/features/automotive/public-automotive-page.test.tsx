@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
@@ -37,10 +37,17 @@ test('a business that sells no cars has no such page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
 })
 
-test('a make nobody has, and an order nobody knows, show what there is to say', async () => {
-  show(lot, '/automotive?make=Lada&sort=colour')
-  expect(await screen.findByText('No Available Items.')).toBeInTheDocument()
+test('filters that fit nothing can be cleared, and an order nobody knows is the usual one', async () => {
+  const find = show([], '/automotive?make=Lada&sort=colour').find
+  expect(await screen.findByText('No vehicle matches these filters.')).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(await screen.findByText('No Available Items.')).toBeInTheDocument()
+  expect(find).toHaveBeenCalledWith(
+    'automotive',
+    { filter: { order: 'newest' }, $limit: 24, $skip: 0 },
+    expect.anything(),
+  )
 })
 
 test('a card tells year, make and model, mileage, and leads to the car', async () => {
@@ -65,22 +72,43 @@ test('the primary picture stands on the card', async () => {
   expect(container.querySelector('main img')).toHaveAttribute('src', '/assets/nb/1/front.jpg')
 })
 
-test('cars are found by make however it is written, and sorted by price with unpriced ones last', async () => {
-  show(lot)
+test('what narrows the list stands in its query, and what is no year is taken back', async () => {
+  const { find } = show(lot)
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'cheapest')
-  expect(await names()).toEqual(['2023 Mazda 3', '2021 Toyota Camry', '2021 mazda 6'])
-  const makes = screen.getByRole('combobox', { name: 'Make' })
-  expect(within(makes).getAllByRole('option')).toHaveLength(3)
-  await userEvent.selectOptions(makes, within(makes).getAllByRole('option')[1]!)
-  expect(await names()).toEqual(['2023 Mazda 3', '2021 mazda 6'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Transmission' }), 'manual')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Year from' }), '2019{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price to' }), '25,000{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Year to' }), 'x{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Year to' })).toHaveValue('')
+  const filter = { gears: 'manual', yearFrom: 2019, priceTo: 25_000, order: 'cheapest' }
+  await waitFor(() =>
+    expect(find).toHaveBeenLastCalledWith('automotive', { filter, $limit: 24, $skip: 0 }, expect.anything()),
+  )
 })
 
-test('a car that is sold moves behind the others as it happens, with a badge', async () => {
+test('a car that is sold gets its badge as it happens', async () => {
   const { happen } = show(lot)
-  expect((await names())[0]).toBe('2021 mazda 6')
+  await names()
   await happen('patched', { ...lot[2]!, sold: true })
   expect(await screen.findByText('Sold')).toBeInTheDocument()
-  expect((await names()).at(-1)).toBe('2021 mazda 6')
+})
+
+test('two cars that are chosen stand side by side, with what differs marked, at an address of their own', async () => {
+  const { unmount } = show(lot)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Compare 2021 Toyota Camry' }))
+  expect(await screen.findByText(/Choose another one to compare/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare 2023 Mazda 3' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare' }))
+  const table = within(await screen.findByRole('table', { name: 'Side by side' }))
+  expect(
+    table.getByRole('row', { name: /^Year ≠, different 2021 2023$|^Year.*different.*2021.*2023$/ }),
+  ).toBeInTheDocument()
+  expect(table.getByRole('row', { name: /Mileage.*61,240 km/ })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'All vehicles' }))
+  expect(await screen.findByRole('checkbox', { name: 'Compare 2021 Toyota Camry' })).not.toBeChecked()
+  unmount()
+  show(lot, '/automotive?compare=1,99&view=compare')
+  expect(await screen.findByText('One of the two is no longer available.')).toBeInTheDocument()
 })
 
 test('French says Call for Price in French, also where the owner wrote it', async () => {

@@ -1,85 +1,89 @@
-import { useSearchParams } from 'react-router-dom'
-import { ErrorState } from '../../kit/ui/error-state'
-import { Select } from '../../kit/ui/select'
-import { VisuallyHidden } from '../../kit/ui/visually-hidden'
-import { useAllRows } from '../../kit/data/use-all-rows'
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carName } from '@mainstreet/shared/rules/car-offer'
+import { useId } from 'react'
 import { ApplicationPage } from '../../kit/site/application-page'
 import { CardGrid, CataloguePage, NothingFound } from '../../kit/site/catalogue'
+import { PageLinks } from '../../kit/site/page-links'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
-import { arrangeCars, carSorts, makesOf } from './arrange-cars'
+import { Button } from '../../kit/ui/button'
+import { ErrorState } from '../../kit/ui/error-state'
 import { CarCard } from './car-card'
+import { CarComparison } from './car-comparison'
+import { CarFilters } from './car-filters'
+import { CompareBar } from './compare-bar'
 import styles from './public-automotive-page.module.css'
+import { useCarView, type CarView } from './use-car-view'
 
-/** Make and order live in the address, so that coming back from a car finds the same list. */
-const useView = () => {
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('sort')
-  const set = (name: 'make' | 'sort') => (value: string) =>
-    setParams(
-      (had) => {
-        const next = new URLSearchParams(had)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return {
-    make: params.get('make') ?? '',
-    sort: carSorts.find((sort) => sort === asked) ?? carSorts[0],
-    setMake: set('make'),
-    setSort: set('sort'),
-  }
-}
-
-const Controls = ({ view, makes }: { view: ReturnType<typeof useView>; makes: readonly string[] }) => {
+/** Chooses a car to be compared; a third one takes the place of the first. */
+const CompareBox = ({ car, view }: { car: Car; view: CarView }) => {
   const texts = usePlaceTexts('cars')
-  const shown = makes.find((make) => make.toLowerCase() === view.make.toLowerCase()) ?? ''
+  const { compared, set } = view
+  const id = useId()
+  const isChosen = compared.includes(car.id)
+  const next = isChosen ? compared.filter((each) => each !== car.id) : [...compared.slice(-1), car.id]
   return (
-    <div className={styles.controls}>
-      <Select
-        label={texts.make}
-        placeholder={texts.allMakes}
-        value={shown}
-        onChange={({ target }) => view.setMake(target.value)}
-        options={makes.map((make) => ({ value: make, label: make }))}
+    <label className={styles.box} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        aria-label={texts.compareThis(carName(car))}
+        checked={isChosen}
+        onChange={() => set({ compare: next.join(',') })}
       />
-      <Select
-        label={texts.sort}
-        value={view.sort}
-        onChange={({ target }) => view.setSort(target.value)}
-        options={carSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
-      />
-    </div>
+      <span aria-hidden="true">{texts.compare}</span>
+    </label>
   )
 }
 
-/** The cars of a dealer. */
-export const PublicAutomotivePage = () => {
+const Cars = ({ view }: { view: CarView }) => {
   const texts = usePlaceTexts('cars')
   const { empty } = useTexts('shop')
-  const view = useView()
-  const { rows, complete, error, refetch } = useAllRows('automotive')
-  const ready = complete ? rows : undefined
-  const cars = ready && arrangeCars(ready, view)
-  const many = !ready || ready.length > 1
+  const { rows, total, error, refetch, isFetching } = view.list
+  if (!rows && error) return <ErrorState error={error} onRetry={refetch} />
   return (
-    <ApplicationPage role="Automotive" empty={ready?.length === 0}>
+    <>
+      <p className={styles.count} role="status">
+        {total ? texts.found(total) : ''}
+      </p>
+      {rows?.length === 0 ? (
+        <NothingFound ways={view.isNarrowed && <Button onClick={view.clear}>{texts.clear}</Button>}>
+          {view.isNarrowed ? texts.noMatch : empty}
+        </NothingFound>
+      ) : (
+        <CardGrid wide busy={isFetching}>
+          {rows?.map((car, index) => (
+            <CarCard key={car.id} car={car} priority={index === 0}>
+              <CompareBox car={car} view={view} />
+            </CarCard>
+          ))}
+        </CardGrid>
+      )}
+      <PageLinks {...view} texts={texts} />
+      <CompareBar view={view} />
+    </>
+  )
+}
+
+/** The cars of a dealer, or two of them side by side. */
+export const PublicAutomotivePage = () => {
+  const texts = usePlaceTexts('cars')
+  const view = useCarView()
+  const { list, isNarrowed, isComparing, compared, set } = view
+  const isComparison = isComparing && compared.length === 2
+  return (
+    <ApplicationPage role="Automotive" empty={list.total === 0 && !isNarrowed}>
       <CataloguePage
-        title={texts.title}
-        choices={many && <Controls view={view} makes={makesOf(ready ?? [])} />}
+        title={isComparison ? texts.compareTitle : texts.title}
+        choices={
+          isComparison ? (
+            <Button onClick={() => set({ view: '', compare: '' })}>{texts.back}</Button>
+          ) : (
+            (isNarrowed || list.total !== 1) && <CarFilters view={view} />
+          )
+        }
       >
-        <VisuallyHidden live>{cars ? texts.found(cars.length) : ''}</VisuallyHidden>
-        {error && !ready && <ErrorState error={error} onRetry={refetch} />}
-        {cars?.length === 0 && <NothingFound>{empty}</NothingFound>}
-        {!(error && !ready) && cars?.length !== 0 && (
-          <CardGrid wide>
-            {cars?.map((car, index) => (
-              <CarCard key={car.id} car={car} priority={index === 0} />
-            ))}
-          </CardGrid>
-        )}
+        {isComparison ? <CarComparison ids={compared} /> : <Cars view={view} />}
       </CataloguePage>
     </ApplicationPage>
   )

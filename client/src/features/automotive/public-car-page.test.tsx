@@ -111,6 +111,23 @@ test('the other address shows the same car, with the number to call', async () =
   )
 })
 
+test('a test drive is asked for with the car named by its id alone', async () => {
+  const { run } = show([buildCar()], { withLoan: false })
+  run.mockResolvedValue({ ok: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Book a test drive' }))
+  const form = within(await screen.findByRole('form', { name: 'A test drive of the 2021 Toyota Camry' }))
+  await userEvent.click(form.getByRole('button', { name: 'Send message' }))
+  expect(await form.findByText('Error: Please provide your first name.')).toBeInTheDocument()
+  expect(run).not.toHaveBeenCalled()
+  await userEvent.type(form.getByRole('textbox', { name: /First name/ }), 'Ada')
+  await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'ada@example.test')
+  await userEvent.click(form.getByRole('button', { name: 'Send message' }))
+  expect(await screen.findByText('Your message has been sent. Thank you!')).toBeInTheDocument()
+  const sent = run.mock.calls.find(([path]) => path === 'contact')![1]
+  expect(sent).toMatchObject({ carId: 1, enquiry: 'test-drive', contact: 'Ada', from: 'ada@example.test' })
+  expect(sent).not.toHaveProperty('subject')
+})
+
 test('a price changes live, a removal is told calmly', async () => {
   const { happen } = show([buildCar()], { withLoan: false })
   await screen.findByText('$20,000.00')

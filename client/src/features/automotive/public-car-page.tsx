@@ -1,10 +1,13 @@
 import { routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName, carOffer } from '@mainstreet/shared/rules/car-offer'
+import { carEnquiries, type CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
 import { Mail, Phone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../kit/data/data'
 import { RichText } from '../../kit/rich-text/rich-text'
+import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import layout from '../../kit/site/offer-page.module.css'
 import { PaymentCalculator } from '../../kit/site/payment-calculator'
@@ -18,6 +21,8 @@ import { CarPrice } from './car-price'
 import { CarSpecs } from './car-specs'
 import { RemovedCar } from './removed-car'
 import styles from './public-car-page.module.css'
+
+const EnquiryForm = lazy(async () => ({ default: (await import('./car-enquiry')).CarEnquiry }))
 
 const BackLink = () => {
   const path = usePath()
@@ -43,6 +48,30 @@ const CallAction = ({ car }: { car: Car }) => {
         {number ? texts.call : texts.write}
       </SiteButtonLink>
       {number && <p className={styles.number}>{number}</p>}
+    </div>
+  )
+}
+
+const enquiries = { question: 'ask', 'test-drive': 'drive' } as const
+
+/** What one can write about a car; the form comes when it is asked for. */
+const Enquiries = ({ car }: { car: Car }) => {
+  const texts = usePlaceTexts('cars')
+  const [asked, setAsked] = useState<CarEnquiry>()
+  return (
+    <div>
+      <div className={styles.ways}>
+        {carEnquiries.map((each) => (
+          <Button key={each} wide aria-expanded={asked === each} onClick={() => setAsked(each)}>
+            {texts[enquiries[each]]}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <Suspense fallback={null}>
+          <EnquiryForm key={asked} car={car} enquiry={asked} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -76,6 +105,7 @@ const ShownCar = ({ car }: { car: Car }) => {
       <div className={styles.side}>
         <Head car={car} />
         <CallAction car={car} />
+        {company.contact.email && !car.sold && <Enquiries car={car} />}
         {calculator.show && offer && !car.sold && <PaymentCalculator priceCents={offer.cents} />}
       </div>
       <div className={styles.facts}>

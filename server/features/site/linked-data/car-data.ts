@@ -42,6 +42,7 @@ export const carData = (car: Car, ask: Ask): LinkedData =>
     vehicleModelDate: String(car.year),
     vehicleIdentificationNumber: car.vin,
     sku: car.stockNo,
+    bodyType: car.body,
     color: car.color,
     mileageFromOdometer:
       car.mileage === null ? undefined : linked('QuantitativeValue', { value: car.mileage, unitCode: 'KMT' }),

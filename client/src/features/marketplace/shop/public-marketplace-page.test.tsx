@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { Query } from '../../../kit/data/rest'
 import { renderSite } from '../../../test/render-site'
 import { buildItem, buildSite, buildVariation } from '../../site/site.factory'
-import { pageNumbers } from './page-links'
+import { pageNumbers } from '../../../kit/site/page-links'
 import { PublicMarketplacePage } from './public-marketplace-page'
 
 const finds = ({ title }: MarketItem, { search }: Query) =>

@@ -8,7 +8,7 @@ import { usePath } from '../../../kit/site/site-link'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { ItemCard } from './item-card'
-import { PageLinks } from './page-links'
+import { PageLinks } from '../../../kit/site/page-links'
 import styles from './shop-grid.module.css'
 import type { ShopView } from './use-shop-view'
 
@@ -66,13 +66,14 @@ const Nothing = ({ view }: { view: ShopView }) => {
 /** The items in view, page by page; the ones before stay until the next are there. */
 export const ShopGrid = ({ view }: { view: ShopView }) => {
   const { list, page } = view
+  const texts = useShopTexts('list')
   const top = useTopOfList(page)
   const { rows, error, refetch } = list
   if (!rows && error) return <ErrorState error={error} onRetry={refetch} />
   return (
     <div ref={top} className={styles.list}>
       {rows?.length === 0 ? <Nothing view={view} /> : <Cards list={list} />}
-      <PageLinks {...view} />
+      <PageLinks {...view} texts={texts} />
     </div>
   )
 }

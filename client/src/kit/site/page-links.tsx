@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../../kit/ui/button'
-import { useShopTexts } from '../../../kit/site/texts/shop-texts'
+import { buttonClass } from '../ui/button'
 import styles from './page-links.module.css'
-import type { ShopView } from './use-shop-view'
 
 /** The numbers to show: the ends, where one is, and its neighbours; a gap is 0. */
 export const pageNumbers = (page: number, pages: number): number[] => {
@@ -33,9 +31,16 @@ const Step = ({ search, rel, label, icon }: StepProps) => (
   </Link>
 )
 
+type PageLinksProps = {
+  page: number
+  pages: number
+  /** The query text of another page of the list. */
+  pageSearch: (number: number) => string
+  texts: { pages: string; previousPage: string; nextPage: string; pageNumber: (number: number) => string }
+}
+
 /** The links to the pages of a list that has more than one. */
-export const PageLinks = ({ page, pages, pageSearch }: Pick<ShopView, 'page' | 'pages' | 'pageSearch'>) => {
-  const texts = useShopTexts('list')
+export const PageLinks = ({ page, pages, pageSearch, texts }: PageLinksProps) => {
   if (pages < 2) return null
   const here = Math.min(page, pages)
   return (

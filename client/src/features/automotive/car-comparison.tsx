@@ -1,0 +1,90 @@
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { pathTo, routes } from '@mainstreet/shared/routes'
+import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
+import { useRow } from '../../kit/data/data'
+import { NothingFound } from '../../kit/site/catalogue'
+import { SiteLink } from '../../kit/site/site-link'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { Picture } from '../../kit/ui/picture'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { webpOf } from '../../kit/ui/webp-of'
+import styles from './car-comparison.module.css'
+import { CarPrice } from './car-price'
+import { specColumns, useSpec } from './car-specs'
+
+const Head = ({ car }: { car: Car }) => {
+  const image = carImages(car)[0]?.image
+  return (
+    <th scope="col">
+      <Picture
+        src={image}
+        webp={webpOf(image)}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 700px) 24rem, 50vw"
+        rounded
+      />
+      <SiteLink link={pathTo(routes.car, car.id)} className={styles.name}>
+        {carName(car)}
+      </SiteLink>
+    </th>
+  )
+}
+
+const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
+  const texts = usePlaceTexts('cars')
+  const spec = useSpec()
+  const rows = specColumns
+    .map((column) => ({ column, values: cars.map((car) => spec(car, column)) }))
+    .filter(({ values }) => values.some(Boolean))
+  return (
+    <table className={styles.table} aria-label={texts.compareTitle}>
+      <thead>
+        <tr>
+          <td className={styles.note}>{texts.differsNote}</td>
+          <Head car={cars[0]} />
+          <Head car={cars[1]} />
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{texts.spec.price}</th>
+          {cars.map((car) => (
+            <td key={car.id}>
+              <CarPrice car={car} />
+            </td>
+          ))}
+        </tr>
+        {rows.map(({ column, values }) => {
+          const differs = values[0] !== values[1]
+          return (
+            <tr key={column} data-differs={differs || undefined}>
+              <th scope="row">
+                {texts.spec[column]}
+                {differs && (
+                  <>
+                    <span aria-hidden="true"> ≠</span>
+                    <VisuallyHidden>{`, ${texts.differs}`}</VisuallyHidden>
+                  </>
+                )}
+              </th>
+              {cars.map((car, index) => (
+                <td key={car.id}>{values[index] || '–'}</td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** Two cars side by side, with what differs marked. */
+export const CarComparison = ({ ids }: { ids: readonly number[] }) => {
+  const { compareGone } = usePlaceTexts('cars')
+  const first = useRow('automotive', ids[0])
+  const second = useRow('automotive', ids[1])
+  if (first.row && second.row) return <Table cars={[first.row, second.row]} />
+  if (first.error || second.error) return <NothingFound>{compareGone}</NothingFound>
+  return <div className={styles.waiting} aria-busy="true" />
+}

@@ -1,0 +1,116 @@
+import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { carName } from '@mainstreet/shared/rules/car-offer'
+import {
+  contactFaults,
+  contactFields,
+  maxContactLengths as maxLengths,
+  type CarEnquiry as Enquiry,
+  type ContactField,
+} from '@mainstreet/shared/rules/contact-rules'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useOperation } from '../../kit/data/data-writes'
+import type { ApiError } from '../../kit/data/rest'
+import { useContactTexts } from '../../kit/site/texts/contact-texts'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { trackVisit } from '../../kit/site/track-visit'
+import { Button } from '../../kit/ui/button'
+import { TextArea } from '../../kit/ui/text-area'
+import { TextField } from '../../kit/ui/text-field'
+import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import styles from './public-car-page.module.css'
+
+type Written = Record<ContactField | 'reference', string>
+
+const writtenIn = (form: HTMLFormElement): Written => {
+  const textOf = (name: string) =>
+    String(new FormData(form).get(name) ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim()
+  return {
+    contact: textOf('contact'),
+    from: textOf('from'),
+    message: textOf('message'),
+    reference: textOf('reference'),
+  }
+}
+
+/** How it stands with a message about a car, and how it is sent. */
+const useEnquiry = (carId: number, enquiry: Enquiry) => {
+  const texts = useContactTexts('contact')
+  const { run, busy } = useOperation('contact')
+  const form = useRef<HTMLFormElement>(null)
+  const [notice, setNotice] = useState<{ text: string; isSent?: boolean }>()
+  const [faults, setFaults] = useState<readonly ContactField[]>([])
+  const refuse = (wrong: readonly ContactField[]) => {
+    // The error is there before the focus arrives, so that it is read out with the field.
+    flushSync(() => setFaults(wrong))
+    const first = form.current?.elements.namedItem(wrong[0]!)
+    if (first instanceof HTMLElement) first.focus()
+  }
+  const fail = ({ code, errors }: ApiError) => {
+    const wrong = contactFields.filter((field) => errors?.[field])
+    const text = code === 429 ? texts.tooMany : code === 503 ? texts.unavailable : texts.failed
+    setNotice(wrong.length ? undefined : { text })
+    if (wrong.length) refuse(wrong)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !form.current) return
+    const written = writtenIn(form.current)
+    const wrong = contactFaults(written)
+    if (wrong.length) return refuse(wrong)
+    setFaults([])
+    setNotice({ text: texts.waiting })
+    try {
+      await run({ ...written, carId, enquiry })
+      setNotice({ text: texts.success, isSent: true })
+      trackVisit('Lead')
+    } catch (error) {
+      // Operations reject with ApiError.
+      fail(error as ApiError)
+    }
+  }
+  const field = (name: ContactField) => ({
+    name,
+    required: true,
+    maxLength: maxLengths[name],
+    error: faults.includes(name) ? texts.errors[name] : undefined,
+  })
+  return { form, field, submit, notice, busy }
+}
+
+/** Writes to the dealer about a car, which the server names; what was typed stays until it is sent. */
+export const CarEnquiry = ({ car, enquiry }: { car: Car; enquiry: Enquiry }) => {
+  const texts = useContactTexts('contact')
+  const ofCars = usePlaceTexts('cars')
+  const { form, field, submit, notice, busy } = useEnquiry(car.id, enquiry)
+  const isDrive = enquiry === 'test-drive'
+  const title = (isDrive ? ofCars.driveTitle : ofCars.askTitle)(carName(car))
+  if (notice?.isSent) return <p role="status">{notice.text}</p>
+  return (
+    <form ref={form} className={styles.enquiry} method="post" noValidate aria-label={title} onSubmit={submit}>
+      <h2 className={styles.heading}>{title}</h2>
+      <TextField label={texts.firstName} autoComplete="name" autoFocus {...field('contact')} />
+      <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field('from')} />
+      <TextArea
+        label={texts.message}
+        rows={4}
+        defaultValue={isDrive ? ofCars.driveText : ''}
+        {...field('message')}
+      />
+      <div aria-hidden="true">
+        <VisuallyHidden>
+          <label>
+            {texts.trap}
+            <input name="reference" tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+      </div>
+      <Button type="submit" variant="primary" size="large" loading={busy}>
+        {texts.send}
+      </Button>
+      <p role="status">{notice?.text}</p>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { bodyName, carSorts, gearKinds } from '@mainstreet/shared/rules/car-lists'
+import { useState } from 'react'
+import { usePlaceTexts } from '../../kit/site/texts/place-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { Select } from '../../kit/ui/select'
+import { TextField } from '../../kit/ui/text-field'
+import styles from './public-automotive-page.module.css'
+import type { CarView } from './use-car-view'
+
+type BoundProps = {
+  label: string
+  hint: string
+  value: string
+  dollars?: boolean
+  onSettle: (text: string) => void
+}
+
+/** A year or price that counts when the box is left or Enter is pressed; what is no number is taken back. */
+const Bound = ({ label, hint, value, dollars, onSettle }: BoundProps) => {
+  const [draft, setDraft] = useState<string | null>(null)
+  const settle = () => {
+    const text = (draft ?? value).replace(/[\s,$]/g, '')
+    setDraft(null)
+    if (text !== value && /^\d*$/.test(text)) onSettle(text)
+  }
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      prefix={dollars ? '$' : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={dollars ? 6 : 4}
+      placeholder={hint}
+      value={draft ?? value}
+      onChange={({ target }) => setDraft(target.value)}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
+  )
+}
+
+const Bounds = ({ view }: { view: CarView }) => {
+  const texts = usePlaceTexts('cars')
+  const { textOf, set } = view
+  return (
+    <>
+      <div className={styles.bounds} role="group" aria-label={texts.years}>
+        <Bound
+          label={texts.yearFrom}
+          hint={texts.yearFrom}
+          value={textOf('from')}
+          onSettle={(from) => set({ from })}
+        />
+        <span aria-hidden="true">–</span>
+        <Bound label={texts.yearTo} hint={texts.to} value={textOf('to')} onSettle={(to) => set({ to })} />
+      </div>
+      <div className={styles.bounds} role="group" aria-label={texts.price}>
+        <Bound
+          label={texts.priceFrom}
+          hint={texts.from}
+          value={textOf('least')}
+          dollars
+          onSettle={(least) => set({ least })}
+        />
+        <span aria-hidden="true">–</span>
+        <Bound
+          label={texts.priceTo}
+          hint={texts.to}
+          value={textOf('most')}
+          dollars
+          onSettle={(most) => set({ most })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Narrows the list by make, body, transmission, years and price, and puts it in order. */
+export const CarFilters = ({ view }: { view: CarView }) => {
+  const texts = usePlaceTexts('cars')
+  const locale = useLocale()
+  const { textOf, set, makes, bodies, order } = view
+  const make = makes.find((each) => each.toLowerCase() === textOf('make').trim().toLowerCase()) ?? ''
+  return (
+    <div className={styles.controls} role="group" aria-label={texts.filters}>
+      <Select
+        label={texts.make}
+        placeholder={texts.allMakes}
+        value={make}
+        onChange={({ target }) => set({ make: target.value })}
+        options={makes.map((value) => ({ value, label: value }))}
+      />
+      <Select
+        label={texts.body}
+        placeholder={texts.allBodies}
+        value={textOf('body')}
+        onChange={({ target }) => set({ body: target.value })}
+        options={bodies.map((value) => ({ value, label: bodyName(value, locale) }))}
+      />
+      <Select
+        label={texts.gears}
+        placeholder={texts.allGears}
+        value={textOf('gears')}
+        onChange={({ target }) => set({ gears: target.value })}
+        options={gearKinds.map((value) => ({ value, label: texts.gearKinds[value] }))}
+      />
+      <Select
+        label={texts.sort}
+        value={order}
+        onChange={({ target }) => set({ sort: target.value === carSorts[0] ? '' : target.value })}
+        options={carSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+      />
+      <Bounds view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { carBodies, carSorts, gearKinds } from '@mainstreet/shared/rules/car-lists'
+import {
+  carChoiceQueries,
+  carListQuery,
+  carPageSize,
+  carYear,
+  comparedIds,
+} from '@mainstreet/shared/rules/car-query'
+import { shopPageNumber, shopPrice } from '@mainstreet/shared/rules/shop'
+import { useSearchParams } from 'react-router-dom'
+import { useList } from '../../kit/data/data'
+
+/** What of the address narrows the list. */
+const narrowing = ['make', 'body', 'gears', 'from', 'to', 'least', 'most'] as const
+
+type Param = (typeof narrowing)[number] | 'sort' | 'compare' | 'view'
+
+const oneOf = <V extends string>(values: readonly V[], text: string): V | undefined =>
+  values.find((value) => value === text)
+
+/** Filters, order, page and what is compared live in the address: a result can be passed on, and coming back finds it again. */
+const useAddress = () => {
+  const [params, setParams] = useSearchParams()
+  const textOf = (name: Param) => (params.get(name) ?? '').slice(0, 60)
+  const change = (had: URLSearchParams, values: Partial<Record<Param | 'page', string>>) => {
+    const next = new URLSearchParams(had)
+    const isOther = Object.keys(values).some((name) => name !== 'compare' && name !== 'view')
+    if (isOther) next.delete('page')
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    return next
+  }
+  return {
+    textOf,
+    page: shopPageNumber(params.get('page')),
+    isNarrowed: narrowing.some((name) => textOf(name) !== ''),
+    compared: comparedIds(params.get('compare')),
+    isComparing: params.get('view') === 'compare',
+    /** Asks for something else, from its first page on; an empty text asks for nothing. */
+    set: (values: Partial<Record<Param, string>>) =>
+      setParams((had) => change(had, values), { replace: !('view' in values), preventScrollReset: true }),
+    clear: () =>
+      setParams((had) => change(had, Object.fromEntries(narrowing.map((name) => [name, '']))), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    /** The query text of another page of the list. */
+    pageSearch: (number: number) => `?${change(params, { page: number === 1 ? '' : String(number) })}`,
+  }
+}
+
+/** What of the lot is in view: the cars the address asks for, what they can be narrowed by, and how to ask for others. */
+export const useCarView = () => {
+  const address = useAddress()
+  const { textOf, page } = address
+  const order = oneOf(carSorts, textOf('sort')) ?? carSorts[0]
+  const query = carListQuery({
+    make: textOf('make'),
+    body: oneOf(carBodies, textOf('body')),
+    gears: oneOf(gearKinds, textOf('gears')),
+    yearFrom: carYear(textOf('from')),
+    yearTo: carYear(textOf('to')),
+    priceFrom: shopPrice(textOf('least')),
+    priceTo: shopPrice(textOf('most')),
+    order,
+    page,
+  })
+  const list = useList('automotive', query)
+  const makes = useList('automotive', carChoiceQueries.make).rows ?? []
+  const bodies = useList('automotive', carChoiceQueries.body).rows ?? []
+  const byAlphabet = (a: string, b: string) => a.localeCompare(b)
+  return {
+    ...address,
+    order,
+    list,
+    pages: Math.ceil((list.total ?? 0) / carPageSize),
+    makes: makes.map(({ make }) => make.trim()).sort(byAlphabet),
+    bodies: carBodies.filter((body) => bodies.some((car) => car.body === body)),
+  }
+}
+
+/** What of the lot is in view. */
+export type CarView = ReturnType<typeof useCarView>
