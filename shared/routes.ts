@@ -52,6 +52,7 @@ export const backOfficeRoutes = {
   importItems: `${dashboardPath}/marketplace/import`,
   editItem: `${dashboardPath}/marketplace/:id`,
   cars: `${dashboardPath}/automotive`,
+  importCars: `${dashboardPath}/automotive/import`,
   editCar: `${dashboardPath}/automotive/:id`,
   menu: `${dashboardPath}/restaurant`,
   printMenu: `${dashboardPath}/restaurant/print`,

@@ -2,6 +2,7 @@ import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { applicationPages } from './application-pages'
 import { page } from './back-office/page-chunk'
 import { account, item, items } from './back-office/shared-chunks'
+import { carPages } from './car-pages'
 import type { NavEntry, BackOfficePage } from './page'
 import { signInPages } from './sign-in-pages'
 import { staffPages } from './staff-pages'
@@ -109,19 +110,7 @@ const dashboardPages: BackOfficePage[] = [
     Page: item,
   },
   ...applicationPages,
-  {
-    ...owner,
-    path: routes.cars,
-    label: { en: 'Vehicles', fr: 'Véhicules' },
-    Page: page(() => import('../features/automotive/list/dashboard-cars-page'), 'DashboardCarsPage'),
-    nav: { icon: 'cars', group: 'Applications', role: 'Automotive' },
-  },
-  {
-    ...owner,
-    path: routes.editCar,
-    label: { en: 'Vehicle', fr: 'Véhicule' },
-    Page: page(() => import('../features/automotive/editor/dashboard-car-page'), 'DashboardCarPage'),
-  },
+  ...carPages,
   {
     ...owner,
     path: routes.orders,

@@ -21,3 +21,16 @@ export const downloadCsv = (name: string, text: string): void => {
   // Some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+/** The lines of a CSV file, cell by cell, whichever separator it has; what is no UTF-8 is read as older spreadsheets write it. */
+export const readCsv = async (file: Blob): Promise<string[][]> => {
+  const bytes = await file.arrayBuffer()
+  const decoded = (() => {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    } catch {
+      return new TextDecoder('windows-1252').decode(bytes)
+    }
+  })()
+  return Papa.parse<string[]>(decoded.replace(byteOrderMark, '')).data
+}

@@ -1,5 +1,6 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { carName } from '@mainstreet/shared/rules/car-offer'
-import { CarFront, Download, Plus } from 'lucide-react'
+import { CarFront, Download, FileUp, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAllRows } from '../../../kit/data/use-all-rows'
@@ -114,6 +115,7 @@ export const DashboardCarsPage = () => {
     <Page
       title={words.title}
       secondary={[
+        { label: words.import, icon: <FileUp />, to: backOfficeRoutes.importCars },
         {
           label: words.export,
           icon: <Download />,

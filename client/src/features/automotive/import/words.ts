@@ -1,0 +1,102 @@
+import type { CarFileAction, CarFileProblem } from '@mainstreet/shared/rules/read-car-file'
+import { bilingual } from '../../../kit/language/bilingual'
+
+const actionsEn: Record<CarFileAction, string> = {
+  create: 'New, as a draft',
+  update: 'Changes',
+  same: 'Stays as it is',
+  bad: 'Left out',
+}
+
+const wantedEn: Record<CarFileProblem['wanted'], string> = {
+  filled: 'is missing',
+  year: 'is no year of four digits',
+  amount: 'is no amount',
+  distance: 'is no distance in kilometres',
+  vin: 'is no VIN',
+  short: 'is too long',
+  once: 'stands on an earlier row, too',
+}
+
+/** The words of the import of cars. */
+export const importWords = bilingual({
+  en: {
+    title: 'Import vehicles',
+    vehicles: 'Vehicles',
+    choose: 'Choose a file',
+    about:
+      'A CSV file with one vehicle a row. Columns are known by their names: Stock #, VIN, Year, Make, Model, Trim, Body, Colour, KM, Price and others. A vehicle with the same stock number, or else the same VIN, is changed. New ones become drafts. Nothing is published, sold or deleted, and nothing happens before you have seen it.',
+    chooseFile: 'Choose a file',
+    file: 'A CSV file of vehicles',
+    orDrop: 'or drop it here',
+    notRead: (name: string) => `${name} could not be read.`,
+    tooMany: (most: string) => `It has more than ${most} rows; please split it.`,
+    noRows: 'It has no vehicles.',
+    understood: (columns: string) => `Understood: ${columns}.`,
+    ignored: (columns: string) => `Left out, because they fill nothing: ${columns}.`,
+    photos: (count: string) =>
+      `The file names ${count} pictures on other servers. They are not fetched: upload them on the page of each vehicle.`,
+    missing: (columns: string) =>
+      `Only known vehicles can be changed: for new ones the file lacks ${columns}.`,
+    preview: 'What the import does',
+    row: 'Row',
+    vehicle: 'Vehicle',
+    happens: 'What happens',
+    remarks: 'Remarks',
+    actions: actionsEn,
+    wanted: wantedEn,
+    import: (count: string) => `Import ${count}`,
+    another: 'Another file',
+    importing: 'Importing…',
+    stop: 'Stop',
+    done: (count: string) => `${count} vehicles were imported.`,
+    refused: (row: string, why: string) => `Row ${row}: ${why}`,
+    show: 'Show the drafts',
+  },
+  fr: {
+    title: 'Importer des véhicules',
+    vehicles: 'Véhicules',
+    choose: 'Choisir un fichier',
+    about:
+      'Un fichier CSV avec un véhicule par ligne. Les colonnes sont reconnues par leur nom : No d’inventaire, NIV, Année, Marque, Modèle, Version, Carrosserie, Couleur, Kilométrage, Prix et d’autres. Un véhicule du même numéro d’inventaire, sinon du même NIV, est modifié. Les nouveaux deviennent des brouillons. Rien n’est publié, vendu ni supprimé, et rien n’arrive avant que vous l’ayez vu.',
+    chooseFile: 'Choisir un fichier',
+    file: 'Un fichier CSV de véhicules',
+    orDrop: 'ou déposez-le ici',
+    notRead: (name) => `${name} n’a pas pu être lu.`,
+    tooMany: (most) => `Il a plus de ${most} lignes ; divisez-le.`,
+    noRows: 'Il n’a aucun véhicule.',
+    understood: (columns) => `Compris : ${columns}.`,
+    ignored: (columns) => `Laissé de côté, car sans usage : ${columns}.`,
+    photos: (count) =>
+      `Le fichier nomme ${count} images sur d’autres serveurs. Elles ne sont pas cherchées : téléversez-les sur la page de chaque véhicule.`,
+    missing: (columns) =>
+      `Seuls les véhicules connus peuvent être modifiés : pour de nouveaux, il manque au fichier ${columns}.`,
+    preview: 'Ce que fait l’importation',
+    row: 'Ligne',
+    vehicle: 'Véhicule',
+    happens: 'Ce qui arrive',
+    remarks: 'Remarques',
+    actions: {
+      create: 'Nouveau, en brouillon',
+      update: 'Change',
+      same: 'Reste tel quel',
+      bad: 'Laissé de côté',
+    },
+    wanted: {
+      filled: 'manque',
+      year: 'n’est pas une année de quatre chiffres',
+      amount: 'n’est pas un montant',
+      distance: 'n’est pas une distance en kilomètres',
+      vin: 'n’est pas un NIV',
+      short: 'est trop long',
+      once: 'figure déjà sur une ligne précédente',
+    },
+    import: (count) => `Importer ${count}`,
+    another: 'Un autre fichier',
+    importing: 'Importation…',
+    stop: 'Arrêter',
+    done: (count) => `${count} véhicules ont été importés.`,
+    refused: (row, why) => `Ligne ${row} : ${why}`,
+    show: 'Afficher les brouillons',
+  },
+})
