@@ -2,8 +2,9 @@ import { backOfficeRoutes as routes, customerPath, pathTo } from '@mainstreet/sh
 import type { Page } from 'playwright-core'
 import type { BuiltProduct } from './built-product'
 
-/** Every page of the dashboard, by a short name, as the demo's shop has it. */
-export const officePages: Readonly<Record<string, string>> = {
+type Pages = Readonly<Record<string, string>>
+
+const shop: Pages = {
   home: routes.dashboard,
   messages: routes.messages,
   mails: routes.mails,
@@ -29,27 +30,55 @@ export const officePages: Readonly<Record<string, string>> = {
   support: routes.support,
 }
 
-/** What staff see beside the owners' pages, for the same shop. */
-export const staffPages: Readonly<Record<string, string>> = {
+const restaurant: Pages = {
+  menu: routes.menu,
+  printMenu: routes.printMenu,
+  tableCard: routes.tableCard,
+}
+
+const dealer: Pages = {
+  cars: routes.cars,
+  car: pathTo(routes.editCar, 1),
+}
+
+const staff: Pages = {
   customers: routes.admin,
   newBusiness: routes.newBusiness,
   customer: customerPath(1, routes.details),
   customerLife: customerPath(1, routes.lifecycle),
   customerAnalytics: customerPath(1, routes.analytics),
+  taxRates: routes.taxRates,
+  books: routes.books,
 }
 
-const signIn = async (page: Page, product: BuiltProduct, { as, to }: { as: string; to: string }) => {
-  await page.goto(product.at('harbour', routes.login))
-  await page.locator('input[name="username"]').fill(as)
+/** Who of the demo signs in, and where; and the pages of the back office to look at there, by a short name. */
+export interface Seat {
+  email: string
+  business: string
+  home: string
+  pages: Pages
+}
+
+const owner = (business: string, pages: Pages): Seat => ({
+  email: `owner@${business}.localhost`,
+  business,
+  home: routes.dashboard,
+  pages,
+})
+
+/** Every page of the back office, each once. */
+export const seats: readonly Seat[] = [
+  owner('harbour', shop),
+  owner('leonie', restaurant),
+  owner('tidewater', dealer),
+  { email: 'staff@mainstreet.localhost', business: 'harbour', home: routes.admin, pages: staff },
+]
+
+/** Signs somebody of the demo in; ends on the first page after that. */
+export const signInToDemo = async (page: Page, product: BuiltProduct, { email, business, home }: Seat) => {
+  await page.goto(product.at(business, routes.login))
+  await page.locator('input[name="username"]').fill(email)
   await page.locator('input[name="password"]').fill('mainstreet-demo')
   await page.locator('button[type="submit"]').click()
-  await page.waitForURL(`**${to}`)
+  await page.waitForURL(`**${home}`)
 }
-
-/** Signs the owner of the demo's shop in; ends on the dashboard's first page. */
-export const signInToDemo = (page: Page, product: BuiltProduct) =>
-  signIn(page, product, { as: 'owner@harbour.localhost', to: routes.dashboard })
-
-/** Signs the demo's staff in; ends on the list of customers. */
-export const signInAsStaff = (page: Page, product: BuiltProduct) =>
-  signIn(page, product, { as: 'staff@mainstreet.localhost', to: routes.admin })

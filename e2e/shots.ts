@@ -7,7 +7,7 @@ import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { hydrate } from './deferred-hydration'
 import { demoPages, type DemoPage } from './demo-pages'
-import { officePages, signInToDemo } from './office-pages'
+import { seats, signInToDemo, type Seat } from './office-pages'
 import { settle, shiftsOf, watchShifts } from './settle'
 
 const widths = [390, 820, 1440]
@@ -59,22 +59,28 @@ const shootCheckout = async (setting: Setting, { business, path }: DemoPage, loc
   await context.close()
 }
 
-const shootBackOffice = async (setting: Setting) => {
-  const nameOf = (name: string) => `office-${name}-${setting.width}`
-  if (!['login', ...Object.keys(officePages)].some((name) => wanted(nameOf(name)))) return
+const shootLogin = async (setting: Setting) => {
+  const shot = `office-login-${setting.width}`
+  if (!wanted(shot)) return
   const { page, context } = await open(setting)
-  const { product } = setting
-  if (wanted(nameOf('login'))) {
-    await page.goto(product.at('harbour', '/login'))
+  await page.goto(setting.product.at('harbour', '/login'))
+  await settle(page)
+  await take(page, shot)
+  await context.close()
+}
+
+const shootBackOffice = async (setting: Setting, seat: Seat) => {
+  const { product, width } = setting
+  const shots = Object.entries(seat.pages)
+    .map(([name, path]) => ({ shot: `office-${name}-${width}`, path }))
+    .filter(({ shot }) => wanted(shot))
+  if (shots.length === 0) return
+  const { page, context } = await open(setting)
+  await signInToDemo(page, product, seat)
+  for (const { shot, path } of shots) {
+    await page.goto(product.at(seat.business, path))
     await settle(page)
-    await take(page, nameOf('login'))
-  }
-  await signInToDemo(page, product)
-  for (const [name, path] of Object.entries(officePages)) {
-    if (!wanted(nameOf(name))) continue
-    await page.goto(product.at('harbour', path))
-    await settle(page)
-    await take(page, nameOf(name))
+    await take(page, shot)
   }
   await context.close()
 }
@@ -93,7 +99,8 @@ const run = async () => {
         for (const page of pages) await shootPublicPage(setting, page, locale)
         await shootCheckout(setting, item, locale)
       }
-      await shootBackOffice(setting)
+      await shootLogin(setting)
+      for (const seat of seats) await shootBackOffice(setting, seat)
     }
   } finally {
     await browser.close()
