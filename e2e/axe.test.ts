@@ -5,11 +5,7 @@ import { describeInBrowser } from './browser'
 import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
 import { demoPages, type DemoPage } from './demo-pages'
-<<<<<<< HEAD
-import { officePages, signInAsStaff, signInToDemo } from './office-pages'
-=======
 import { seats, signInToDemo, type Seat } from './office-pages'
->>>>>>> 5a9226d (Look at the pages of the restaurant, the dealer and staff, too)
 import { quiet } from './quiet'
 import { ready } from './settle'
 import { setBrowserStage } from './stage'

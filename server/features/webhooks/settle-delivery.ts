@@ -12,7 +12,7 @@ const longestDelayMs = 12 * hourMs
 const disableAfterMs = 5 * 24 * hourMs
 
 /** When a delivery is tried again: 10 seconds, 40 seconds, … 12 hours; undefined when it has been tried for three days. */
-export const nextAttempt = (
+const nextAttempt = (
   { attempts, trialSince }: Pick<DeliveryRow, 'attempts' | 'trialSince'>,
   now: Date,
 ): Date | undefined => {
