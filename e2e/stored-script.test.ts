@@ -139,9 +139,9 @@ describeInBrowser('what an owner or a buyer writes', () => {
     return found.map((text) => `${new URL(page.url()).pathname}: ${text}`)
   }
 
-  const publicPages = async (token: string, locales: readonly string[]) => {
+  const publicPages = async (token: string) => {
     const { category } = await stage.app.service('market-categories').get(rows.get('market-categories')!)
-    const paths = [
+    return [
       '/',
       '/marketplace',
       '/marketplace/sale',
@@ -154,7 +154,6 @@ describeInBrowser('what an owner or a buyer writes', () => {
       '/funerals',
       `/order/${token}`,
     ]
-    return locales.flatMap((locale) => paths.map((path) => `${path}?lang=${locale}`))
   }
 
   const backOfficePages = () => [
@@ -191,11 +190,12 @@ describeInBrowser('what an owner or a buyer writes', () => {
     await writeMessage(attack)
 
     const window = await openUnprotected()
-    const locales = name === 'markup' ? ['en', 'fr'] : ['en']
-    expect(await visit(window, await publicPages(token, locales), true)).toEqual([])
-    await signIn(window.page, shop, '/dashboard')
-    await window.page.waitForURL(/\/dashboard$/)
-    expect(await visit(window, backOfficePages(), false)).toEqual([])
+    expect(await visit(window, await publicPages(token), true)).toEqual([])
+    // Styles of a site never reach the back office, and both kinds of addresses take one way there.
+    if (name === 'markup' || name === 'an address') {
+      await signIn(window.page, shop, '/dashboard')
+      expect(await visit(window, backOfficePages(), false)).toEqual([])
+    }
     expect(window.dialogs).toEqual([])
   })
 })

@@ -148,7 +148,8 @@ describeInBrowser('visits', () => {
 
   const buy = async (page: Page) => {
     await page.getByRole('link', { name: 'Blue Mug' }).click()
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    // The list's own button of that name says the item, too.
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
     const cart = page.getByRole('dialog')
     await cart.getByRole('button', { name: /Checkout|Continue/ }).click()
     await cart.getByText('Local Pickup').click()

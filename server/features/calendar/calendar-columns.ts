@@ -39,8 +39,8 @@ const told = [
   'visitationPlace',
 ]
 
-const isTold = (data: object, before: object) =>
-  told.some((name) => {
+const differs = (data: object, before: object, names: readonly string[]) =>
+  names.some((name) => {
     const value: unknown = Reflect.get(data, name)
     return value !== undefined && value !== Reflect.get(before, name)
   })
@@ -48,11 +48,12 @@ const isTold = (data: object, before: object) =>
 /** The columns of an entry as they may be stored, with what calendars follow it by. */
 export const calendarColumns = ({ data, before, work }: Context): Columns => {
   checkSpan({ ...before, ...data })
-  return {
+  const columns = {
     ...cleanDescription(data),
     ...(data.link !== undefined && { link: linkOf(data.link) }),
     ...(data.withoutPicture && { image: '' }),
-    ...(before && isTold(data, before) && { sequence: before.sequence + 1 }),
-    updatedAt: work.now.toISOString(),
+    ...(before && differs(data, before, told) && { sequence: before.sequence + 1 }),
   }
+  const isNews = !before || differs({ ...data, ...columns }, before, Object.keys({ ...data, ...columns }))
+  return { ...columns, ...(isNews && { updatedAt: work.now.toISOString() }) }
 }

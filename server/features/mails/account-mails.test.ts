@@ -98,7 +98,7 @@ describe('an owner', () => {
   })
 
   test('sends a mail again that has ended, one at a time and three times', async () => {
-    const { id } = await ended({ dedupeKey: `receipt:${account.id}` })
+    const { id } = await ended({ dedupeKey: `sent-again:${account.id}` })
     for (let time = 1; time <= 3; time++) {
       const { status, body } = await owner.post('mail-resend', { id })
       expect([time, status]).toEqual([time, 200])
