@@ -10,12 +10,16 @@ test('the columns that name a file are known of every service', () => {
   expect(named.sort()).toEqual([
     'account str_header_image',
     'account str_logo_image',
+    'automotive-images image',
+    'events image',
+    'funerals image',
     'market-images url',
     'profile-files str_file',
     'profile-gallery image',
     'profile-gallery thumbnail',
     'profile-notices str_image',
     'profile-videos poster',
+    'restaurant image',
     'store-settings storeLogo',
   ])
 })
