@@ -43,9 +43,22 @@ const overRest =
     return { status: answer.status, body: answer.body }
   }
 
-const overSocket =
-  (client: Awaited<ReturnType<typeof socketAs>>): Ask =>
-  async (method, path, { id, query, body }) => {
+type SocketClient = Awaited<ReturnType<typeof socketAs>>
+
+// A socket that sends more than this at once is closed as one that floods.
+const callsPerSocket = 100
+
+/** Asks over one socket after the other. */
+const overSockets = (open: () => Promise<SocketClient>) => {
+  let client: SocketClient | undefined
+  let calls = 0
+  const close = () => client?.close()
+  const ask: Ask = async (method, path, { id, query, body }) => {
+    if (!client || ++calls > callsPerSocket) {
+      close()
+      client = await open()
+      calls = 1
+    }
     const service = client.service(path as 'account') as unknown as Record<
       string,
       (...args: unknown[]) => Promise<unknown>
@@ -58,6 +71,8 @@ const overSocket =
       return { status: (error as { code: number }).code, body: error }
     }
   }
+  return { ask, close }
+}
 
 const strangers: { name: string; who: Who; from: () => Account }[] = [
   { name: 'a visitor of another site', who: 'visitor', from: () => other },
@@ -90,16 +105,11 @@ for (const transport of ['REST', 'websocket'] as const) {
   for (const { name, who, from } of strangers) {
     describe(`${name} over ${transport}`, () => {
       let ask: Ask
-      let close = () => {}
+      const sockets = overSockets(() => socketAs(app, who, from()))
       beforeAll(async () => {
-        if (transport === 'REST') ask = overRest(await as(app, who, from()))
-        else {
-          const client = await socketAs(app, who, from())
-          close = client.close
-          ask = overSocket(client)
-        }
+        ask = transport === 'REST' ? overRest(await as(app, who, from())) : sockets.ask
       })
-      afterAll(() => close())
+      afterAll(sockets.close)
 
       test.each(paths)('cannot touch a row of %s', async (path) => {
         const row = rows.get(path)!
