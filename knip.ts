@@ -23,7 +23,7 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,tsx,css}'],
     },
-    'client-sdk': { entry: ['examples/*.ts', '**/*.test.ts'], project: ['**/*.ts'] },
+    'client-sdk': { entry: ['examples/*.ts', '**/*.test.ts'], project: ['**/*.{ts,css}'] },
     shared: { entry: ['**/*.test.ts'], project: ['**/*.{ts,css}'] },
   },
   compilers: { css: importsOf },

@@ -30,8 +30,7 @@ export interface Letter extends Omit<OpenInvitation, 'id'> {
 }
 
 /** The refusal of a link that is unknown, used or too old. */
-const invitationOver = () =>
-  new BadRequest('This invitation is no longer valid. Please ask for a new one.')
+const invitationOver = () => new BadRequest('This invitation is no longer valid. Please ask for a new one.')
 
 const dayMs = 24 * 3_600_000
 
