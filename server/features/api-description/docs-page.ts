@@ -14,8 +14,9 @@ dark.addEventListener('change',show);show()`
 const style = `html{color-scheme:light dark}body{margin:0;background:light-dark(#fff,#1c2022)}
 .swagger-ui .info{margin:2rem 0 1rem}.swagger-ui .scheme-container{box-shadow:none;padding:1rem 0}
 .swagger-ui .markdown ul{padding-left:1.25rem}
+.swagger-ui .opblock-tag{flex-wrap:wrap}.swagger-ui .opblock-tag>small{flex-basis:100%;order:3;padding-left:0}
 @media(max-width:640px){.swagger-ui .wrapper{padding:0 12px}.swagger-ui .opblock .opblock-summary{flex-wrap:wrap}
-.swagger-ui .opblock-tag{flex-wrap:wrap;font-size:1.125rem}.swagger-ui table,.swagger-ui tbody,.swagger-ui tr,.swagger-ui td{max-width:100%}
+.swagger-ui .opblock-tag{font-size:1.125rem}.swagger-ui table,.swagger-ui tbody,.swagger-ui tr,.swagger-ui td{max-width:100%}
 .swagger-ui .parameters-col_description input,.swagger-ui .parameters-col_description textarea{max-width:100%;min-width:0}
 .swagger-ui .table-container,.swagger-ui .responses-inner{overflow-x:auto;padding:12px}}`
 
