@@ -81,7 +81,7 @@ export const carColumns = ({ words, number, mark }: ColumnsContext): Column<Car>
     key: 'price',
     header: words.price,
     align: 'end',
-    onCard: 'end',
+    onCard: 'line',
     cell: (car) => <DashboardCarPrice car={car} />,
   },
 ]
