@@ -1,35 +1,20 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName } from '@mainstreet/shared/rules/car-offer'
 import { CircleCheck, Star, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useRemove } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
+import { ChosenRows, useChosenRows, type Chosen } from '../../../kit/ui/chosen-rows'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
-import type { RowChoice } from '../../../kit/ui/table-columns'
-import styles from './car-columns.module.css'
 import { useCarWrites } from './use-car-writes'
-import { listWords } from './words'
+import { listWords, type ListWords } from './words'
 
-type Chosen = ReadonlySet<string | number>
+const labelOf = (words: ListWords, car: Car) => words.chooseOne(carName(car))
 
 /** The cars that are ticked in the list. */
-export const useChosenCars = () => {
-  const words = useWords(listWords)
-  const [chosen, setChosen] = useState<Chosen>(new Set())
-  const choice = useMemo(
-    (): RowChoice<Car> => ({
-      chosen,
-      header: words.choose,
-      label: (car) => words.chooseOne(carName(car)),
-      onChoose: ({ id }, isChosen) =>
-        setChosen((had) => new Set(isChosen ? [...had, id] : [...had].filter((each) => each !== id))),
-    }),
-    [chosen, words],
-  )
-  return { chosen, setChosen, choice }
-}
+export const useChosenCars = () => useChosenRows(useWords(listWords), labelOf)
 
 type ChosenCarsProps = { rows: readonly Car[]; chosen: Chosen; onChoose: (chosen: Chosen) => void }
 
@@ -73,24 +58,9 @@ const Actions = ({ cars, onDone }: { cars: readonly Car[]; onDone: () => void })
 /** Ticks all cars of the page at once, and does something with those that are ticked. */
 export const ChosenCars = ({ rows, chosen, onChoose }: ChosenCarsProps) => {
   const words = useWords(listWords)
-  if (rows.length === 0) return null
-  // What has left the page since is not changed unseen.
-  const cars = rows.filter(({ id }) => chosen.has(id))
-  const isAll = cars.length === rows.length
   return (
-    <div className={styles.chosen}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = cars.length > 0 && !isAll
-          }}
-          onChange={({ target }) => onChoose(new Set(target.checked ? rows.map(({ id }) => id) : []))}
-        />
-        {words.chooseAll(rows.length)}
-      </label>
-      {cars.length > 0 && <Actions cars={cars} onDone={() => onChoose(new Set())} />}
-    </div>
+    <ChosenRows {...{ rows, chosen, onChoose }} label={words.chooseAll(rows.length)}>
+      {(cars) => <Actions cars={cars} onDone={() => onChoose(new Set())} />}
+    </ChosenRows>
   )
 }

@@ -1,33 +1,15 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
+import { ChosenRows, useChosenRows, type Chosen } from '../../../kit/ui/chosen-rows'
 import { ButtonLink } from '../../../kit/ui/link'
-import type { RowChoice } from '../../../kit/ui/table-columns'
 import { orderWords } from '../order-words'
-import styles from './slips.module.css'
 
-type Chosen = ReadonlySet<string | number>
+const labelOf = ({ chooseOne }: (typeof orderWords)['en'], { orderNumber }: Order) => chooseOne(orderNumber)
 
 /** The orders that the user has ticked in the list. */
-export const useChosenOrders = () => {
-  const words = useWords(orderWords)
-  const [chosen, setChosen] = useState<Chosen>(new Set())
-  const choice = useMemo(
-    (): RowChoice<Order> => ({
-      chosen,
-      header: words.choose,
-      label: ({ orderNumber }) => words.chooseOne(orderNumber),
-      onChoose: ({ id }, isChosen) =>
-        setChosen(
-          (before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)),
-        ),
-    }),
-    [chosen, words],
-  )
-  return { chosen, setChosen, choice }
-}
+export const useChosenOrders = () => useChosenRows(useWords(orderWords), labelOf)
 
 type ChosenOrdersProps = {
   rows: readonly Order[] | undefined
@@ -38,28 +20,16 @@ type ChosenOrdersProps = {
 /** Ticks all orders of the page at once, and prints what is ticked on it. */
 export const ChosenOrders = ({ rows = [], chosen, onChoose }: ChosenOrdersProps) => {
   const words = useWords(orderWords)
-  if (rows.length === 0) return null
-  // What has left the page since is not printed unseen.
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id))
-  const isAll = ids.length === rows.length
   return (
-    <div className={styles.chosen}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = ids.length > 0 && !isAll
-          }}
-          onChange={({ target }) => onChoose(new Set(target.checked ? rows.map(({ id }) => id) : []))}
-        />
-        {words.chooseAll(rows.length)}
-      </label>
-      {ids.length > 0 && (
-        <ButtonLink to={`${backOfficeRoutes.packingSlips}?ids=${ids.join(',')}`} icon={<Printer />}>
-          {words.printSlips(ids.length)}
+    <ChosenRows {...{ rows, chosen, onChoose }} label={words.chooseAll(rows.length)}>
+      {(orders) => (
+        <ButtonLink
+          to={`${backOfficeRoutes.packingSlips}?ids=${orders.map(({ id }) => id).join(',')}`}
+          icon={<Printer />}
+        >
+          {words.printSlips(orders.length)}
         </ButtonLink>
       )}
-    </div>
+    </ChosenRows>
   )
 }

@@ -1,0 +1,64 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import styles from './chosen-rows.module.css'
+import type { RowChoice } from './table-columns'
+
+/** The ids of the rows that are ticked. */
+export type Chosen = ReadonlySet<string | number>
+
+/** The rows that the user has ticked in a list, and how its table lets one tick them. */
+export const useChosenRows = <Row extends { id: number }, Words extends { choose: string }>(
+  words: Words,
+  labelOf: (words: Words, row: Row) => string,
+) => {
+  const [chosen, setChosen] = useState<Chosen>(new Set())
+  const choice = useMemo(
+    (): RowChoice<Row> => ({
+      chosen,
+      header: words.choose,
+      label: (row) => labelOf(words, row),
+      onChoose: ({ id }, isChosen) =>
+        setChosen((had) => new Set(isChosen ? [...had, id] : [...had].filter((each) => each !== id))),
+    }),
+    [chosen, words, labelOf],
+  )
+  return { chosen, setChosen, choice }
+}
+
+interface ChosenRowsProps<Row> {
+  rows: readonly Row[]
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  /** Names the box that ticks all rows of the page. */
+  label: string
+  /** What can be done with the ticked rows that are on the page: what has left it is not changed unseen. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** Ticks all rows of a page at once, and offers what can be done with those that are ticked. */
+export const ChosenRows = <Row extends { id: number }>({
+  rows,
+  chosen,
+  onChoose,
+  label,
+  children,
+}: ChosenRowsProps<Row>) => {
+  if (rows.length === 0) return null
+  const ticked = rows.filter(({ id }) => chosen.has(id))
+  const isAll = ticked.length === rows.length
+  return (
+    <div className={styles.chosen}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = ticked.length > 0 && !isAll
+          }}
+          onChange={({ target }) => onChoose(new Set(target.checked ? rows.map(({ id }) => id) : []))}
+        />
+        {label}
+      </label>
+      {ticked.length > 0 && children(ticked)}
+    </div>
+  )
+}
