@@ -7,8 +7,8 @@ import {
   comparedIds,
 } from '@mainstreet/shared/rules/car-query'
 import { shopPageNumber, shopPrice } from '@mainstreet/shared/rules/shop'
-import { useSearchParams } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
+import { useAddressParams, withParams } from '../../kit/use-address-params'
 
 /** What of the address narrows the list. */
 const narrowing = ['make', 'body', 'gears', 'from', 'to', 'least', 'most'] as const
@@ -20,17 +20,12 @@ const oneOf = <V extends string>(values: readonly V[], text: string): V | undefi
 
 /** Filters, order, page and what is compared live in the address: a result can be passed on, and coming back finds it again. */
 const useAddress = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const textOf = (name: Param) => (params.get(name) ?? '').slice(0, 60)
-  const change = (had: URLSearchParams, values: Partial<Record<Param | 'page', string>>) => {
-    const next = new URLSearchParams(had)
+  /** Asks for something else, from its first page on; an empty text asks for nothing. */
+  const set = (values: Partial<Record<Param, string>>) => {
     const isOther = Object.keys(values).some((name) => name !== 'compare' && name !== 'view')
-    if (isOther) next.delete('page')
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    return next
+    change({ ...(isOther && { page: '' }), ...values }, { back: 'view' in values })
   }
   return {
     textOf,
@@ -39,15 +34,10 @@ const useAddress = () => {
     compared: comparedIds(params.get('compare')),
     isComparing: params.get('view') === 'compare',
     /** Asks for something else, from its first page on; an empty text asks for nothing. */
-    set: (values: Partial<Record<Param, string>>) =>
-      setParams((had) => change(had, values), { replace: !('view' in values), preventScrollReset: true }),
-    clear: () =>
-      setParams((had) => change(had, Object.fromEntries(narrowing.map((name) => [name, '']))), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    set,
+    clear: () => set(Object.fromEntries(narrowing.map((name) => [name, '']))),
     /** The query text of another page of the list. */
-    pageSearch: (number: number) => `?${change(params, { page: number === 1 ? '' : String(number) })}`,
+    pageSearch: (number: number) => `?${withParams(params, { page: number === 1 ? '' : String(number) })}`,
   }
 }
 

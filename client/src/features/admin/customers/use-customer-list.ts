@@ -7,9 +7,9 @@ import {
   type CustomerSort,
 } from '@mainstreet/shared/contracts/customers'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import type { Sort } from '../../../kit/ui/table-columns'
+import { useAddressParams } from '../../../kit/use-address-params'
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
   values.find((value) => value === asked)
@@ -37,20 +37,12 @@ const queryOf = (params: URLSearchParams): CustomerQuery & { sort: CustomerSort;
 
 /** The customers that the address asks for; what is shown stands there, so that going back finds the same list. */
 export const useCustomerList = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddressParams()
   const query = useMemo(() => queryOf(params), [params])
   const list = useOperationRead('customer-list', query, ['account'])
 
   /** Changes some of what is asked for, from its first page on. */
-  const show = (next: Record<string, string>) => {
-    const wanted = new URLSearchParams(params)
-    wanted.delete('skip')
-    for (const [name, value] of Object.entries(next)) {
-      if (value) wanted.set(name, value)
-      else wanted.delete(name)
-    }
-    setParams(wanted, { replace: !next.skip })
-  }
+  const show = (next: Record<string, string>) => set({ skip: '', ...next }, { back: Boolean(next.skip) })
   const sortBy = ({ key, descending }: Sort) => {
     const isSame = key === query.sort
     const sort = oneOf(customerSorts, key) ?? 'name'

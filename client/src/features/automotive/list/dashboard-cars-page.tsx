@@ -2,7 +2,6 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { carName } from '@mainstreet/shared/rules/car-offer'
 import { CarFront, Download, FileUp, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useAllRows } from '../../../kit/data/use-all-rows'
 import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
@@ -17,6 +16,7 @@ import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Table } from '../../../kit/ui/table'
 import { carColumns } from './car-columns'
 import styles from './car-columns.module.css'
+import { useAddressParams } from '../../../kit/use-address-params'
 import { ChosenCars, useChosenCars } from './chosen-cars'
 import { downloadCars } from './export-cars'
 import { carShows, filterCarList } from './filter-car-list'
@@ -29,22 +29,10 @@ const perPage = 50
 
 /** Which cars are listed stands in the address: coming back finds the same list. */
 const useView = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const show = carShows.find((each) => each === params.get('show')) ?? 'all'
   const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
-  const set = (change: Record<string, string>) =>
-    setParams(
-      (had) => {
-        const next = new URLSearchParams(had)
-        next.delete('skip')
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: true },
-    )
+  const set = (next: Record<string, string>) => change({ skip: '', ...next })
   return { show, skip, search: params.get('q') ?? '', set }
 }
 

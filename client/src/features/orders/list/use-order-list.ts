@@ -1,6 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
-import { useSearchParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
+import { useAddressParams, withParams } from '../../../kit/use-address-params'
 
 /** The orders of one page of the list. */
 export const limit = 25
@@ -54,7 +54,7 @@ const statusOf: Record<Filter, Order['status'] | undefined> = {
 
 /** What is shown stands in the address, so that going back finds the same list. */
 export const useOrderList = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddressParams()
   const tab = tabs.find((value) => value === params.get('tab')) ?? 'all'
   const filter = filtersOf[tab].find((value) => value === params.get('status')) ?? 'none'
   const period = periods.find((value) => value === params.get('days')) ?? ''
@@ -75,16 +75,8 @@ export const useOrderList = () => {
     $skip: skip,
   })
   /** The address with some of it changed; what is not about the list, such as the customer of a module, stays. */
-  const changed = (next: Record<string, string>) => {
-    const wanted = new URLSearchParams(params)
-    wanted.delete('skip')
-    for (const [name, value] of Object.entries(next)) {
-      if (value) wanted.set(name, value)
-      else wanted.delete(name)
-    }
-    return wanted
-  }
-  const show = (next: Record<string, string>) => setParams(changed(next), { replace: !next.skip })
+  const changed = (next: Record<string, string>) => withParams(params, { skip: '', ...next })
+  const show = (next: Record<string, string>) => set({ skip: '', ...next }, { back: Boolean(next.skip) })
   return { ...list, query, filter, tab, period, search, since, skip, changed, show }
 }
 
