@@ -84,7 +84,7 @@ describe('what is refused', () => {
   test.each([['not a host'], ['shop.test:80'], ['evil@shop.test'], ['10.0.0.1'], ['../x']])(
     'a domain such as %j',
     async (str_domain) => {
-      expect((await staff.patch(`account/${own.id}`, { str_domain })).status).toBe(400)
+      expect((await staff.post('account', buildAccount({ str_domain }))).status).toBe(400)
     },
   )
 
@@ -94,7 +94,7 @@ describe('what is refused', () => {
   })
 
   test('a domain that another account has', async () => {
-    const answer = await staff.patch(`account/${own.id}`, { str_domain: other.str_domain.toUpperCase() })
+    const answer = await staff.post('account', buildAccount({ str_domain: other.str_domain.toUpperCase() }))
     expect([answer.status, answer.body.message]).toEqual([409, 'str_domain is already taken.'])
   })
 })

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Forbidden } from '@feathersjs/errors'
 import { accountContract } from '@mainstreet/shared/contracts/account'
+import { platformColumns } from '@mainstreet/shared/contracts/lifecycle'
 import type { Application } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { tableService } from '../../kit/service/feature'
-import type { ChangeContext, WriteContext } from '../../kit/service/table-rules'
+import type { ChangeContext, StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { accountColumns } from './account-columns'
 import { noteDomain } from './note-domain'
 import { createDefaultProfile } from '../profile/create-default-profile'
@@ -24,10 +27,23 @@ const removeReplaced = (app: Application, { data, before, work }: ChangeContext<
   if (replaced.length) work.afterCommit(() => void removeUnused(app, replaced, before.id))
 }
 
+/** What ties an account to the platform changes by operations alone: they ask for a reason and write it down. */
+const refuseWithoutReason = ({ before, caller }: WriteContext<Contract>, columns: StoredOf<Contract>) => {
+  if (!before || caller?.role !== 'staff') return
+  const isChanged = (name: keyof typeof columns & keyof typeof before) =>
+    columns[name] !== undefined && !isDeepStrictEqual(columns[name], before[name])
+  const name = [...platformColumns, 'int_status_id' as const].find(isChanged)
+  if (!name) return
+  const operation = name === 'int_status_id' ? 'change-lifecycle' : 'change-account'
+  const problem = `is changed with a reason, by ${operation}`
+  throw new Forbidden(`${name} ${problem}`, { errors: { [name]: problem } })
+}
+
 /** The businesses of the platform; a new one starts with its store, its page's blocks, hours, options and styles. */
 export const account = tableService(accountContract, (app) => ({
   beforeWrite(context) {
     const columns = { ...accountColumns(context.data), ...picturesTakenAway(context) }
+    refuseWithoutReason(context, columns)
     if (context.before) removeReplaced(app, { ...context, data: columns })
     return columns
   },

@@ -78,6 +78,32 @@ describe('what is refused', () => {
   })
 })
 
+describe('staff who write the account itself', () => {
+  test.each([
+    ['str_domain', 'by-hand.test', 'change-account'],
+    ['region', 'qc', 'change-account'],
+    ['roles', ['Restaurant'], 'change-account'],
+    ['ecommerceEnabled', false, 'change-account'],
+    ['int_status_id', 3, 'change-lifecycle'],
+  ])('are led to the reason for another %s, over REST and sockets', async (name, value, operation) => {
+    const problem = `is changed with a reason, by ${operation}`
+    const body = { str_title: 'Along with it', [name]: value }
+    const patched = await staff.patch(`account/${account.id}`, body)
+    expect([patched.status, patched.body.errors]).toEqual([403, { [name]: problem }])
+    expect((await staff.put(`account/${account.id}`, { ...account, ...body })).status).toBe(403)
+    const socket = await socketAs(app, 'staff')
+    const overSocket = socket.service('account').patch(account.id, body)
+    await expect(overSocket).rejects.toMatchObject({ code: 403, errors: { [name]: problem } })
+    socket.close()
+    expect(await app.service('account').get(account.id)).toEqual(account)
+  })
+
+  test('may send it back as it was read', async () => {
+    const read = (await staff.get(`account/${account.id}`)).body
+    expect((await staff.put(`account/${account.id}`, { ...read, str_title: 'Mended' })).status).toBe(200)
+  })
+})
+
 describe('suspending', () => {
   test('closes site, sockets and keys at once, leaves the owner the reason, and is taken back', async () => {
     const key = await as(app, 'read key', account)
@@ -117,7 +143,7 @@ describe('suspending', () => {
   })
 
   test('keeps that a site was not published yet', async () => {
-    await staff.patch(`account/${account.id}`, { int_status_id: 2 })
+    await app.service('account').patch(account.id, { int_status_id: 2 })
     await change('suspend')
     expect((await change('reopen')).body.standing).toBe('unpublished')
   })
