@@ -42,7 +42,7 @@ const limits = {
     points: 30,
     seconds: hourSeconds,
     durable: true,
-    of: ['invitations', 'invitation-resend'],
+    of: ['invitations', 'invitation-resend', 'open-business'],
   },
   'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true, of: ['account-exports'] },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true, of: ['contact'] },

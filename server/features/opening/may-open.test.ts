@@ -65,5 +65,17 @@ describe('an invitation to open a business', () => {
     const { knex } = app.get('database')
     const [row] = await knex('invitations').where({ email: ownerEmail })
     expect(row).toMatchObject({ customerId: body.customerId, role: 'owner' })
+    expect((await readMails(app, { to: ownerEmail })).at(-1)!.text).toContain(`//${body.str_domain}`)
+  })
+
+  test('is mailed with the opening or not at all', async () => {
+    const ownerEmail = `nobody-${Date.now()}@people.test`
+    const mails = jest.spyOn(app.service('invitations'), 'create').mockRejectedValueOnce(new Error('Full.'))
+    const { knex } = app.get('database')
+    const accounts = async () => Number((await knex('account').count().first())!.count)
+    const before = await accounts()
+    expect((await staff.post('open-business', buildAnswers({ ownerEmail }))).status).toBe(500)
+    expect([mails.mock.calls.length, await accounts()]).toEqual([1, before])
+    mails.mockRestore()
   })
 })

@@ -74,33 +74,26 @@ const hand = async (
   await work.trx('users').where({ id: userId, customerId: null }).update({ customerId })
 }
 
-/** After the commit: a mail that cannot be written leaves the business open, and staff send it again. */
-const invite = async (
-  app: Application,
-  caller: Caller | undefined,
-  owner: { id: number; email?: string },
-) => {
-  const email = owner.email?.trim()
-  if (!email || caller?.role !== 'staff') return false
-  try {
-    const invitation = { email, role: 'owner', customerId: owner.id } as const
-    await app.service('invitations').create(invitation, { caller })
-    return true
-  } catch (err) {
-    app.get('log').warn({ err, account: owner.id }, 'the owner of a new business was not invited')
-    return false
-  }
+/** Whom staff open the business for; empty for nobody. */
+const invitedOf = async (app: Application, { ownerEmail = '' }: Answers, caller: Caller | undefined) => {
+  const email = ownerEmail.trim()
+  if (!email || caller?.role !== 'staff') return ''
+  await app.get('limits').limit('invitations-user', caller.userId)
+  return email
 }
 
-/** Opens a business: its account and its starter are there together, or nothing is. */
+/** Opens a business: its account, its starter and the invitation of its owner are there together, or nothing is. */
 export const openBusiness = operationService(openBusinessOperation, (app) => async (answers, { caller }) => {
-  const account = await app.get('runWork')(async (work) => {
+  const email = await invitedOf(app, answers, caller)
+  const { id: customerId, str_domain } = await app.get('runWork')(async (work) => {
     const right = await mayOpen(work.trx, caller)
     if (right) refuseOwnDomain(app, answers)
     const opened = await open(app, work, answers)
-    if (right) await hand(app, work, { ...right, customerId: opened.id })
+    const { id } = opened
+    if (right) await hand(app, work, { ...right, customerId: id })
+    const invitation = { email, role: 'owner', customerId: id } as const
+    if (email) await app.service('invitations').create(invitation, { caller, work })
     return opened
   })
-  const isInvited = await invite(app, caller, { id: account.id, email: answers.ownerEmail })
-  return { ok: true as const, customerId: account.id, str_domain: account.str_domain, isInvited }
+  return { ok: true as const, customerId, str_domain, isInvited: email !== '' }
 })

@@ -6,8 +6,7 @@ import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { hashToken, newToken } from '../users/secret-token'
-import { signInAddress } from '../users/sign-in-address'
-import { userLocale } from '../users/user-locale'
+import { signInAddressAt } from '../users/sign-in-address'
 
 /** An invitation that can still be accepted. */
 export interface OpenInvitation {
@@ -61,35 +60,36 @@ export const openInvitation = async (db: Knex, token: string): Promise<OpenInvit
   return found
 }
 
-const nameOfBusiness = async (app: Application, customerId: number | null): Promise<string | null> => {
-  if (customerId === null) return null
-  const { knex } = app.get('database')
-  const row = await knex('account').where({ id: customerId }).first('str_company_name')
-  return row?.str_company_name ?? ''
-}
-
-/** Who invites to what, in words. */
+/** Who invites to what, in words; inside of a work by its `db`. */
 export const readInviter = async (
   app: Application,
   { customerId, invitedBy }: Pick<OpenInvitation, 'customerId' | 'invitedBy'>,
+  db: Knex = app.get('database').knex,
 ) => {
-  const { knex } = app.get('database')
-  const user = invitedBy ? await knex('users').where({ id: invitedBy }).first('name', 'language') : undefined
+  const user = invitedBy ? await db('users').where({ id: invitedBy }).first('name', 'language') : undefined
+  const account =
+    customerId === null
+      ? undefined
+      : await db('account').where({ id: customerId }).first('str_company_name', 'str_domain', 'language')
   return {
-    business: await nameOfBusiness(app, customerId),
+    business: customerId === null ? null : String(account?.str_company_name ?? ''),
     inviter: String(user?.name ?? ''),
     language: (user?.language ?? null) as Locale | null,
+    domain: String(account?.str_domain ?? ''),
+    languageThere: (account?.language ?? null) as Locale | null,
   }
 }
 
-/** Reads what the mail of an invitation says; outside of any work. */
+/** Reads what the mail of an invitation says; inside of a work by its `db`. */
 export const readLetter = async (
   app: Application,
   asked: Pick<OpenInvitation, 'email' | 'role' | 'invitedBy'> & { customerId?: number | null },
+  db?: Knex,
 ): Promise<Letter> => {
   const { email, role, invitedBy, customerId = null } = asked
-  const { business, inviter, language } = await readInviter(app, { customerId, invitedBy })
-  const { origin } = await signInAddress(app, customerId)
-  const locale = await userLocale(app, { language, customerId })
+  const read = await readInviter(app, { customerId, invitedBy }, db)
+  const { business, inviter, language, domain, languageThere } = read
+  const { origin } = await signInAddressAt(app, domain, db)
+  const locale = language ?? languageThere ?? 'en'
   return { email, role, invitedBy, customerId, locale, origin, business, inviter }
 }

@@ -16,19 +16,19 @@ const mailLink =
   (app: Application): AroundHook =>
   async (context, next) => {
     if (context.method !== 'create') return next()
-    const { caller } = context.params
+    const { caller, work } = context.params
     const invitedBy = caller && 'userId' in caller ? caller.userId : null
-    if (invitedBy !== null) await app.get('limits').limit('invitations-user', invitedBy)
+    // Calls are counted beside a work: who opens one counts before it.
+    if (invitedBy !== null && !work) await app.get('limits').limit('invitations-user', invitedBy)
     const data = { ...context.data, email: plain(context.data.email), invitedBy }
-    const letter = await readLetter(app, data)
-    const run = async (work: Work) => {
-      const { url, hash, expiresAt } = newInvitationLink(letter.origin, work.now)
+    const letter = await readLetter(app, data, work?.trx)
+    const run = async (own: Work) => {
+      const { url, hash, expiresAt } = newInvitationLink(letter.origin, own.now)
       context.data = { ...data, hash, expiresAt: expiresAt.toISOString() }
-      context.params = { ...context.params, work }
+      context.params = { ...context.params, work: own }
       await next()
-      await queueMail(work, invitationMail(letter, url))
+      await queueMail(own, invitationMail(letter, url))
     }
-    const { work } = context.params
     await (work ? run(work) : app.get('runWork')(run))
   }
 
