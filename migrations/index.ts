@@ -41,6 +41,7 @@ import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { webhooks } from './20260101001500-webhooks'
+import { untoldChanges } from './20260101001560-untold-changes'
 import { providerRefunds } from './20260101001320-provider-refunds'
 import { oldMails } from './20260101001321-old-mails'
 import { manualOrderKeys } from './20260101001322-manual-order-keys'
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   customerList,
   staffChanges,
   calendarEntries,
+  untoldChanges,
 ]

@@ -70,6 +70,7 @@ import { copyMenuDay } from './features/restaurant/copy-menu-day'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
 import { getFacebook } from './features/social/get-facebook'
+import { listPeople } from './features/staff-changes/list-people'
 import { staffChanges } from './features/staff-changes/staff-changes'
 import { shopReadiness } from './features/store/shop-readiness'
 import { storeSettings } from './features/store/store-settings'
@@ -162,6 +163,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'session-end': sessionEnd,
   'session-list': sessionList,
   'shop-readiness': shopReadiness,
+  'staff-change-people': listPeople,
   'staff-changes': staffChanges,
   'style-check': styleCheck,
   'suggest-address': suggestAddress,

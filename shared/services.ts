@@ -57,7 +57,7 @@ import {
   optionsContract,
   videoContract,
 } from './contracts/profile'
-import { staffChangeContract } from './contracts/staff-changes'
+import { changePeople, staffChangeContract } from './contracts/staff-changes'
 import { styleCheckOperation, stylesContract } from './contracts/styles'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
@@ -158,6 +158,7 @@ export const contracts = {
   'session-end': endSessions,
   'session-list': listSessions,
   'shop-readiness': shopReadinessOperation,
+  'staff-change-people': changePeople,
   'staff-changes': staffChangeContract,
   'style-check': styleCheckOperation,
   'suggest-address': suggestAddress,

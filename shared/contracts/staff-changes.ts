@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { reads } from '../access'
 import { id, moment, nullable, oneOf, text } from '../columns'
-import { contract, type RowOf } from '../contract'
+import { contract, operation, type RowOf } from '../contract'
 
 /** How long it is kept what staff have changed, in days: two years. */
 export const keptDays = 730
@@ -27,7 +27,8 @@ export const staffChangeContract = contract({
     /** As the person was called then. */
     userName: text(254),
     service: text(60),
-    rowId: id,
+    /** Null where several rows changed that no service shows, such as ended sessions. */
+    rowId: nullable(id),
     /** What the row is called, where it has a name. */
     subject: text(200),
     event: oneOf(staffChangeEvents),
@@ -36,6 +37,13 @@ export const staffChangeContract = contract({
   },
   writable: [],
   access: { owner: { methods: reads }, integrator: false },
+})
+
+/** Who has changed anything of an account, or of any for staff, as they were called last. */
+export const changePeople = operation<{ ok: true; people: { userId: number; userName: string }[] }>()({
+  path: 'staff-change-people',
+  input: Type.Object({ customerId: Type.Optional(id) }, { additionalProperties: false }),
+  access: ['owner', 'staff'],
 })
 
 export type StaffChange = RowOf<typeof staffChangeContract>

@@ -1,15 +1,27 @@
 import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
 import type { NoteChanges } from '../../kit/service/work'
+import type { Change } from '../../kit/service/change-log'
 import { describeChange } from './describe-change'
+import { describeUntold } from './describe-untold'
 
 const path = 'staff-changes'
 
 type Row = Omit<StaffChange, 'createdAt'> & { createdAt: Date }
 
+/** The account that all of a work was about; null where there were several, or none. */
+const oneAccountOf = (changes: readonly Change[]): number | null => {
+  const [first, ...others] = new Set(changes.map(({ customerId }) => customerId))
+  return first !== undefined && others.length === 0 ? first : null
+}
+
 /** Writes down what staff change, in the very work that changes it: it is kept exactly when that is. */
-export const noteStaffChanges: NoteChanges = async (work, changes, caller) => {
+export const noteStaffChanges: NoteChanges = async (work, { changes, untold }, caller) => {
   if (caller?.role !== 'staff') return
-  const described = changes.flatMap((change) => describeChange(change) ?? [])
+  const customerId = oneAccountOf(changes)
+  const described = [
+    ...changes.flatMap((change) => describeChange(change) ?? []),
+    ...untold.flatMap((each) => describeUntold(each) ?? []).map((each) => ({ ...each, customerId })),
+  ]
   if (described.length === 0) return
   const { userId } = caller
   const user = await work.trx('users').where({ id: userId }).first('name', 'email')

@@ -95,6 +95,21 @@ describe('what staff change', () => {
     expect(long.after!.length).toBeLessThanOrEqual(300)
   })
 
+  test('is written of rows that no service shows, such as the sessions that closing a business ends', async () => {
+    const account = await newAccount(app)
+    await as(app, 'owner', account)
+    await as(app, 'owner', account)
+    const closing = { customerId: account.id, action: 'close', reason: 'Asked for' }
+    await staff.post('change-lifecycle', closing).expect(200)
+    const log = await logOf(account)
+    expect(log.find(({ service }) => service === 'sessions')).toMatchObject({
+      event: 'patched',
+      rowId: null,
+      subject: '× 2',
+    })
+    expect(log.map(({ service }) => service).sort()).toEqual(['account', 'account-exports', 'sessions'])
+  })
+
   test('leaves nothing where it is rolled back, and is not written of owners and of our own jobs', async () => {
     const account = await newAccount(app)
     const caller = { role: 'staff', userId: 1, sessionId: '' } as const
@@ -125,6 +140,14 @@ describe('what staff change', () => {
     expect(await count(`userId=${userId}&service=account`)).toBe(1)
     expect(await count(`userId=${userId}&service=events`)).toBe(0)
     expect(await count(`userId=${userId}&createdAt[$gt]=2100-01-01`)).toBe(0)
+    const people = async (client: Client, customerId?: number) =>
+      (await client.post('staff-change-people', { customerId })).body
+    const { userName } = heard[0]!
+    expect((await people(staff, account.id)).people).toEqual([{ userId, userName }])
+    expect((await people(staff)).people).toContainEqual({ userId, userName })
+    const owner = await as(app, 'owner', account)
+    expect((await people(owner, account.id)).people).toEqual([{ userId, userName }])
+    expect([(await people(owner)).code, (await people(owner, shop.id)).code]).toEqual([400, 403])
     await app.get('database').knex('staff_changes').where({ id }).update({ createdAt: '2020-01-01' })
     await purgeStaffChanges(app)
     expect(await count(`userId=${userId}`)).toBe(0)

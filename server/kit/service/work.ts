@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { createChangeLog, type Change, type ChangeLog, type RowChange } from './change-log'
 import type { Caller } from './caller'
 import { asCaller, currentCaller } from './current-caller'
-import { watchWrites } from './watch-writes'
+import { watchWrites, type UntoldWrite } from './watch-writes'
 
 /** One transaction: what happens in it is written, published and mailed together, or not at all. */
 export interface Work {
@@ -25,12 +25,14 @@ export interface Publisher {
   publish(changes: readonly Change[]): void
 }
 
+/** What a work has written: its changes, and what is in none of them. */
+export interface Written {
+  changes: readonly Change[]
+  untold: readonly UntoldWrite[]
+}
+
 /** Writes down, at the end of a work and within it, what somebody has changed. */
-export type NoteChanges = (
-  work: Work,
-  changes: readonly Change[],
-  caller: Caller | undefined,
-) => Promise<void>
+export type NoteChanges = (work: Work, written: Written, caller: Caller | undefined) => Promise<void>
 
 /** Runs a function as one work and answers its result. */
 export type RunWork = <T>(run: (work: Work) => Promise<T>) => Promise<T>
@@ -52,7 +54,7 @@ export const createRunWork =
       }
       const answer = await run(work)
       writes.check(log.changes)
-      await note(work, [...log.changes], currentCaller())
+      await note(work, { changes: [...log.changes], untold: writes.untold(log.changes) }, currentCaller())
       await publisher.settle(work, log)
       return answer
     })

@@ -1,19 +1,21 @@
 import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
 import { contracts, tablePaths } from '@mainstreet/shared/services'
 import { labelOf } from '@mainstreet/shared/columns'
-import { useState } from 'react'
-import { useList } from '../../kit/data/data'
+import { customerPath } from '@mainstreet/shared/routes'
+import { History } from 'lucide-react'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
+import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
+import { EmptyState } from '../../kit/ui/empty-state'
+import { TextLink } from '../../kit/ui/link'
 import { Pagination } from '../../kit/ui/pagination'
-import { Select } from '../../kit/ui/select'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
+import { ChangeFilters } from './change-filters'
+import { nameOfService, serviceNames } from './service-names'
+import { changesPerPage, useChangeList } from './use-change-list'
 import { changeWords } from './words'
-
-const limit = 25
-const services = [...tablePaths].sort().map((value) => ({ value, label: value }))
 
 const Changes = ({ service, changes }: StaffChange) => {
   const { nothing } = useWords(changeWords)
@@ -34,16 +36,29 @@ const Changes = ({ service, changes }: StaffChange) => {
   )
 }
 
-const useColumns = (): Column<StaffChange>[] => {
-  const { columns, events } = useWords(changeWords)
+const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
+  const { columns, events, customer } = useWords(changeWords)
+  const names = useWords(serviceNames)
   const { moment } = useFormats()
+  const whose: Column<StaffChange> = {
+    key: 'customer',
+    header: customer,
+    onCard: 'labelled',
+    cell: ({ customerId }) =>
+      customerId && (
+        <TextLink to={customerPath(customerId)} reloadDocument>
+          {`#${customerId}`}
+        </TextLink>
+      ),
+  }
   return [
     {
       key: 'what',
       header: columns.what,
-      cell: ({ service, subject, event }) => `${events[event]}: ${service} ${subject}`,
+      cell: ({ service, subject, event }) => `${events[event]}: ${nameOfService(names, service)} ${subject}`,
     },
     { key: 'changes', header: columns.changes, onCard: 'line', cell: (row) => <Changes {...row} /> },
+    ...(ofAll ? [whose] : []),
     { key: 'who', header: columns.who, onCard: 'labelled', cell: ({ userName }) => userName },
     { key: 'when', header: columns.when, onCard: 'labelled', cell: ({ createdAt }) => moment(createdAt) },
   ]
@@ -52,35 +67,35 @@ const useColumns = (): Column<StaffChange>[] => {
 /** What staff have changed of the account in view, or of all of them; the newest first, live. */
 export const ChangeLog = () => {
   const words = useWords(changeWords)
-  const [service, setService] = useState('')
-  const [skip, setSkip] = useState(0)
-  const narrowed = service ? { service } : {}
-  const query = { ...narrowed, $sort: { id: -1 }, $limit: limit, $skip: skip }
-  const { rows, total = 0, error, refetch } = useList('staff-changes', query)
-  const choose = (next: string) => {
-    setService(next)
-    setSkip(0)
-  }
+  const list = useChangeList()
+  const { rows, total, skip, error, refetch, show, isNarrowed, customerId } = list
+  const showAll = () => show({ person: '', service: '', from: '', to: '' })
   return (
     <>
-      <Select
-        label={words.service}
-        value={service}
-        onChange={({ target }) => choose(target.value)}
-        options={[{ value: '', label: words.anyService }, ...services]}
-      />
+      <ChangeFilters {...list} />
       <Card flush>
         <Table
           label={words.title}
-          columns={useColumns()}
+          columns={useColumns(customerId === null)}
           rows={rows}
           rowKey={({ id }) => id}
-          empty={words.none}
+          empty={
+            <EmptyState
+              title={isNarrowed ? words.noneFound : words.none}
+              icon={<History />}
+              action={isNarrowed && <Button onClick={showAll}>{words.showAll}</Button>}
+            />
+          }
           error={error}
           onRetry={refetch}
         />
       </Card>
-      <Pagination total={total} skip={skip} limit={limit} onChange={setSkip} />
+      <Pagination
+        total={total}
+        skip={skip}
+        limit={changesPerPage}
+        onChange={(next) => show({ skip: next ? String(next) : '' })}
+      />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
+import type { UntoldWrite } from '../../kit/service/watch-writes'
+
+/** What goes along with rows that are told of, or is a log itself. */
+const goesAlong: ReadonlySet<string> = new Set([
+  'account_examples',
+  'account_lifecycle',
+  'account_lifecycle_log',
+  'account_old_domains',
+  'audit_findings',
+  'audit_runs',
+  'email_changes',
+  'market_import_files',
+  'order_counters',
+  'order_payments',
+  'password_resets',
+  'profile_analytics',
+  'refresh_tokens',
+  'sandbox_charges',
+  'sandbox_refunds',
+  'stock_moves',
+  'visit_days',
+  'visit_pages',
+  'visit_referrers',
+  'visit_returns',
+  'visit_visitors',
+])
+
+/** What the log says of rows that no service shows, such as ended sessions: which, and how many. */
+export const describeUntold = ({
+  table,
+  event,
+  rows,
+}: UntoldWrite): Pick<StaffChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes'> | undefined =>
+  goesAlong.has(table)
+    ? undefined
+    : { service: table.replaceAll('_', '-'), rowId: null, subject: `× ${rows}`, event, changes: [] }

@@ -1,0 +1,25 @@
+import { changePeople } from '@mainstreet/shared/contracts/staff-changes'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import { ownTenant } from '../../kit/service/own-tenant'
+
+const last = (where: string) => `select "userId", "userName" from staff_changes
+  where ${where} order by "userId", id desc limit 1`
+
+// From one person to the next by an index: a log of two years is long, and its people are few.
+const peopleSql = (where: string) => `with recursive person as (
+    (${last(where)})
+    union all
+    select next.* from person cross join lateral (${last(`${where} and "userId" > person."userId"`)}) next
+  ) select * from person`
+
+/** Lists who has changed anything of an account, or of all of them. */
+export const listPeople = operationService(changePeople, (app) => async ({ customerId }, call) => {
+  const { knex } = app.get('database')
+  if (customerId === undefined && call.caller?.role === 'owner') throw invalid({ customerId: 'is required' })
+  if (customerId !== undefined) await ownTenant(app, customerId, call)
+  const { rows } = await (customerId === undefined
+    ? knex.raw(peopleSql('true'))
+    : knex.raw(peopleSql('"customerId" = :customerId'), { customerId }))
+  return { ok: true as const, people: rows }
+})
