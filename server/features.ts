@@ -22,6 +22,7 @@ import { previewMail } from './features/mails/preview-mail'
 import { resendMail } from './features/mails/resend-mail'
 import { sampleMail } from './features/mails/sample-mail'
 import { summariseToday } from './features/dashboard/summarise-today'
+import { changeItems } from './features/marketplace/change-items'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
 import { marketImports } from './features/marketplace/import/market-imports'
 import { marketCategories } from './features/marketplace/market-categories'
@@ -103,6 +104,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   automotive,
   'automotive-images': automotiveImages,
   'change-account': changeAccount,
+  'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
   contact: sendContact,
   'copy-menu-day': copyMenuDay,

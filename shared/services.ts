@@ -2,6 +2,7 @@ import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { auditBooksOperation } from './contracts/books'
+import { changeItems } from './contracts/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
@@ -98,6 +99,7 @@ export const contracts = {
   automotive: automotiveContract,
   'automotive-images': carImageContract,
   'change-account': changeAccount,
+  'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
   contact: contactOperation,
   'copy-menu-day': copyMenuDay,

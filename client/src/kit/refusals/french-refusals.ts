@@ -72,6 +72,8 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   // Items, their stock, and catalogue files.
   'An item must keep at least one variation.': 'Un article doit garder au moins une variante.',
   'This variation is already there.': 'Cette variante existe déjà.',
+  'Some of these items are no longer there. Please look at the list again.':
+    'Certains de ces articles ont disparu. Revoyez la liste.',
   '"{}" has only {} left in stock. Please reload the item and save it again.':
     'Il ne reste que {1} «\u00a0{0}\u00a0» en stock. Rechargez l’article, puis enregistrez-le de nouveau.',
   'Another import is running; stop it or wait for its end.':
@@ -132,6 +134,7 @@ export const frenchProblems: Readonly<Record<string, string>> = {
   'must have at least one': 'Il en faut au moins une.',
   'is not a category of this account': 'Cette catégorie n’existe plus.',
   'is not a picture of this item': 'Cette image n’est plus là.',
+  'makes the price of "{}" too high': 'Le prix de «\u00a0{0}\u00a0» deviendrait trop élevé.',
   'is not your current password': 'Ce n’est pas votre mot de passe actuel.',
   'is your address already': 'C’est déjà votre adresse.',
   'may hold letters, digits, dots, dashes and underscores':

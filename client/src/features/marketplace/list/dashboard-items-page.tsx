@@ -13,6 +13,7 @@ import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useMay } from '../../../kit/session/use-may'
 import { useAllRows } from '../../../kit/data/use-all-rows'
+import { ChosenItems, useChosenItems } from '../bulk/chosen-items'
 import { useNewItem } from '../editor/use-new-item'
 import { listWords } from './words'
 import { downloadItems } from './export-items'
@@ -68,6 +69,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
   const words = useWords(listWords)
   const { number } = useFormats()
   const saved = useSavedItem(items)
+  const { chosen, setChosen, choice } = useChosenItems()
   const exported = (complete && matching) || []
   return (
     <Page
@@ -82,9 +84,11 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
           {words.incomplete(error.message)}
         </Notice>
       )}
+      {choice && <ChosenItems rows={rows ?? []} chosen={chosen} onChoose={setChosen} />}
       <ItemTable
         rows={rows?.length === 0 && !complete ? undefined : rows}
         saved={saved}
+        choice={choice}
         filtered={filtered}
         onClear={() => show({ category: null, search: '', need: null })}
         error={error}

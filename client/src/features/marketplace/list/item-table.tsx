@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import type { MenuItem } from '../../../kit/ui/dropdown-menu'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { Table } from '../../../kit/ui/table'
+import type { RowChoice } from '../../../kit/ui/table-columns'
 import { useNow } from '../../../kit/site/use-now'
 import { useItemEditor, type ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
@@ -104,6 +105,7 @@ type ItemTableProps = {
   rows: readonly MarketItem[] | undefined
   /** The item that was saved just now. */
   saved: number | undefined
+  choice: RowChoice<MarketItem> | undefined
   filtered: boolean
   onClear: () => void
   error: unknown
@@ -111,7 +113,7 @@ type ItemTableProps = {
 }
 
 /** The rows of the list of items with their marks and menu. */
-export const ItemTable = ({ rows, saved, filtered, onClear, error, onRetry }: ItemTableProps) => {
+export const ItemTable = ({ rows, saved, choice, filtered, onClear, error, onRetry }: ItemTableProps) => {
   const [leaving, setLeaving] = useState<MarketItem | null>(null)
   const mark = useItemMarks()
   const editor = useItemEditor()
@@ -124,6 +126,7 @@ export const ItemTable = ({ rows, saved, filtered, onClear, error, onRetry }: It
           rows={rows}
           rowKey={keyOf}
           noted={saved}
+          choice={choice}
           rowName={nameOf}
           rowMenu={useMenu(mark, editor, setLeaving)}
           empty={<NoItems filtered={filtered} onClear={onClear} />}

@@ -1,0 +1,82 @@
+import { changeItems } from '@mainstreet/shared/contracts/change-items'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { Eye, EyeOff, FolderInput, Percent, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
+import { Button } from '../../../kit/ui/button'
+import { ChosenRows, useChosenRows, type Chosen } from '../../../kit/ui/chosen-rows'
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
+import { toast } from '../../../kit/ui/toaster'
+import { CategoryDialog } from './category-dialog'
+import { PriceDialog } from './price-dialog'
+import { useChangeItems, useItemStatus } from './use-change-items'
+import { bulkWords } from './words'
+
+const labelOf = ({ chooseOne }: (typeof bulkWords)['en'], { title }: MarketItem) => chooseOne(title)
+
+/** The items that are ticked in the list; no boxes where the user may not change items. */
+export const useChosenItems = () => {
+  const { choice, ...chosen } = useChosenRows(useWords(bulkWords), labelOf)
+  const may = useMay(changeItems, 'create')
+  return { ...chosen, choice: may ? choice : undefined }
+}
+
+const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () => void }) => {
+  const words = useWords(bulkWords)
+  const { setStatus, busy } = useItemStatus()
+  const { change } = useChangeItems()
+  const [asked, ask] = useState<'category' | 'prices' | 'delete' | null>(null)
+  const close = () => ask(null)
+  return (
+    <>
+      <span role="status">{words.chosen(items.length)}</span>
+      <Button size="small" icon={<Eye />} disabled={busy} onClick={() => void setStatus(items, 'public')}>
+        {words.publish}
+      </Button>
+      <Button size="small" icon={<EyeOff />} disabled={busy} onClick={() => void setStatus(items, 'draft')}>
+        {words.unpublish}
+      </Button>
+      <Button size="small" icon={<FolderInput />} onClick={() => ask('category')}>
+        {words.category}
+      </Button>
+      <Button size="small" icon={<Percent />} onClick={() => ask('prices')}>
+        {words.prices}
+      </Button>
+      <Button size="small" variant="danger" icon={<Trash2 />} onClick={() => ask('delete')}>
+        {words.delete}
+      </Button>
+      <CategoryDialog items={items} open={asked === 'category'} onClose={close} />
+      <PriceDialog items={items} open={asked === 'prices'} onClose={close} />
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onClose={close}
+        onConfirm={async () => {
+          const removed = await change(
+            items.map(({ id }) => id),
+            { remove: true },
+          )
+          toast.success(words.deleted(removed.length))
+          onDone()
+        }}
+        title={words.deleteTitle(items.length)}
+        confirm={words.delete}
+        danger
+      >
+        {words.deleteText(items.map(({ title }) => title).join(', '))}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type ChosenItemsProps = { rows: readonly MarketItem[]; chosen: Chosen; onChoose: (chosen: Chosen) => void }
+
+/** Ticks all items of the page at once, and does one thing to those that are ticked. */
+export const ChosenItems = ({ rows, chosen, onChoose }: ChosenItemsProps) => {
+  const words = useWords(bulkWords)
+  return (
+    <ChosenRows {...{ rows, chosen, onChoose }} label={words.chooseAll(rows.length)}>
+      {(items) => <Actions items={items} onDone={() => onChoose(new Set())} />}
+    </ChosenRows>
+  )
+}
