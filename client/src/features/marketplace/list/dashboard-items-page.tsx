@@ -15,6 +15,7 @@ import { useMay } from '../../../kit/session/use-may'
 import { useAllRows } from '../../../kit/data/use-all-rows'
 import { ChosenItems, useChosenItems } from '../bulk/chosen-items'
 import { useNewItem } from '../editor/use-new-item'
+import { QuickItem } from '../quick/quick-item'
 import { listWords } from './words'
 import { downloadItems } from './export-items'
 import { ItemListControls } from './item-list-controls'
@@ -75,7 +76,12 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
     <Page
       title={words.title}
       secondary={useSecondary(exported)}
-      action={<CreateItem category={view.category} />}
+      action={
+        <>
+          <QuickItem />
+          <CreateItem category={view.category} />
+        </>
+      }
     >
       <ItemListControls view={view} onType={type} onChange={show} />
       {view.need && <NeedNotice need={view.need} onClose={() => show({ need: null })} />}
