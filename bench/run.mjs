@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 const [name, ...rest] = process.argv.slice(2)
-const parts = /^(load|serve-.*|bare-.*)\.ts$/
+const parts = /^(load|serve-.*|bare-.*|fill-.*)\.ts$/
 const benches = readdirSync('bench').filter((file) => file.endsWith('.ts') && !parts.test(file))
 
 if (!name || !existsSync(`bench/${name}.ts`)) {

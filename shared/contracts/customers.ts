@@ -4,7 +4,7 @@ import { operation } from '../contract'
 import { roleNames, type Account } from './account'
 
 /** How many customers a page of the list has. */
-export const customersPerPage = 50
+export const customersPerPage = 25
 
 /** What the list of customers can be in the order of. */
 export const customerSorts = ['name', 'domain', 'orders', 'visits', 'newest'] as const

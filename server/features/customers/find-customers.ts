@@ -43,7 +43,7 @@ const holds = (knex: Knex, word: string): Knex.Raw => {
 }
 
 /** The customers that a query asks for, in no order yet. */
-export const matchingCustomers = (knex: Knex, query: CustomerQuery): Knex.QueryBuilder => {
+const matchingCustomers = (knex: Knex, query: CustomerQuery): Knex.QueryBuilder => {
   const { search = '', state, role, region } = query
   const found = knex('account')
   for (const word of search.split(/\s+/).map(foldText).filter(Boolean)) found.whereRaw(holds(knex, word))
@@ -60,16 +60,36 @@ const owner = `(select json_build_object('id', u.id, 'name', u.name, 'email', u.
   where owned."customerId" = account.id and u.role = 'owner' order by u.name, u.id limit 1)`
 const owners = `(select count(*)::int from user_accounts owned where owned."customerId" = account.id)`
 
-/** One page of the customers that a query asks for. */
-export const findCustomers = async (knex: Knex, query: CustomerQuery): Promise<ListedCustomer[]> => {
-  const { sort = 'name', skip = 0 } = query
+const countOf = async (knex: Knex, query: CustomerQuery): Promise<number> =>
+  (await matchingCustomers(knex, query).first(knex.raw('count(*)::int as total'))).total
+
+/** The ids of one page, and how many there are in all. */
+const pageOf = async (knex: Knex, query: CustomerQuery) => {
+  const { sort = 'name', skip = 0, search } = query
   const direction = isDescending(query) ? 'desc' : 'asc'
   const page = matchingCustomers(knex, query)
     .select('account.id', 'account.timezone')
     .orderByRaw(`${orders[sort]} ${direction}, account.id ${direction}`)
     .limit(customersPerPage)
     .offset(skip)
-  const ids: number[] = (await page).map(({ id }: { id: number }) => id)
+  if (!search) {
+    // An index ends the page early, and another one counts.
+    const [ids, total] = await Promise.all([page.pluck<number[]>('account.id'), countOf(knex, query)])
+    return { ids, total }
+  }
+  // What is searched for is found once, and counted with it.
+  const rows: { id: number; total: number }[] = await page.select(knex.raw('count(*) over ()::int as total'))
+  const [first] = rows
+  const total = first || skip === 0 ? (first?.total ?? 0) : await countOf(knex, query)
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** One page of the customers that a query asks for, and how many there are in all. */
+export const findCustomers = async (
+  knex: Knex,
+  query: CustomerQuery,
+): Promise<{ customers: ListedCustomer[]; total: number }> => {
+  const { ids, total } = await pageOf(knex, query)
   const rows: ListedCustomer[] = await knex('account')
     .whereIn('id', ids)
     .select('id', 'str_company_name', 'str_domain', 'str_city', 'region', 'int_status_id', 'roles', {
@@ -79,5 +99,5 @@ export const findCustomers = async (knex: Knex, query: CustomerQuery): Promise<L
       visits: knex.raw(visits),
     })
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return { customers: ids.flatMap((id) => byId.get(id) ?? []), total }
 }

@@ -67,6 +67,7 @@ describe('the list of customers', () => {
     expect(await names({ search: 'anchor-oak' })).toEqual(['Anchor & Oak'])
     expect(await names({ search: 'qu' })).toEqual(['Quai Émilie'])
     expect(await names({ search: '%' })).toEqual([])
+    expect(await list({ region, search: 'emilie', skip: 25 })).toMatchObject({ total: 1, customers: [] })
     expect(await names({ search: String(restaurant!.id) })).toContain('Quai Émilie')
     const email = 'nora.list@people.test'
     await app

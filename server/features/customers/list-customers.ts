@@ -1,7 +1,7 @@
 import { customerListOperation } from '@mainstreet/shared/contracts/customers'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
-import { findCustomers, matchingCustomers } from './find-customers'
+import { findCustomers } from './find-customers'
 
 // From one region to the next by the index, which a plain `distinct` would read whole.
 const regionsSql = `with recursive one(region) as (
@@ -18,10 +18,6 @@ const regionsOf = async (knex: Knex): Promise<string[]> => {
 /** The platform's customers, found, sorted and paged by the database. */
 export const listCustomers = operationService(customerListOperation, (app) => async (query) => {
   const { knex } = app.get('database')
-  const [customers, [{ total }], regions] = await Promise.all([
-    findCustomers(knex, query),
-    matchingCustomers(knex, query).select(knex.raw('count(*)::int as total')),
-    regionsOf(knex),
-  ])
-  return { ok: true as const, total, customers, regions }
+  const [found, regions] = await Promise.all([findCustomers(knex, query), regionsOf(knex)])
+  return { ok: true as const, ...found, regions }
 })
