@@ -54,6 +54,7 @@ import { menuRows } from './20260101001480-menu-rows'
 import { customerList } from './20260101001400-customer-list'
 import { staffChanges } from './20260101001401-staff-changes'
 import { calendarEntries } from './20260101001481-calendar-entries'
+import { translations } from './20260101001540-translations'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   staffChanges,
   calendarEntries,
   untoldChanges,
+  translations,
 ]

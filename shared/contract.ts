@@ -1,6 +1,8 @@
-import { Type, type Static, type TObject, type TProperties } from '@sinclair/typebox'
+import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Access, Role } from './access'
+import type { Locale } from './rules/money'
 import type { Spellings } from './spellings'
+import { translatedRecord, type WithTranslations } from './translations'
 
 /** Where a child row's parent lives: the child is as visible as the parent, and changing it changes the parent. */
 export interface Parent {
@@ -41,6 +43,10 @@ export interface TableContract<
   parent?: Parent
   /** Child rows answered inside the record: property -> child contract. */
   embeds: Readonly<Record<string, AnyTableContract>>
+  /** Texts that may be given in the account's other language too, in the column `translations`. */
+  translatable: readonly string[]
+  /** Computed texts of other rows: column -> the computed column with that row's translations. */
+  translatedBy: Readonly<Record<string, string>>
   /** Columns computed by the server; read, but neither filtered nor sorted by. */
   computed: readonly string[]
   /** Whether find takes `search`, a text that the rows are to hold, beside the columns. */
@@ -76,6 +82,10 @@ export interface OperationContract<
 /** Any contract. */
 export type AnyContract = AnyTableContract | OperationContract
 
+/** What may be written to a record with translations. */
+type WritableWith<Writable extends string, Translatable extends string> =
+  Writable | ([Translatable] extends [never] ? never : 'translations')
+
 /** Declares a table service. */
 export const contract = <
   const Path extends string,
@@ -84,6 +94,7 @@ export const contract = <
   const Alias extends string = never,
   Body extends TProperties = Record<never, never>,
   const Required extends Writable = never,
+  const Translatable extends string = never,
 >(definition: {
   path: Path
   record: Props
@@ -95,9 +106,11 @@ export const contract = <
   tenant?: keyof Props & string
   ofPlatform?: boolean
   lookups?: readonly (keyof Props & string)[]
-  access: Access<keyof Props & string>
+  access: Access<(keyof Props & string) | 'translations'>
   parent?: Parent
   embeds?: Readonly<Record<string, AnyTableContract>>
+  translatable?: readonly (Translatable & keyof Props & string)[]
+  translatedBy?: Readonly<Partial<Record<keyof Props & string, keyof Props & string>>>
   computed?: readonly (keyof Props & string)[]
   searchable?: boolean
   filters?: TProperties
@@ -114,14 +127,27 @@ export const contract = <
     ofPlatform: false,
     lookups: [],
     embeds: {},
+    translatable: [],
+    translatedBy: {},
     computed: [],
     searchable: false,
     filters: {},
     live: true,
     ...definition,
-    record: Type.Object(definition.record),
+    record: translatedRecord<Props, Translatable>(definition.record, definition.translatable ?? []),
+    writable: [
+      ...definition.writable.filter((name) => name !== 'translations'),
+      ...(definition.translatable ? (['translations'] as const) : []),
+    ],
     // Defaults stand only where the definition says nothing, which TypeScript cannot follow through type parameters.
-  }) as TableContract<Path, Props, Writable, Alias, Body, Required>
+  }) as TableContract<
+    Path,
+    WithTranslations<Props, Translatable>,
+    WritableWith<Writable, Translatable>,
+    Alias,
+    Body,
+    Required
+  >
 
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
 export const operation =
@@ -147,7 +173,10 @@ export type RecordOf<C extends AnyTableContract> = string extends C['path']
 /** A row as the wire carries it, aliases included. */
 export type RowOf<C> =
   C extends TableContract<string, infer Props, string, infer Alias, TProperties>
-    ? Static<TObject<Props>> & { [A in Alias]: number | string | null }
+    ? Static<TObject<Props>> & { [A in Alias]: number | string | null } & {
+        /** The languages of its texts that are not in the one asked for. */
+        lang?: Readonly<Partial<Record<string, Locale>>>
+      }
     : never
 
 /** What create, update and patch accept: any part of the record, nested rows in their body's shape. */

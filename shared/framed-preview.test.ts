@@ -1,8 +1,10 @@
 import { framedPreviewPath, isFramedPreview } from './framed-preview'
 
 test('the address of a framed preview keeps the page and its query', () => {
-  expect(framedPreviewPath('/', 7)).toBe('/?previewId=7&framed=1')
-  expect(framedPreviewPath('/marketplace?lang=fr', 7)).toBe('/marketplace?lang=fr&previewId=7&framed=1')
+  expect(framedPreviewPath('/', 7, 'en')).toBe('/?previewId=7&lang=en&framed=1')
+  expect(framedPreviewPath('/marketplace?q=mug', 7, 'fr')).toBe(
+    '/marketplace?q=mug&previewId=7&lang=fr&framed=1',
+  )
 })
 
 test.each([

@@ -1,11 +1,14 @@
+import type { Locale } from './rules/money'
+
 /** The parameter of a preview that the back office shows in a frame. */
 export const framedParameter = 'framed'
 
-/** The address of a page of an account's site for a frame of the back office: `/marketplace` → `/marketplace?previewId=7&framed=1`. */
-export const framedPreviewPath = (path: string, customerId: number): string => {
+/** The address of a page of an account's site for a frame of the back office, in its language: `/marketplace` → `/marketplace?previewId=7&lang=en&framed=1`. */
+export const framedPreviewPath = (path: string, customerId: number, lang: Locale): string => {
   const [pathname = '', search = ''] = path.split('?', 2)
   const query = new URLSearchParams(search)
   query.set('previewId', String(customerId))
+  query.set('lang', lang)
   query.set(framedParameter, '1')
   return `${pathname}?${query}`
 }

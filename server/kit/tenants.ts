@@ -14,6 +14,8 @@ export interface Tenant {
   timezone: string
   /** The language of its pages where a visitor asks for none. */
   language: Locale
+  /** Whether its texts are given in the other language too. */
+  bilingual: boolean
   published: boolean
   /** By the platform: its programs are refused and what runs beside the calls pauses. */
   suspended: boolean
@@ -70,6 +72,7 @@ const readTenant = async (
       'region',
       'timezone',
       'language',
+      'bilingual',
       'int_status_id',
       'facebookPixelId',
       knex.raw(withKeys),
@@ -81,6 +84,7 @@ const readTenant = async (
     region: row.region,
     timezone: row.timezone,
     language: row.language,
+    bilingual: row.bilingual,
     published: row.int_status_id === publishedStatus,
     suspended: siteStateOf(row.int_status_id) === 'suspended',
     isFormerName: false,

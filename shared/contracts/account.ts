@@ -86,6 +86,8 @@ const ownFields = [
   'stripeTestPublishKey',
   'timezone',
   'language',
+  'bilingual',
+  'translations',
   'headerFocusX',
   'headerFocusY',
 ] as const
@@ -109,6 +111,8 @@ export const accountContract = contract({
     region: text(12),
     timezone: labelled({ en: 'Time Zone', fr: 'Fuseau horaire' }, text(64)),
     language: labelled({ en: 'Language of the Site', fr: 'Langue du site' }, oneOf(locales)),
+    /** Whether its texts are given in the other language too. */
+    bilingual: labelled({ en: 'Texts in French and English', fr: 'Textes en français et en anglais' }, flag),
     int_status_id: integer(0, 100),
     roles: Type.Array(oneOf(roleNames), { uniqueItems: true }),
     catalogEnabled: flag,
@@ -160,6 +164,13 @@ export const accountContract = contract({
   aliases: { int_id: 'id', customerId: 'id', regionId: 'region', str_twitter_id: 'str_twitter' },
   tenant: 'id',
   lookups: ['str_domain'],
+  translatable: [
+    'str_title',
+    'str_description',
+    'str_services',
+    'str_content_area_title',
+    'str_content_area_content',
+  ],
   access: {
     visitor: {
       methods: reads,

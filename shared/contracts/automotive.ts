@@ -86,6 +86,7 @@ export const automotiveContract = contract({
     'featured',
   ],
   required: ['year', 'make', 'model'],
+  translatable: ['description'],
   embeds: { images: carImageContract },
   /** A make in any case, a kind of gears, the asked price in dollars, an order of the list, and only the first car of each make or body. */
   filters: {

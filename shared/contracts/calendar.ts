@@ -42,6 +42,7 @@ const writable = [
 ] as const
 /** Takes the picture away; an upload puts one there. */
 const body = { withoutPicture: Type.Optional(flag) }
+const translatable = ['name', 'description', 'location'] as const
 const aliases = { int_id: 'id', int_customer_id: 'customerId' } as const
 const access = { visitor: { methods: reads }, owner: { methods: all } } as const
 
@@ -55,6 +56,7 @@ export const eventContract = contract({
     link: labelled({ en: 'Link', fr: 'Lien' }, text(500)),
   },
   writable,
+  translatable,
   required: ['name'],
   body,
   aliases,
@@ -76,6 +78,7 @@ export const funeralContract = contract({
     visitationPlace: labelled({ en: 'Place of the Visitation', fr: 'Lieu des visites' }, text(200)),
   },
   writable: [...writable, 'bornOn', 'diedOn', 'visitationAt', 'visitationUntil', 'visitationPlace'],
+  translatable: ['description'],
   required: ['name'],
   body,
   aliases,

@@ -87,6 +87,7 @@ export const marketCategoryContract = contract({
   path: 'market-categories',
   record: { id, customerId: id, category: labelled({ en: 'Name', fr: 'Nom' }, filledText(80)) },
   writable: ['category'],
+  translatable: ['category'],
   required: ['category'],
   /** Whether visitors find an item in it. */
   filters: { filled: flag },
@@ -140,6 +141,8 @@ export const marketItemContract = contract({
     sector: labelled({ en: 'Sector', fr: 'Secteur' }, oneOf(['', ...sectors])),
     categoryId: labelled({ en: 'Category', fr: 'Catégorie' }, nullable(id)),
     category: nullable(text(80)),
+    /** Its category's name in the other language. */
+    categoryTranslations: Type.Optional(nullable(marketCategoryContract.record.properties.translations)),
     featured: flag,
     promoted: flag,
     taxExempt: labelled({ en: 'Tax Exempt', fr: 'Exempt de taxe' }, flag),
@@ -188,7 +191,9 @@ export const marketItemContract = contract({
     saleEnd: Type.Optional(dayOrMoment),
   },
   spellings: { discountValue: numberAsText },
-  computed: ['category'],
+  translatable: ['title', 'subTitle', 'description'],
+  translatedBy: { category: 'categoryTranslations' },
+  computed: ['category', 'categoryTranslations'],
   searchable: true,
   /** What a variation costs now, in dollars, at least and at most; whether any can be bought. */
   filters: { priceFrom: dollars, priceTo: dollars, inStock: flag },

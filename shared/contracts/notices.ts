@@ -32,6 +32,7 @@ export const noticeContract = contract({
     'visibleUntil',
   ],
   required: ['str_title'],
+  translatable: ['str_title', 'str_description'],
   aliases: legacyIds,
   access: {
     visitor: { methods: reads, rows: { bol_visible: true, inPeriod: true } },

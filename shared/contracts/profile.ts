@@ -31,6 +31,7 @@ export const blockContract = contract({
     order,
   },
   writable: ['block', 'title', 'show', 'order'],
+  translatable: ['title'],
   required: ['block'],
   access: open,
 })
@@ -46,6 +47,7 @@ export const linkContract = contract({
     order,
   },
   writable: ['text', 'link', 'order'],
+  translatable: ['text'],
   required: ['text', 'link'],
   access: open,
 })
@@ -88,6 +90,7 @@ export const videoContract = contract({
   path: 'profile-videos',
   record: { id, customerId: id, link: text(500), caption, title: text(200), poster: fileUrl, order },
   writable: ['link', 'caption', 'order'],
+  translatable: ['caption'],
   required: ['link'],
   access: open,
 })
@@ -97,6 +100,7 @@ export const galleryContract = contract({
   path: 'profile-gallery',
   record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
+  translatable: ['caption', 'alt'],
   access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
 })
 
@@ -111,6 +115,7 @@ export const fileContract = contract({
     int_order: order,
   },
   writable: ['str_title', 'int_order'],
+  translatable: ['str_title'],
   aliases: legacyIds,
   access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
 })

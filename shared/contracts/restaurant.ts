@@ -52,6 +52,7 @@ export const restaurantContract = contract({
   },
   writable: ['name', 'cost', 'description', 'dayId', 'timeId', 'featured', 'order', 'diets', 'allergens'],
   required: ['name', 'dayId', 'timeId'],
+  translatable: ['name', 'description'],
   body: {
     /** Sold out until the business's day is over, or back before that. */
     soldOut: Type.Optional(flag),

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
-import { id, text } from '../columns'
+import { id, oneOf, text } from '../columns'
 import type { Car } from './automotive'
 import { operation } from '../contract'
 import type { MarketItem } from './marketplace'
+import { locales } from '../rules/language'
 import type { Locale } from '../rules/money'
 import type { Notice } from './notices'
 import type {
@@ -22,9 +23,9 @@ import { digits } from '../spellings'
 import type { PaymentProvider, StoreSettings } from './store'
 import type { SiteLook } from '../theme/theme'
 
-/** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. */
+/** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. In which language, else as its texts were written. */
 export const siteQuery = Type.Object(
-  { domain: Type.Optional(text(253)), previewId: Type.Optional(id) },
+  { domain: Type.Optional(text(253)), previewId: Type.Optional(id), lang: Type.Optional(oneOf(locales)) },
   { additionalProperties: false },
 )
 
@@ -36,6 +37,8 @@ export interface Company {
   timezone: string
   /** The language of its pages where a visitor asks for none. */
   language: Locale
+  /** Whether its texts are there in the other language too. */
+  bilingual: boolean
   slogan: string
   domain: string
   address: { street: string; city: string; province: string; postalCode: string; country: string }
@@ -51,6 +54,8 @@ export interface Company {
     contentArea: string
     services: string[]
   }
+  /** The languages of its texts that are not in the one asked for. */
+  lang: Readonly<Partial<Record<'slogan' | 'about' | 'contentTitle' | 'contentArea' | 'services', Locale>>>
 }
 
 /** What the store of a site offers, and whether it takes money at all. */

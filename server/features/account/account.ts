@@ -4,6 +4,7 @@ import { accountContract } from '@mainstreet/shared/contracts/account'
 import { platformColumns } from '@mainstreet/shared/contracts/lifecycle'
 import type { Application } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
+import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ChangeContext, StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { accountColumns } from './account-columns'
@@ -19,6 +20,13 @@ const picturesTakenAway = ({ method, ignored }: WriteContext<Contract>) =>
   method === 'patch'
     ? Object.fromEntries(pictures.filter((name) => ignored[name] === '').map((name) => [name, '']))
     : {}
+
+/** Texts are stored in the account's language and translations in the other one: with both, neither becomes the other by a word. */
+const keepLanguage = ({ data, before }: WriteContext<Contract>) => {
+  const { language, bilingual = before?.bilingual } = data
+  if (before && bilingual && language !== undefined && language !== before.language)
+    throw invalid({ language: 'cannot change while texts are in both languages' })
+}
 
 const removeReplaced = (app: Application, { data, before, work }: ChangeContext<Contract>) => {
   const replaced = pictures.flatMap((name) =>
@@ -42,6 +50,7 @@ const refuseWithoutReason = ({ before, caller }: WriteContext<Contract>, columns
 /** The businesses of the platform; a new one starts with its store, its page's blocks, hours, options and styles. */
 export const account = tableService(accountContract, (app) => ({
   beforeWrite(context) {
+    keepLanguage(context)
     const columns = { ...accountColumns(context.data), ...picturesTakenAway(context) }
     refuseWithoutReason(context, columns)
     if (context.before) removeReplaced(app, { ...context, data: columns })

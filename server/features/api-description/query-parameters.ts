@@ -1,5 +1,6 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
+import { locales } from '@mainstreet/shared/rules/language'
 import { querySchema } from '../../kit/service/query'
 import { nameOf, plainSchema, ref, type Json } from './json-schema'
 
@@ -51,6 +52,17 @@ const previewId: Json = {
   schema: { type: 'integer', minimum: 1 },
 }
 
+const lang: Json = {
+  name: 'lang',
+  in: 'query',
+  description:
+    'The language of the texts. Those that are not given in it come in another, which `lang` of the row names by column. Without it texts come as they are stored, with `translations` beside them.',
+  schema: { type: 'string', enum: [...locales] },
+}
+
+const ofEveryRead = (contract: AnyTableContract): Json[] =>
+  contract.translatable.length ? [lang, previewId] : [previewId]
+
 /** `name[$gt]=5`, `$sort[title]=1`, `$select[]=id`: how the official clients write queries. */
 const parameter = (name: string, schema: Json): Json => ({
   name,
@@ -81,11 +93,12 @@ export const findParameters = (contract: AnyTableContract, schemas: Schemas): Js
   const others = Object.keys(properties)
     .filter((name) => !(name in where))
     .map((name) => parameter(name, name === '$or' || name === '$and' ? list : properties[name]!))
-  return [...columns, ...others, previewId]
+  return [...columns, ...others, ...ofEveryRead(contract)]
 }
 
-/** The parameters of a call that names a row. */
-export const rowParameters = (contract: AnyTableContract): Json[] => {
+/** The parameters of a call that names a row, to read it or to remove it. */
+export const rowParameters = (contract: AnyTableContract, method: 'get' | 'remove'): Json[] => {
   const { properties } = querySchema(contract, 'owner')
-  return [parameter('$select', plainSchema(properties.$select!)), previewId]
+  const select = parameter('$select', plainSchema(properties.$select!))
+  return [select, ...(method === 'get' ? ofEveryRead(contract) : [previewId])]
 }

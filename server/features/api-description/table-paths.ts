@@ -49,7 +49,7 @@ const askedBy = (contract: AnyTableContract, method: Method, schemas: Schemas): 
       ...body(ref('schemas', names.write), exampleBody(schemas.get(names.write)!)),
       description: 'A row that was read may be sent back whole: its read-only columns change nothing.',
     }
-  return { parameters: rowParameters(contract) }
+  return { parameters: rowParameters(contract, method) }
 }
 
 const answered = (contract: AnyTableContract, method: Method): Json => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
 import { linkRefusals } from '@mainstreet/shared/rules/link-rules'
 import { isWebLink, safeLink } from '@mainstreet/shared/rules/safe-link'
@@ -42,7 +43,7 @@ const told = [
 const differs = (data: object, before: object, names: readonly string[]) =>
   names.some((name) => {
     const value: unknown = Reflect.get(data, name)
-    return value !== undefined && value !== Reflect.get(before, name)
+    return value !== undefined && !isDeepStrictEqual(value, Reflect.get(before, name))
   })
 
 /** The columns of an entry as they may be stored, with what calendars follow it by. */

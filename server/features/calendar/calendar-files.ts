@@ -30,7 +30,7 @@ const askedBy = (path: string): Asked | undefined => {
 }
 
 const read = async (app: Application, tenant: Tenant, { kind, id }: Asked): Promise<CalendarEntry[]> => {
-  const reads = visitorReads(app, tenant.id)
+  const reads = visitorReads(app, tenant.id, tenant.language)
   if (id === undefined) return (await readPage<Kind>(reads, kind, allRows)).data
   const entry = await readRow<Kind>(reads, kind, id)
   return entry ? [entry] : []
@@ -47,7 +47,7 @@ const fileOf = async (
   const { kind, id } = asked
   const entries = await read(app, tenant, asked)
   if (id !== undefined && !entries.some(hasDate)) return undefined
-  const site = await app.service('site').find({ query: {}, site: tenant.id })
+  const site = await app.service('site').find({ query: { lang: tenant.language }, site: tenant.id })
   const { language, name } = site.company
   return calendarIcs({
     name: id === undefined ? `${kinds[kind][language]} · ${name}` : name,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Conflict } from '@feathersjs/errors'
 import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import type { Knex } from 'knex'
@@ -57,14 +58,18 @@ export const marketCategories = tableService(marketCategoryContract, (app) => ({
   beforeWrite: uniqueName,
 
   async afterWrite({ id, data, before, work }) {
-    if (!before || data.category === undefined) return
-    const category = data.category.trim()
-    if (category !== before.category) itemsChanged(work, await itemsIn(app, id, work), { category })
+    if (!before) return
+    const category = data.category?.trim() ?? before.category
+    const { translations = before.translations } = data
+    const isRenamed = category !== before.category || !isDeepStrictEqual(translations, before.translations)
+    if (!isRenamed) return
+    const items = await itemsIn(app, id, work)
+    itemsChanged(work, items, { category, categoryTranslations: translations })
   },
 
   async beforeRemove({ row, work }) {
     const items = await itemsIn(app, row.id, work)
     await work.trx('market_items').where({ categoryId: row.id }).update({ categoryId: null })
-    itemsChanged(work, items, { categoryId: null, category: null })
+    itemsChanged(work, items, { categoryId: null, category: null, categoryTranslations: null })
   },
 }))

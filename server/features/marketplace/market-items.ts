@@ -57,6 +57,8 @@ export const marketItems = tableService(
     return {
       computed: {
         category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
+        categoryTranslations:
+          'select c.translations from market_categories c where c.id = market_items."categoryId"',
       },
       search: searchItems,
       filter: filterItems,

@@ -39,6 +39,8 @@ const counted = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 const contentOfRow = (kind: RowKind, row: AnyRecord): Content => {
   const { writable } = contractOf(kind)
   const own = Object.fromEntries(writable.map((name) => [name, row[name]]))
+  // Examples of before there were translations have none noted.
+  if (counted(Object.keys(row.translations ?? {})) === 0) delete own.translations
   if (!('variations' in row)) return plain({ ...own, images: counted(row.images), image: row.image ?? '' })
   const variations = (row.variations as AnyRecord[]).map(({ variation, sku, price, stock }) => ({
     variation,

@@ -8,6 +8,19 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+const columns = {
+  slogan: 'str_title',
+  about: 'str_description',
+  contentTitle: 'str_content_area_title',
+  contentArea: 'str_content_area_content',
+  services: 'str_services',
+} as const
+
+const langOf = ({ lang = {} }: Account): Company['lang'] =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) => (lang[column] ? [[name, lang[column]]] : [])),
+  )
+
 const middle = { from: 40, to: 60 }
 
 /** A phone held upright shows the middle alone, in a smaller file, unless what must be seen is elsewhere. */
@@ -23,6 +36,7 @@ export const companyOf = (account: Account): Company => ({
   region: account.region,
   timezone: account.timezone,
   language: account.language,
+  bilingual: account.bilingual,
   slogan: account.str_title,
   domain: account.str_domain,
   address: {
@@ -55,4 +69,5 @@ export const companyOf = (account: Account): Company => ({
     contentArea: account.str_content_area_content,
     services: linesOf(account.str_services),
   },
+  lang: langOf(account),
 })

@@ -17,9 +17,9 @@ export const describeAddress = async (
   address: string,
   { locale = 'en', preview = false, now = new Date() }: Circumstances = {},
 ): Promise<PageDescription> => {
-  const query = preview ? { previewId: account.id } : {}
+  const query = { lang: locale, ...(preview && { previewId: account.id }) }
   const site = await app.service('site').find({ query, site: account.id })
-  const reads = visitorReads(app, account.id)
+  const reads = visitorReads(app, account.id, locale)
   return describePage({ address, locale, site, reads, origin: `https://${account.str_domain}`, now })
 }
 

@@ -20,6 +20,9 @@ const openGraph = (page: PageDescription): Pair[] => [
   ['og:type', page.type],
   ['og:url', page.canonical],
   ['og:locale', territories[page.lang]],
+  ...page.alternates.flatMap(({ lang }): Pair[] =>
+    lang === 'x-default' || lang === page.lang ? [] : [['og:locale:alternate', territories[lang]]],
+  ),
   ['og:image', page.image?.url],
   ['og:image:alt', page.image?.alt],
   ['product:price:amount', page.price],

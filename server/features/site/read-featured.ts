@@ -1,4 +1,5 @@
 import type { Featured } from '@mainstreet/shared/contracts/site'
+import type { AskedLanguage } from '@mainstreet/shared/translations'
 import type { Application } from '../../declarations'
 import { publicRowsById } from './public-rows'
 
@@ -17,15 +18,24 @@ const randomFeaturedSql = `select type, id from (
 const paths = { marketplace: 'market-items', restaurant: 'restaurant', automotive: 'automotive' } as const
 type Kind = keyof typeof paths
 
+interface Wanted {
+  account: number
+  limit: number
+  language?: AskedLanguage
+}
+
 /** Picks at most `limit` of an account's featured items, dishes and unsold cars, in random order. */
-export const readFeatured = async (app: Application, account: number, limit: number): Promise<Featured[]> => {
+export const readFeatured = async (
+  app: Application,
+  { account, limit, language }: Wanted,
+): Promise<Featured[]> => {
   const { rows } = await app.get('database').knex.raw(randomFeaturedSql, { account, limit })
   const lot = rows as { type: Kind; id: number }[]
   const found = new Map<string, unknown>()
   for (const type of Object.keys(paths) as Kind[]) {
     const ids = lot.filter((each) => each.type === type).map(({ id }) => id)
     if (ids.length === 0) continue
-    const items = await publicRowsById(app, paths[type], ids)
+    const items = await publicRowsById(app, paths[type], { ids, language })
     for (const item of items) found.set(`${type} ${item.id}`, item)
   }
   return lot

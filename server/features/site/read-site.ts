@@ -6,8 +6,12 @@ import type { Site } from '@mainstreet/shared/contracts/site'
 import { colourNames, presetNames, siteLook } from '@mainstreet/shared/theme/theme'
 import { openingsFrom } from '@mainstreet/shared/rules/openings'
 import type { Application } from '../../declarations'
+import type { Locale } from '@mainstreet/shared/rules/money'
+import { contractOf } from '@mainstreet/shared/services'
+import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
 import { companyOf } from './company-of'
 import { namedRoles } from './get-roles'
+import { nameBlocks } from './name-blocks'
 import { publicRows, publicRowsById } from './public-rows'
 import { accountKeys } from '../store/payment-keys'
 import { publicStore, readStoreRow } from './public-store'
@@ -48,17 +52,22 @@ const ofAccount = (account: Account) => ({
   facebookPixelId: account.facebookPixelId,
 })
 
+/** How a site is read: as a preview or not, and in which language, else as its texts are stored. */
+export interface SiteAsk {
+  id: number
+  preview: boolean
+  lang?: Locale
+}
+
 /** Everything public of an account; 404 when there is none. */
-export const readSite = async (
-  app: Application,
-  { id, preview }: { id: number; preview: boolean },
-): Promise<Site> => {
+export const readSite = async (app: Application, { id, preview, lang }: SiteAsk): Promise<Site> => {
   const [[account], [options = optionsWithout(id)]] = await Promise.all([
-    publicRowsById(app, 'account', [id]),
+    publicRowsById(app, 'account', { ids: [id] }),
     publicRows(app, 'profile-options', { account: id }),
   ])
   if (!account) throw new NotFound('There is no such site.')
-  const rows = { account: id }
+  const language: AskedLanguage | undefined = lang && { ...account, asked: lang }
+  const rows = { account: id, language }
   const [blocks, links, styles, hours, special, notices, videos, gallery, files, featured, store, payment] =
     await Promise.all([
       publicRows(app, 'profile-blocks', rows),
@@ -70,7 +79,7 @@ export const readSite = async (
       publicRows(app, 'profile-videos', rows),
       publicRows(app, 'profile-gallery', rows),
       publicRows(app, 'profile-files', rows),
-      readFeatured(app, id, options.featureLimit),
+      readFeatured(app, { account: id, limit: options.featureLimit, language }),
       readStoreRow(app.get('database').knex, id),
       accountKeys(app, id),
     ])
@@ -78,9 +87,9 @@ export const readSite = async (
   const now = new Date()
   const ownStyles = styles[0] ?? stylesWithout(id)
   return {
-    ...ofAccount(account),
+    ...ofAccount(language ? inLanguage(contractOf('account'), account, language) : account),
     options,
-    blocks,
+    blocks: lang ? nameBlocks(blocks, lang) : blocks,
     links,
     styles: ownStyles,
     look: siteLook(ownStyles, account),

@@ -34,12 +34,13 @@ const addressOf = (ctx: RequestContext): { address: string; common: boolean } =>
   return { address, common }
 }
 
-/** The site of the address or of the preview; undefined where there is none to be seen. */
+/** The site of the address or of the preview in its visitor's language; undefined where there is none to be seen. */
 const readSite = async (app: Application, ctx: RequestContext): Promise<Site | undefined> => {
   const previewId = rowId(new URLSearchParams(ctx.search).get('previewId') ?? undefined)
-  const site = previewId ?? ctx.state.tenant?.id
-  if (site === undefined || !(await app.get('tenants').isPublished(site))) return undefined
-  return app.service('site').find({ query: previewId ? { previewId } : {}, site })
+  const tenant = previewId ? await app.get('tenants').byId(previewId) : ctx.state.tenant
+  if (!tenant || !(await app.get('tenants').isPublished(tenant.id))) return undefined
+  const lang = languageOf(ctx, tenant.language)
+  return app.service('site').find({ query: previewId ? { previewId, lang } : { lang }, site: tenant.id })
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */
@@ -69,7 +70,7 @@ const answer = async (ctx: RequestContext, app: Application) => {
   const site = await readSite(app, ctx)
   if (!site) return noSite(ctx, app)
   const locale = languageOf(ctx, site.company.language)
-  const reads = visitorReads(app, site.company.id)
+  const reads = visitorReads(app, site.company.id, locale)
   const origin = originOf(ctx, site.company.domain, app.get('settings'))
   const ask: PageAsk = { address, locale, site, reads, origin, now: new Date() }
   const description = await describePage(ask)

@@ -1,5 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { validateQuery } from '@feathersjs/schema'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
@@ -16,6 +17,7 @@ const freshForMs = 3_600_000
 type SiteQuery = {
   domain?: string
   previewId?: number
+  lang?: Locale
 }
 
 const validateSiteQuery = validateQuery(createValidator(siteQuery, queryValidator), { skipSanitize: false })
@@ -50,8 +52,10 @@ const guard: AroundHook = async (context, next) => {
 
 /** Serves everything a public page needs to know of its site in one answer. */
 export const site = (app: Application): void => {
-  const find = ({ query, scope }: ServiceParams = {}): Promise<Site> =>
-    readSite(app, { id: scope!.accounts![0]!, preview: (query as SiteQuery).previewId !== undefined })
+  const find = ({ query, scope }: ServiceParams = {}): Promise<Site> => {
+    const { previewId, lang }: SiteQuery = query ?? {}
+    return readSite(app, { id: scope!.accounts![0]!, preview: previewId !== undefined, lang })
+  }
   app.get('policies').set('site', 'Anybody reads published sites; a suspended one only its owner and staff.')
   app.use('site', { find }, { methods: ['find'] })
   app.service('site').hooks({ around: { all: [external(authenticate), validateSiteQuery, guard] } })

@@ -1,4 +1,6 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
+import { locales } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { maxLimit } from '@mainstreet/shared/paging'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Row, TablePath } from '@mainstreet/shared/services'
@@ -40,20 +42,22 @@ const rowsOf = async <P extends TablePath>(
   return rows
 }
 
+const languageOf = async (app: Application, account: number): Promise<Locale> =>
+  (await app.get('tenants').byId(account))?.language ?? 'en'
+
 /** Those of the lists that there are and that may be found, as each says of itself. */
 const findableLists = async (app: Application, reads: PageReads, { account, origin, now }: Ask) => {
-  const site = await app.service('site').find({ query: {}, site: account })
+  const lang = await languageOf(app, account)
+  const site = await app.service('site').find({ query: { lang }, site: account })
   const described = await Promise.all(
-    lists.map((address) =>
-      describePage({ address, locale: site.company.language, site, reads, origin, now }),
-    ),
+    lists.map((address) => describePage({ address, locale: lang, site, reads, origin, now })),
   )
   return described.flatMap(({ canonical }) => canonical ?? [])
 }
 
 /** Every address of a site that a search engine should know, the most important first; drafts are not there, as they are not for visitors. */
 export const sitemapAddresses = async (app: Application, ask: Ask): Promise<string[]> => {
-  const reads = visitorReads(app, ask.account)
+  const reads = visitorReads(app, ask.account, await languageOf(app, ask.account))
   const items = await rowsOf(reads, 'market-items', { $select: ['id', 'categoryId'] })
   const cars = await rowsOf(reads, 'automotive', { sold: false, $select: ['id'] })
   const events = await rowsOf(reads, 'events', { $select: ['id'] })
@@ -69,13 +73,26 @@ export const sitemapAddresses = async (app: Application, ask: Ask): Promise<stri
   ].slice(0, maxAddresses)
 }
 
+/** A page whose texts are there in both languages is an entry in each, which names the other one. */
+const inBothLanguages = (address: string, own: Locale): string => {
+  const found = locales.map((lang) => ({ lang, href: lang === own ? address : `${address}?lang=${lang}` }))
+  const links = [...found, { lang: 'x-default', href: address }].map(
+    ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`,
+  )
+  return found.map(({ href }) => `<url><loc>${escapeHtml(href)}</loc>${links.join('')}</url>\n`).join('')
+}
+
 /** The sitemap of a site. */
 export const sitemapXml = async (app: Application, ask: Ask): Promise<string> => {
+  const { bilingual = false, language = 'en' } = (await app.get('tenants').byId(ask.account)) ?? {}
   const addresses = await sitemapAddresses(app, ask)
   // Nobody records when a page changed last, and a guessed date is worse than none.
-  const entries = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`)
+  const entries = bilingual
+    ? addresses.slice(0, maxAddresses / locales.length).map((address) => inBothLanguages(address, language))
+    : addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`)
+  const links = bilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>
 ${entries.join('')}</urlset>
 `
 }

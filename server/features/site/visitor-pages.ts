@@ -17,14 +17,15 @@ export interface VisitorPages {
 /** Finds the public pages of an account; a suspended one has none. */
 export const visitorPages = async (app: Application, account: number): Promise<VisitorPages> => {
   if (!(await app.get('tenants').isPublished(account))) return { paths: [], make: async () => undefined }
-  const site: Site = await app.service('site').find({ query: {}, site: account })
+  const { language: lang = 'en' } = (await app.get('tenants').byId(account)) ?? {}
+  const site: Site = await app.service('site').find({ query: { lang }, site: account })
   const origin = siteOrigin({ domain: site.company.domain, host: undefined, secure: true })
   const addresses = await sitemapAddresses(app, { account, origin, now: new Date() })
   return {
     paths: addresses.map((address) => address.slice(origin.length) || '/'),
     async make(address) {
       const locale = site.company.language
-      const reads = visitorReads(app, account)
+      const reads = visitorReads(app, account, locale)
       const ask = { address, locale, site, reads, origin, now: new Date() }
       const description = await describePage(ask)
       return description.status === 200 ? (await makePage(app, ask, description)).html : undefined

@@ -1,10 +1,11 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 
-/** Reads as a visitor of a site, through the guard; the same read twice is one. */
-export const visitorReads = (app: Application, site: number): PageReads => {
+/** Reads as a visitor of a site, through the guard, in a language; the same read twice is one. */
+export const visitorReads = (app: Application, site: number, lang: Locale): PageReads => {
   const made = new Map<string, Promise<unknown>>()
   const once = (key: string, read: () => Promise<unknown>) => {
     const reading = made.get(key) ?? read()
@@ -15,7 +16,7 @@ export const visitorReads = (app: Application, site: number): PageReads => {
     provider: 'rest',
     caller: visitor,
     site,
-    query,
+    query: { ...query, lang },
   })
   const service = (path: string) => app.service(path as 'market-items')
   return {

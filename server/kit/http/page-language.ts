@@ -4,6 +4,7 @@ import {
   languageLifetimeSeconds,
   localeOf,
 } from '@mainstreet/shared/rules/language'
+import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { RequestContext } from './context'
 
@@ -15,7 +16,8 @@ export const languageOf = (ctx: RequestContext, fallback: Locale = 'en'): Locale
 /** Remembers the language of the address on the very answer: the next link may be followed before any script runs. */
 export const rememberLanguage = (ctx: RequestContext): void => {
   const asked = addressedLocale(ctx.search)
-  if (!asked) return
+  // A frame of the back office is in the language of who looks after the site, and no visitor's.
+  if (!asked || isFramedPreview(ctx.search)) return
   // The page's script writes it too, so it is not HttpOnly; it holds nothing but the language.
   const cookie = [
     `${languageCookie}=${asked}`,

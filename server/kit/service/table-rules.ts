@@ -1,6 +1,7 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { AnyRecord, AnyTableContract, CreateOf, RecordOf, WriteOf } from '@mainstreet/shared/contract'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Knex } from 'knex'
 import type { PrivateColumns } from '../../declarations'
 import type { Caller } from './caller'
@@ -18,6 +19,8 @@ export interface ServiceParams {
   scope?: Scope
   /** The visitor's site. */
   site?: number
+  /** The language that a read's texts are asked for in; without one they come as they are stored, translations beside them. */
+  language?: Locale
   /** For how long a visitor's answer may be cached, where it depends on the day. */
   freshForMs?: number
   /** The site is looked at as a preview, which never takes live money. */

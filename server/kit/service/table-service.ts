@@ -17,6 +17,7 @@ import type {
   TableRules,
   WriteContext,
 } from './table-rules'
+import { tidyTranslations } from './tidy-translations'
 import type { Work } from './work'
 
 type Context = WriteContext<AnyTableContract>
@@ -102,7 +103,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     const context: CreateContext<AnyTableContract> = {
       ...this.writing('create', params),
       method: 'create',
-      data,
+      data: tidyTranslations(this.contract, data),
       before: null,
     }
     const existing = await this.rules.existing?.(context)
@@ -189,7 +190,8 @@ export class TableService extends KnexAdapter<AnyRecord> {
     const { work } = writing
     const before = await this.lock(id, work, call.params)
     const { contradictions = {} } = call.params
-    const data = settleAliases(this.contract, { columns: call.data, contradictions, before })
+    const settled = settleAliases(this.contract, { columns: call.data, contradictions, before })
+    const data = tidyTranslations(this.contract, settled)
     const context: ChangeContext<AnyTableContract> = { ...writing, method, data, before }
     this.refuseForbidden(context)
     const columns = await this.prepared(context)

@@ -1,9 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createDashboardApi, createDashboardSocket } from '../../kit/data/dashboard-api'
 import { DataProvider } from '../../kit/data/data-provider'
+import { useRow } from '../../kit/data/data'
 import { FollowLive } from '../../kit/data/follow-live'
 import type { LiveSocket } from '../../kit/data/live-socket'
+import { TextLanguages } from '../../kit/form/text-languages'
 import { useTrackLoading } from '../../kit/loading'
 import { AccountInView, useSession } from '../../kit/session/session-context'
 
@@ -11,6 +13,18 @@ import { AccountInView, useSession } from '../../kit/session/session-context'
 const FirstReads = () => {
   useTrackLoading(useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0)
   return null
+}
+
+/** Forms offer texts in both languages where the account in view gives them so. */
+const AccountLanguages = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
+  const { row } = useRow('account', accountId ?? undefined)
+  const own = row?.language
+  const isBilingual = row?.bilingual
+  const languages = useMemo(
+    () => (own && isBilingual ? ({ own, other: own === 'en' ? 'fr' : 'en' } as const) : undefined),
+    [own, isBilingual],
+  )
+  return <TextLanguages value={languages}>{children}</TextLanguages>
 }
 
 const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
@@ -21,7 +35,7 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
       <DataProvider api={api}>
         <FollowLive />
         <FirstReads />
-        {props.children}
+        <AccountLanguages accountId={props.accountId}>{props.children}</AccountLanguages>
       </DataProvider>
     </AccountInView>
   )

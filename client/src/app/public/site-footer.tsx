@@ -96,7 +96,11 @@ export const SiteFooter = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.name}>{company.name}</p>
-          {company.slogan && <p className={styles.slogan}>{company.slogan}</p>}
+          {company.slogan && (
+            <p className={styles.slogan} lang={company.lang.slogan}>
+              {company.slogan}
+            </p>
+          )}
           <SocialLinks social={company.social} />
         </div>
         <Hours />

@@ -7,6 +7,7 @@ import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/field'
 import { RichTextField } from '../../kit/form/rich-text-field'
 import { SelectField } from '../../kit/form/select-field'
+import { SwitchField } from '../../kit/form/switch-field'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useNow } from '../../kit/site/use-now'
 import { Grid } from '../../kit/ui/stack'
@@ -43,6 +44,7 @@ export const CompanySection = ({ account, id }: { account: Account; id: string }
         <TimeZoneField timezone={account.timezone} />
         <SelectField name="language" options={languages} help={words.languageHelp} />
       </Grid>
+      <SwitchField name="bilingual" help={words.bilingualHelp} />
     </AutoSaveSection>
   )
 }

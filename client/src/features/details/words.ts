@@ -23,6 +23,8 @@ export const detailsWords = bilingual({
     notChosen: 'Not chosen',
     languages: { en: 'English', fr: 'Français' },
     languageHelp: 'Visitors who ask for the other language get that.',
+    bilingualHelp:
+      'Names and texts can be written in both: a switch beside each field changes to the other language. What is not translated is shown as it is.',
     timeThere: (time: string) => `It is ${time} there now.`,
     contactNameHelp: 'Not shown on your site.',
     socialHelp: (address: string) => `Links to ${address}`,
@@ -52,6 +54,8 @@ export const detailsWords = bilingual({
     notChosen: 'À choisir',
     languages: { en: 'English', fr: 'Français' },
     languageHelp: 'Les visiteurs qui demandent l’autre langue l’obtiennent.',
+    bilingualHelp:
+      'Les noms et les textes s’écrivent dans les deux langues\u00a0: un bouton à côté de chaque champ passe à l’autre. Ce qui n’est pas traduit s’affiche tel quel.',
     timeThere: (time) => `Il y est ${time} en ce moment.`,
     contactNameHelp: 'N’apparaît pas sur votre site.',
     socialHelp: (address) => `Mène à ${address}`,

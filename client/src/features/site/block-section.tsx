@@ -7,6 +7,8 @@ export type BlockSectionProps = {
   /** The block's key: its anchor. */
   anchor: string
   title: string
+  /** The title's language, where it is not the page's. */
+  lang?: string
   children: ReactNode
   action?: ReactNode
   /** Words beside the title instead of below it. */
@@ -14,7 +16,7 @@ export type BlockSectionProps = {
 }
 
 /** One block of a home page with its title and anchor. */
-export const BlockSection = ({ anchor, title, children, action, split }: BlockSectionProps) => {
+export const BlockSection = ({ anchor, title, lang, children, action, split }: BlockSectionProps) => {
   const id = useId()
   return (
     <section id={anchor} className={styles.section} aria-labelledby={title ? id : undefined}>
@@ -22,7 +24,7 @@ export const BlockSection = ({ anchor, title, children, action, split }: BlockSe
         {(title || action) && (
           <header className={styles.head}>
             {title && (
-              <h2 id={id} className={styles.title}>
+              <h2 id={id} lang={lang} className={styles.title}>
                 {title}
               </h2>
             )}

@@ -17,18 +17,19 @@ import { useFeatured } from './use-featured'
 type PlainCardProps = {
   link: string
   title: string
+  lang?: string
   price: ReactNode
   image: string | undefined
   ratio?: string
 }
 
-const PlainCard = ({ link, title, price, image, ratio }: PlainCardProps) => (
+const PlainCard = ({ link, title, lang, price, image, ratio }: PlainCardProps) => (
   <article className={`site-card ${card.card}`}>
     <div className={card.picture}>
       <Picture src={image} webp={webpOf(image)} alt="" ratio={ratio} sizes="(min-width: 600px) 20rem, 50vw" />
     </div>
     <div className={card.words}>
-      <h3 className={card.title}>
+      <h3 className={card.title} lang={lang}>
         <SiteLink link={link} className={card.link}>
           {title}
         </SiteLink>
@@ -44,7 +45,9 @@ const FeaturedCard = ({ entry }: { entry: Featured }) => {
   if (entry.type === 'restaurant') {
     const { name, cost, image } = entry.item
     const price = cost === null ? null : formatMoney(toCents(cost), locale)
-    return <PlainCard link={routes.menu} title={name} price={price} image={image} />
+    return (
+      <PlainCard link={routes.menu} title={name} lang={entry.item.lang?.name} price={price} image={image} />
+    )
   }
   const car = entry.item
   return (

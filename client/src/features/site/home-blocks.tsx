@@ -1,6 +1,5 @@
 import { isFilled } from '@mainstreet/shared/rules/filled-blocks'
-import { homeBlocks, type BlockKey } from '@mainstreet/shared/rules/home-blocks'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { BlockKey } from '@mainstreet/shared/rules/home-blocks'
 import type { ProfileBlock } from '@mainstreet/shared/contracts/profile'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { useEffect, type ComponentType } from 'react'
@@ -12,7 +11,6 @@ import { FeaturedBlock, SeeAll } from './featured-block'
 import { GalleryBlock } from './gallery-block'
 import { NoticesBlock } from './notices-block'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useLocale } from '../../kit/site/texts/use-texts'
 import { TwitterBlock } from './twitter-block'
 import { VideosBlock } from './videos-block'
 import { AboutBlock, ContentBlock, FilesBlock, ServicesBlock } from './word-blocks'
@@ -41,21 +39,20 @@ const views: Record<BlockKey, BlockView> = {
   map: { Body: MapBlock },
 }
 
-/** A block's title as its owner wrote it; one that was never named is called in the page's language. */
-const titleOf = ({ block, title }: ProfileBlock, site: Site, locale: Locale) => {
-  const named = block === 'content' ? site.company.profile.contentTitle || title : title
-  const first = homeBlocks[block].title
-  return named === first.en ? first[locale] : named
-}
+/** A block's title as its owner wrote it. */
+const titleOf = ({ block, title, lang }: ProfileBlock, { company }: Site) =>
+  block === 'content' && company.profile.contentTitle
+    ? { title: company.profile.contentTitle, lang: company.lang.contentTitle }
+    : { title, lang: lang?.title }
 
-const shownBlocks = (site: Site, locale: Locale) =>
+const shownBlocks = (site: Site) =>
   [...site.blocks]
     .filter(({ show, block }) => show && isFilled[block](site))
     .sort((a, b) => a.order - b.order)
     .map((each) => ({
       id: each.id,
       block: each.block,
-      title: titleOf(each, site, locale),
+      ...titleOf(each, site),
       ...views[each.block],
     }))
 
@@ -71,12 +68,18 @@ const useAnchor = () => {
 /** The blocks of a home page in its owner's order. */
 export const HomeBlocks = () => {
   const site = useShownSite()
-  const locale = useLocale()
   useAnchor()
   return (
     <div>
-      {shownBlocks(site, locale).map(({ id, block, title, Section = BlockSection, Body, Action, split }) => (
-        <Section key={id} anchor={block} title={title} split={split} action={Action && <Action />}>
+      {shownBlocks(site).map(({ id, block, title, lang, Section = BlockSection, Body, Action, split }) => (
+        <Section
+          key={id}
+          anchor={block}
+          title={title}
+          lang={lang}
+          split={split}
+          action={Action && <Action />}
+        >
           {Body && <Body />}
         </Section>
       ))}

@@ -33,7 +33,7 @@ const hoursAnchor = ({ blocks }: Site) =>
 export const HomeHero = () => {
   const site = useShownSite()
   const texts = useTexts('home')
-  const { name, slogan, profile } = site.company
+  const { name, slogan, profile, lang } = site.company
   const action = mainAction(site, texts)
   return (
     <section className={`site-header ${styles.hero}`} data-picture={Boolean(profile.header) || undefined}>
@@ -56,7 +56,11 @@ export const HomeHero = () => {
         <h1 className={styles.name} data-long={name.length > longName || undefined}>
           {name}
         </h1>
-        {slogan && <p className={styles.slogan}>{slogan}</p>}
+        {slogan && (
+          <p className={styles.slogan} lang={lang.slogan}>
+            {slogan}
+          </p>
+        )}
         {action && (
           <SiteButtonLink link={action.link} variant="primary" size="large" className={styles.action}>
             {action.text}

@@ -40,8 +40,10 @@ export const NoticesBlock = () => {
               <p className={styles.date} suppressHydrationWarning>
                 {date(notice.createdAt)}
               </p>
-              <h3 className={styles.title}>{shortTitle(notice.str_title)}</h3>
-              <RichText html={notice.str_description} />
+              <h3 className={styles.title} lang={notice.lang?.str_title}>
+                {shortTitle(notice.str_title)}
+              </h3>
+              <RichText html={notice.str_description} lang={notice.lang?.str_description} />
               {linkTarget(notice.str_link) && (
                 <SiteLink
                   link={notice.str_link}

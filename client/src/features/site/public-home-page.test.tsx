@@ -1,5 +1,4 @@
-import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { PublicHomePage } from './public-home-page'
 import { renderSite } from '../../test/render-site'
 import { buildCar } from '../automotive/car.factory'
@@ -41,16 +40,17 @@ test('blocks stand in the owner’s order under their keys', async () => {
   ])
 })
 
-test('blocks that were never named are called in the language of the page, named ones as they were', async () => {
+test('what is not in the language of the page says which it is in', async () => {
   const site = full()
-  const blocks = site.blocks.map((each) =>
-    each.block === 'featured' ? each : { ...each, title: homeBlocks[each.block].title.en },
-  )
-  renderSite(<PublicHomePage />, { site: { ...site, blocks }, path: '/?lang=fr' })
-  expect(await titles()).toEqual(['The featured', 'Un aperçu de nos services'])
-  cleanup()
-  renderSite(<PublicHomePage />, { site: { ...site, blocks } })
-  expect(await titles()).toEqual(['The featured', 'A bit of what we do'])
+  const lang = { slogan: 'en', services: 'en' } as const
+  const blocks = site.blocks.map((each) => ({ ...each, lang: { title: 'en' as const } }))
+  renderSite(<PublicHomePage />, {
+    site: { ...site, blocks, company: { ...site.company, lang } },
+    path: '/?lang=fr',
+  })
+  for (const text of ['Sharpening', 'The services', 'Round the corner'])
+    expect((await screen.findAllByText(text))[0]!.closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('link', { name: 'Mug' }).closest('[lang]')).toBe(document.documentElement)
 })
 
 test('the first screen names the business and offers one way on', async () => {

@@ -47,6 +47,8 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
     region: 'nb',
     timezone: 'America/Moncton',
     language: 'en',
+    bilingual: false,
+    lang: {},
     slogan: 'Round the corner',
     domain: 'corner.test',
     address: {

@@ -6,26 +6,31 @@ import { useTexts } from '../../kit/site/texts/use-texts'
 import styles from './word-blocks.module.css'
 
 /** What the business says about itself. */
-export const AboutBlock = () => (
-  <RichText className={styles.prose} html={useShownSite().company.profile.about} />
-)
+export const AboutBlock = () => {
+  const { profile, lang } = useShownSite().company
+  return <RichText className={styles.prose} html={profile.about} lang={lang.about} />
+}
 
 /** The owner's own words. */
-export const ContentBlock = () => (
-  <RichText className={styles.prose} html={useShownSite().company.profile.contentArea} />
-)
+export const ContentBlock = () => {
+  const { profile, lang } = useShownSite().company
+  return <RichText className={styles.prose} html={profile.contentArea} lang={lang.contentArea} />
+}
 
 /** What the business does, as a list. */
-export const ServicesBlock = () => (
-  <ul className={styles.services}>
-    {useShownSite().company.profile.services.map((service, index) => (
-      <li key={`${index} ${service}`} className={styles.service}>
-        <Check aria-hidden="true" />
-        {service}
-      </li>
-    ))}
-  </ul>
-)
+export const ServicesBlock = () => {
+  const { profile, lang } = useShownSite().company
+  return (
+    <ul className={styles.services} lang={lang.services}>
+      {profile.services.map((service, index) => (
+        <li key={`${index} ${service}`} className={styles.service}>
+          <Check aria-hidden="true" />
+          {service}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Files to take home. */
 export const FilesBlock = () => {
@@ -39,7 +44,9 @@ export const FilesBlock = () => {
           <SiteLink link={file.str_file} className={`site-card ${styles.file}`} newWindow>
             <Download aria-hidden="true" />
             <span>
-              <span className={styles.fileTitle}>{file.str_title || texts.download}</span>
+              <span className={styles.fileTitle} lang={file.lang?.str_title}>
+                {file.str_title || texts.download}
+              </span>
               <span className={styles.kind}>{/\.(\w{2,4})$/.exec(file.str_file)?.[1]?.toUpperCase()}</span>
             </span>
           </SiteLink>

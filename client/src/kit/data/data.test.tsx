@@ -51,6 +51,18 @@ test('a changed row is changed in its list without asking the server', async () 
   expect(find).toHaveBeenCalledTimes(1)
 })
 
+test('a changed row with translations is read again where rows were read in a language', async () => {
+  const find = jest.fn().mockResolvedValueOnce(page('Savon')).mockResolvedValue(page('Gros savon'))
+  const { emit } = renderList(find)
+  await screen.findByText('1: Savon')
+  const changed = { id: 1, status: 'public', title: 'Big soap' }
+  act(() => emit('market-items', 'patched', { ...changed, translations: { fr: { title: 'Gros savon' } } }))
+  expect(await screen.findByText('1: Gros savon')).toBeInTheDocument()
+  act(() => emit('market-items', 'patched', { ...changed, translations: {} }))
+  expect(await screen.findByText('1: Big soap')).toBeInTheDocument()
+  expect(find).toHaveBeenCalledTimes(2)
+})
+
 test('a row that leaves the list by its filter makes the list be read again', async () => {
   const find = jest.fn().mockResolvedValueOnce(page('Soap', 'Mug')).mockResolvedValue(page('Soap'))
   const { emit } = renderList(find, { status: 'public' })

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { cachedLists } from './cached-lists'
 import type { LiveEvent, LiveSocket } from './live-socket'
-import { withoutRow, withRow } from './paged-rows'
+import { merged, withoutRow, withRow } from './paged-rows'
 import { rowKey, siteKey } from './read-keys'
 import type { AnyRow } from './row-columns'
 
@@ -83,7 +83,9 @@ const createLiveCache = (client: QueryClient): LiveCache => {
         invalidate(key)
       } else {
         replaceInLists(path, row)
-        if (cached) client.setQueryData(key, { ...cached, ...row })
+        const changed = cached && merged(cached, row)
+        if (changed) client.setQueryData(key, changed)
+        else if (cached) invalidate(key)
       }
       if (client.isFetching({ queryKey: key })) invalidate(key)
       if (!ignoredBySite.has(path)) invalidate(siteKey)

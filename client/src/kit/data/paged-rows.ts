@@ -29,6 +29,20 @@ const inOrder = (rows: AnyRow[], sort: Record<string, number> | undefined): AnyR
   })
 }
 
+const isTranslation = (name: string) => /translations$/i.test(name)
+const isFilled = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0
+
+/** A cached row with what has changed in it. A row that was read in a language has no translations: where the changed one has, it is undefined and to be read again. */
+export const merged = (old: object, row: AnyRow): AnyRow | undefined => {
+  if (!('translations' in row) || 'translations' in old) return { ...old, ...row }
+  const columns = Object.entries(row)
+  if ('lang' in old || columns.some(([name, value]) => isTranslation(name) && isFilled(value)))
+    return undefined
+  const texts = Object.fromEntries(columns.filter(([name]) => !isTranslation(name)))
+  return { ...old, ...texts, id: row.id }
+}
+
 /** A list with the row replaced; `moved` when the row may no longer belong there. */
 export const withRow = (
   page: Page<AnyRow>,
@@ -36,11 +50,12 @@ export const withRow = (
   query: Query,
 ): { page: Page<AnyRow>; moved: boolean } => {
   const old = page.data.find(({ id }) => id === row.id)
-  if (!old) return { page, moved: true }
+  const changed = old && merged(old, row)
+  if (!changed) return { page, moved: true }
   const columns = decidingColumns(query)
   const moved =
     !columns || columns.some((name) => name in row && compare(columnOf(old, name), columnOf(row, name)) !== 0)
-  const data = page.data.map((each) => (each.id === row.id ? { ...each, ...row } : each))
+  const data = page.data.map((each) => (each.id === row.id ? changed : each))
   return { page: { ...page, data: moved ? inOrder(data, sortOf(query)) : data }, moved }
 }
 

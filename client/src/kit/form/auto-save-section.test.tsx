@@ -2,7 +2,7 @@ import { contract } from '@mainstreet/shared/contract'
 import { filledText, flag, id, labelled, text } from '@mainstreet/shared/columns'
 import type { accountContract } from '@mainstreet/shared/contracts/account'
 import type { Row } from '@mainstreet/shared/services'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office
 import { AutoSaveSection } from './auto-save-section'
 import { Field } from './field'
 import { SwitchField } from './switch-field'
+import { TextLanguages } from './text-languages'
 
 // A small contract in the place of a real one.
 const business = contract({
@@ -23,6 +24,7 @@ const business = contract({
     ecommerceEnabled: labelled({ en: 'Shop', fr: 'Boutique' }, flag),
   },
   writable: ['str_company_name', 'str_city', 'ecommerceEnabled'],
+  translatable: ['str_company_name', 'str_city'],
   access: { owner: { methods: ['get', 'patch'] } },
 }) as unknown as typeof accountContract
 
@@ -187,4 +189,39 @@ test('a change made elsewhere is shown, except in what is being typed', async ()
   act(() => emit('account', 'patched', { ...stored, str_city: 'Halifax', str_company_name: 'Pine' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Pine'))
   expect(city()).toHaveValue('Dieppe')
+})
+
+test('a text is saved in the other language beside the one it is stored in', async () => {
+  const both = (
+    <TextLanguages value={{ own: 'en', other: 'fr' }}>
+      <Settings />
+    </TextLanguages>
+  )
+  const translations = { fr: { str_company_name: 'Havre' } }
+  const { live } = fakeLive()
+  const patch = jest.fn(async (_path, _id, data) => ({ ...stored, translations, ...data }))
+  const api = fakeApi(live, {
+    get: async () => ({ ...stored, translations }) as unknown as Row<'account'>,
+    patch,
+  })
+  renderBackOffice({ routes: [{ path: '/', element: both }], at: '/', api })
+  const group = await screen.findByRole('group', { name: 'Language of “City”' })
+  expect(city()).toHaveValue('Shediac')
+  await userEvent.click(within(group).getByRole('button', { name: 'Français', pressed: false }))
+  expect(city()).toHaveAttribute('lang', 'fr')
+  await userEvent.type(city(), 'Chédiac')
+  await userEvent.tab()
+  const french = { str_company_name: 'Havre', str_city: 'Chédiac' }
+  await waitFor(() => expect(patch).toHaveBeenCalledWith('account', 1, { translations: { fr: french } }))
+  await screen.findAllByText('Saved')
+  expect(city()).toHaveValue('Chédiac')
+  await userEvent.click(within(group).getByRole('button', { name: 'English' }))
+  expect(city()).toHaveValue('Shediac')
+  // What has to be mended is shown, whichever language was in view.
+  const names = screen.getByRole('group', { name: 'Language of “Name”' })
+  await retype(screen.getByRole('textbox', { name: /Name/ }), '')
+  await userEvent.click(within(names).getByRole('button', { name: 'Français' }))
+  expect(await screen.findByText('Name is required.')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveAttribute('lang', 'en')
+  expect(patch).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../ui/text-field'
 import type { FieldCheck } from './form-context'
+import { inBothLanguages } from './in-both-languages'
 import { offered } from './offered'
 import { useFormField, type FieldProps } from './use-form-field'
 
@@ -15,8 +16,8 @@ type LineProps = FieldProps &
   }
 
 /** A line of text, no longer than its column; a password that is pasted too long is refused instead of cut. */
-export const Field = offered(
-  ({ name, label, help, required, disabled, check, format, ...input }: LineProps) => {
+export const Field = inBothLanguages(
+  offered(({ name, label, help, required, disabled, check, format, ...input }: LineProps) => {
     const { column, field } = useFormField({ name, label, help, required, disabled }, check)
     const { onBlur, ...box } = field
     const maxLength = input.type === 'password' ? undefined : column?.maxLength
@@ -27,5 +28,5 @@ export const Field = offered(
       onBlur()
     }
     return <TextField maxLength={maxLength} {...input} {...box} onBlur={leave} value={box.value ?? ''} />
-  },
+  }),
 )

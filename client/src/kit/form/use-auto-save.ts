@@ -1,5 +1,7 @@
+import { asLocale, locales } from '@mainstreet/shared/rules/language'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Row, TablePath, Write } from '@mainstreet/shared/services'
+import type { Translations } from '@mainstreet/shared/translations'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useSave } from '../data/data-writes'
@@ -29,6 +31,24 @@ type AutoSaveOptions<P extends TablePath> = {
 const isSame = (some: unknown, other: unknown) =>
   some === other || JSON.stringify(some ?? null) === JSON.stringify(other ?? null)
 
+/** The fields that are saved by themselves: the columns, and each text of the translations. */
+const fieldsOf = ({ writable, translatable }: AnyTableContract): string[] => [
+  ...writable.filter((name) => name !== 'translations'),
+  ...locales.flatMap((locale) => translatable.map((name) => `translations.${locale}.${name}`)),
+]
+
+const valueAt = (values: unknown, name: string): unknown =>
+  get(values, name) ?? (name.includes('.') ? '' : undefined)
+
+/** A body that changes one field; a text of the translations goes with those that are stored. */
+const bodyOf = (name: string, value: unknown, stored: { translations?: Translations } | undefined) => {
+  const [column = '', locale, text] = name.split('.')
+  if (!locale || !text) return { [column]: value }
+  const translations = stored?.translations ?? {}
+  const texts = translations[asLocale(locale)!]
+  return { translations: { ...translations, [locale]: { ...texts, [text]: value } } }
+}
+
 /** Takes a value as the stored one; also of a column whose field is not on the page now, which the form would pass over. */
 const settleField = (form: UseFormReturn<FieldValues>, name: string, defaultValue: unknown) => {
   form.register(name)
@@ -43,9 +63,9 @@ const without = (all: Refused, name: string): Refused => {
 /** Shows what changed elsewhere in fields where nothing else was typed. */
 const useFollowRow = ({ form, contract, row }: AutoSaveOptions<TablePath>) => {
   useEffect(() => {
-    for (const name of contract.writable) {
-      const stored: unknown = get(row, name)
-      const shown: unknown = get(form.formState.defaultValues, name)
+    for (const name of fieldsOf(contract)) {
+      const stored = valueAt(row, name)
+      const shown = valueAt(form.formState.defaultValues, name)
       if (isSame(stored, shown)) continue
       const typed: unknown = form.getValues(name)
       settleField(form, name, stored)
@@ -101,8 +121,8 @@ const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: Progre
       const value: unknown = form.getValues(name)
       if (isSame(value, get(form.formState.defaultValues, name))) return true
       calls.saving(name)
-      // The name is a column of the contract.
-      const data = { [name]: value } as Write<P>
+      // The name is that of a column of the contract, or of a text in one.
+      const data = bodyOf(name, value, form.formState.defaultValues) as Write<P>
       try {
         const answer: unknown = await (save?.(data) ?? patch(row.id, data))
         const isNewer = !isSame(form.getValues(name), value)
@@ -175,7 +195,7 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
   const commit = useSharedWhilePending(form, check)
   const commitAll = useCallback(async () => {
     // What is as it is stored needs no sending, and loses the refusal that it may have had.
-    const answers = await Promise.all(contract.writable.map(commit))
+    const answers = await Promise.all(fieldsOf(contract).map(commit))
     return answers.every(Boolean)
   }, [contract, commit])
 

@@ -118,6 +118,7 @@ export const frenchProblems: Readonly<Record<string, string>> = {
   'must have at most {} characters': 'Au plus {0} caractères.',
   'must have at least {} characters': 'Au moins {0} caractères.',
   'must be at most {}': 'Au plus {0}.',
+  'cannot change while texts are in both languages': 'Désactivez d’abord les textes dans les deux langues.',
   'is out of range': 'Cette valeur est hors limites.',
   'is too long': 'C’est trop long.',
   'refers to a record that does not exist': 'Cela n’existe plus.',

@@ -24,7 +24,7 @@ const htmlOf = (quill: Quill) =>
   quill.getText().trim() === '' ? '' : cleanHtml(quill.getSemanticHTML().replaceAll('&nbsp;', ' '))
 
 /** Quill owns the page below its host: it is built once and torn down whole. */
-const createQuill = (host: HTMLElement, label: string) => {
+const createQuill = (host: HTMLElement, { label, lang = '' }: RichTextEditorProps) => {
   const quill = new Quill(host.appendChild(document.createElement('div')), {
     theme: 'snow',
     modules: { toolbar, keyboard: { bindings } },
@@ -33,6 +33,7 @@ const createQuill = (host: HTMLElement, label: string) => {
   quill.root.setAttribute('role', 'textbox')
   quill.root.setAttribute('aria-multiline', 'true')
   quill.root.setAttribute('aria-label', label)
+  quill.root.lang = lang
   labelToolbar(host)
   return quill
 }
@@ -55,7 +56,7 @@ export const QuillEditor = (props: RichTextEditorProps) => {
 
   useEffect(() => {
     const root = host.current!
-    const editor = createQuill(root, label)
+    const editor = createQuill(root, latest.current)
     quill.current = editor
     const typed = () => {
       shown.current = htmlOf(editor)

@@ -8,6 +8,8 @@ export type Focusable = { focus: () => void }
 /** A box for formatted text; `onChange` gets HTML of the allowed formats, '' when it is empty. */
 export type RichTextEditorProps = {
   label: string
+  /** The language of the text, where it is another than the page's. */
+  lang?: string
   value: string
   onChange: (html: string) => void
   onBlur?: () => void

@@ -6,14 +6,14 @@ import { serverCleaner } from './server-cleaner'
 
 const CleanText = lazy(() =>
   import('./clean-html').then(({ cleanHtml }) => ({
-    default: ({ html, className }: { html: string; className: string }) => (
-      <div className={className} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />
+    default: ({ html, ...rest }: { html: string; className: string; lang?: string }) => (
+      <div {...rest} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />
     ),
   })),
 )
 
 /** Formatted text of an owner, cleaned again where it is rendered; text that came with the page was cleaned by the server. */
-export const RichText = ({ html, className }: { html: string; className?: string }) => {
+export const RichText = ({ html, className, lang }: { html: string; className?: string; lang?: string }) => {
   const hydrating = useIsHydrating()
   const [fromServer] = useState(hydrating ? html : null)
   const names = classNames(styles.text, className)
@@ -21,11 +21,18 @@ export const RichText = ({ html, className }: { html: string; className?: string
   if (html === fromServer) {
     // React keeps the server's markup here as it is: nothing is parsed again, so the cleaner need not be loaded.
     const markup = typeof window === 'undefined' ? serverCleaner.clean(html) : html
-    return <div className={names} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+    return (
+      <div
+        className={names}
+        lang={lang}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    )
   }
   return (
     <Suspense fallback={<div className={names} aria-busy="true" />}>
-      <CleanText html={html} className={names} />
+      <CleanText html={html} className={names} lang={lang} />
     </Suspense>
   )
 }

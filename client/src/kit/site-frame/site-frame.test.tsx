@@ -30,7 +30,7 @@ const open = (inert = false) => {
 
 test('the page of a site has no rights in its frame but to run', () => {
   const { frame } = open()
-  expect(frame).toHaveAttribute('src', '/marketplace?previewId=7&framed=1')
+  expect(frame).toHaveAttribute('src', '/marketplace?previewId=7&lang=en&framed=1')
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
 })
 

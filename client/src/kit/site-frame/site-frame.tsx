@@ -1,6 +1,7 @@
 import { framedPreviewPath } from '@mainstreet/shared/framed-preview'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
 import { useEffect, useRef, useState } from 'react'
+import { useBackOfficeLocale } from '../language/bilingual'
 import { classNames } from '../ui/class-names'
 import styles from './site-frame.module.css'
 import { useServedFrame } from './use-served-frame'
@@ -54,7 +55,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
         ref={frame}
         // Without allow-same-origin: with it the page could take its own sandbox off.
         sandbox="allow-scripts"
-        src={framedPreviewPath(path, customerId)}
+        src={framedPreviewPath(path, customerId, useBackOfficeLocale())}
         title={title}
         inert={inert}
         tabIndex={inert ? -1 : undefined}

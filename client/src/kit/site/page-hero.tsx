@@ -13,7 +13,7 @@ type PageHeroProps = {
 
 /** The band at the top of every page but home: the business's picture or colour, the page's heading, the business's line. */
 export const PageHero = ({ title, centred, children }: PageHeroProps) => {
-  const { name, slogan, profile } = useShownSite().company
+  const { name, slogan, profile, lang } = useShownSite().company
   return (
     <div className={`site-header ${styles.hero}`} data-centred={centred}>
       {profile.header && (
@@ -24,7 +24,9 @@ export const PageHero = ({ title, centred, children }: PageHeroProps) => {
       )}
       <div className={styles.words}>
         {title && <h1 className={styles.title}>{title}</h1>}
-        <p className={styles.line}>{slogan || name}</p>
+        <p className={styles.line} lang={lang.slogan}>
+          {slogan || name}
+        </p>
         {children}
       </div>
     </div>

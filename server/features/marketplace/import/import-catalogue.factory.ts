@@ -63,13 +63,22 @@ const harmless = (cell: Cell) => (typeof cell === 'string' && /^[=+\-@\t\r]/.tes
 
 /** Items as the dashboard exports them: one row per variation. */
 export const buildOwnRows = (items: readonly MarketItem[]): Record<string, Cell>[] =>
-  items.flatMap(({ images: _images, options: _options, variations, ...item }) =>
-    variations.map(({ id: variationId, variation, sku, price, stock }) =>
-      Object.fromEntries(
-        Object.entries({ ...item, variationId, variation, sku, price, stock }).map(([name, cell]) => [
-          name,
-          harmless(cell),
-        ]),
+  items.flatMap(
+    ({
+      images: _i,
+      options: _o,
+      translations: _t,
+      categoryTranslations: _c,
+      lang: _l,
+      variations,
+      ...item
+    }) =>
+      variations.map(({ id: variationId, variation, sku, price, stock }) =>
+        Object.fromEntries(
+          Object.entries({ ...item, variationId, variation, sku, price, stock }).map(([name, cell]) => [
+            name,
+            harmless(cell),
+          ]),
+        ),
       ),
-    ),
   )

@@ -2,15 +2,18 @@ import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
 import { server, viewOf } from '../caller'
 import { present } from '../present'
+import { rowsInLanguage } from '../rows-in-language'
 
-/** Answers rows as the caller's role sees them. */
+/** Answers rows as the caller's role sees them, in the language asked for. */
 export const presentRows =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     await next()
-    const role = viewOf(context.params.caller ?? server)
-    const show = (row: AnyRecord) => present(contract, role, row)
-    const { method, result } = context
-    if (method === 'find') context.result = { ...result, data: result.data.map(show) }
-    else context.result = Array.isArray(result) ? result.map(show) : show(result)
+    const { app, method, params, result } = context
+    const role = viewOf(params.caller ?? server)
+    const show = async (rows: readonly AnyRecord[]) =>
+      (await rowsInLanguage(app, contract, { rows, params })).map((row) => present(contract, role, row))
+    if (method === 'find') context.result = { ...result, data: await show(result.data) }
+    else if (Array.isArray(result)) context.result = await show(result)
+    else [context.result] = await show([result])
   }

@@ -1,6 +1,8 @@
 import { MethodNotAllowed } from '@feathersjs/errors'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
+import { asLocale, locales } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { viewOf, visitor } from '../caller'
 import { readId } from '../check-call'
 import { invalid } from '../errors'
@@ -17,6 +19,23 @@ const checkRemoveMany = ({ removeBy, tenant, path }: AnyTableContract, query: Qu
   }
 }
 
+/** Who chooses columns and a language needs the translations of what is chosen. */
+const withTranslations = ({ translatable, translatedBy }: AnyTableContract, query: Query): Query => {
+  const { $select } = query
+  if (!Array.isArray($select)) return query
+  const holders = [...(translatable.length ? ['translations'] : []), ...Object.values(translatedBy)]
+  return { ...query, $select: [...$select, ...holders] }
+}
+
+/** The language that rows are asked for in; only reads have one, since what is written is written as it is. */
+const readLanguage = (lang: unknown, method: string): Locale | undefined => {
+  if (lang === undefined) return undefined
+  if (method !== 'find' && method !== 'get') throw invalid({ lang: 'is not known here' })
+  const asked = typeof lang === 'string' ? asLocale(lang) : undefined
+  if (!asked) throw invalid({ lang: `must be one of ${locales.join(', ')}` })
+  return asked
+}
+
 /** Reads the id and the query of a call: a preview names its site there, everything else is checked against the record. */
 export const readQuery =
   (contract: AnyTableContract): AroundHook =>
@@ -24,15 +43,17 @@ export const readQuery =
     const { method, params } = context
     const { caller = visitor } = params
     const view = viewOf(caller)
-    const { previewId, ...asked } = params.query ?? {}
+    const { previewId, lang, ...asked } = params.query ?? {}
+    const language = readLanguage(lang, method)
     const site = previewId === undefined ? params.site : readId(previewId, 'previewId')
-    const query = await read(contract, view === 'server' ? 'staff' : view, asked)
+    const asRead = await read(contract, view === 'server' ? 'staff' : view, asked)
+    const query = language ? withTranslations(contract, asRead) : asRead
     if (context.id !== undefined && context.id !== null) context.id = readId(context.id)
     else if (method === 'remove') checkRemoveMany(contract, query)
     else if (method === 'update' || method === 'patch')
       throw new MethodNotAllowed(`${contract.path} changes one record at a time.`)
     const preview = previewId !== undefined || params.preview === true
-    context.params = { ...params, caller, query, site, preview }
+    context.params = { ...params, caller, query, site, preview, language }
     await next()
   }
 

@@ -11,9 +11,10 @@ const { properties } = marketItemContract.record
 
 /** Stock is left out: sales move it all day, and a save moves it on from there. So are pictures that are gone: they go at once. */
 const comparable = (item: MarketItem, images: readonly MarketImage[]) => {
-  const { variations, ...columns } = withKnownImages(toItemForm(item), images)
+  const { variations, translations, ...columns } = withKnownImages(toItemForm(item), images)
   return {
     ...columns,
+    translations: JSON.stringify(translations),
     variations: JSON.stringify(
       variations.map(({ id, variation, sku, price, imageId }) => [id, variation, sku, price, imageId]),
     ),

@@ -22,6 +22,8 @@ const bringIntoRow = (chip: HTMLElement | null) => {
   if (beyond > 0) row.scrollLeft += beyond + chip!.offsetWidth / 2
 }
 
+type Chip = { to: string; text: string; here: boolean; lang?: string }
+
 /** The filters of the shop: everything, what is on sale, and the owner's categories. */
 export const CategoryChips = ({
   sale,
@@ -31,23 +33,25 @@ export const CategoryChips = ({
   const along = useSearchAlong()
   const texts = useShopTexts('list')
   const path = usePath()
-  const chips = [
+  const chips: Chip[] = [
     { to: routes.shop, text: texts.all, here: !sale && !category },
     { to: routes.sale, text: texts.sale, here: sale },
     ...categories.map((each) => ({
       to: pathTo(routes.category, each.id),
       text: each.category,
+      lang: each.lang?.category,
       here: each.id === category?.id,
     })),
   ]
   return (
     <nav aria-label={texts.categories} className={styles.chips}>
       <ul>
-        {chips.map(({ to, text, here }) => (
+        {chips.map(({ to, text, here, lang }) => (
           <li key={to}>
             <Link
               ref={here ? bringIntoRow : undefined}
               className={styles.chip}
+              lang={lang}
               to={path(`${to}${along}`)}
               aria-current={here ? 'page' : undefined}
               preventScrollReset

@@ -78,7 +78,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
         {offer && <ItemBadge item={item} offer={offer} />}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={item.lang?.title}>
           <Link
             className={styles.link}
             to={path(pathTo(routes.item, item.id))}
@@ -87,7 +87,11 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
             {item.title}
           </Link>
         </Heading>
-        {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
+        {item.subTitle && (
+          <p className={styles.subtitle} lang={item.lang?.subTitle}>
+            {item.subTitle}
+          </p>
+        )}
       </div>
       <div className={styles.offer}>
         {offer && (

@@ -35,6 +35,7 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
   const { company } = useShownSite()
   const [variation, choose] = useChosenVariation(item)
   if (!variation) return null
+  const { lang } = item
   return (
     <article className={styles.item}>
       <title>{`${item.title} · ${company.name}`}</title>
@@ -42,17 +43,27 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
       <div className={styles.side}>
         <header className={styles.head}>
           {item.categoryId && (
-            <SiteLink link={pathTo(routes.category, item.categoryId)} className={styles.category}>
+            <SiteLink
+              link={pathTo(routes.category, item.categoryId)}
+              className={styles.category}
+              lang={lang?.category}
+            >
               {item.category}
             </SiteLink>
           )}
-          <h1 className={styles.title}>{item.title}</h1>
-          {item.subTitle && <p className={styles.subtitle}>{item.subTitle}</p>}
+          <h1 className={styles.title} lang={lang?.title}>
+            {item.title}
+          </h1>
+          {item.subTitle && (
+            <p className={styles.subtitle} lang={lang?.subTitle}>
+              {item.subTitle}
+            </p>
+          )}
         </header>
         <BuyBox item={item} variation={variation} onChoose={choose} />
         {item.description && (
           <section className={styles.description} aria-label={texts.details}>
-            <RichText html={item.description} />
+            <RichText html={item.description} lang={lang?.description} />
           </section>
         )}
         {item.externalUrl && (

@@ -1,6 +1,17 @@
 import { addressedLocale, languageCookie, languageLifetimeSeconds } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money'
-import { createContext, lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { KitLanguage } from '../../ui/kit-words'
 import { en, type Texts } from './en'
@@ -41,12 +52,17 @@ export const LanguageProvider = ({ initial, children }: { initial: Locale; child
   useEffect(() => {
     if (asked) remember(asked)
   }, [asked])
-  useEffect(() => {
+  const client = useQueryClient()
+  const readIn = useRef(initial)
+  // Before anything inside reads: the owner's texts come in the language of the page.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale
+    if (readIn.current !== locale) void client.invalidateQueries()
+    readIn.current = locale
     return () => {
       document.documentElement.lang = 'en'
     }
-  }, [locale])
+  }, [locale, client])
   if (locale === 'en') return <LanguageContext value={english}>{children}</LanguageContext>
   return (
     <Suspense>
