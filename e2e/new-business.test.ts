@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import sharp from 'sharp'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { newAccount } from '../server/test/as'
 import { describeInBrowser } from './browser'
+import { createHands, type Hands } from './hands'
 import { setStage } from './stage'
 
 const owner = { email: 'owner@new-business.test', password: 'a-password-for-tests' }
@@ -22,31 +22,8 @@ describeInBrowser('a new business', () => {
     at = (path) => `http://new-business.localhost:${new URL(app.origin).port}${path}`
   })
 
-  const picture = async (name: string) => {
-    const create = { width: 640, height: 640, channels: 3, background: 'goldenrod' } as const
-    return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
-  }
-
-  /** Everything the owner does, counted: what is pressed, chosen and typed. */
-  const createHands = (page: Page) => {
-    let steps = 0
-    const counted =
-      <Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) =>
-      async (...args: Args) => {
-        steps += 1
-        await act(...args)
-      }
-    return {
-      steps: () => steps,
-      press: counted((what: Locator) => what.click()),
-      type: counted((box: Locator, text: string) => box.fill(text)),
-      choose: counted((box: Locator, value: string) => box.selectOption(value)),
-      give: counted(async (picker: Locator, name: string) => picker.setInputFiles(await picture(name))),
-      step: (name: string) => page.getByRole('link', { name, exact: true }),
-      home: () => page.getByRole('link', { name: 'Dashboard', exact: true }).first(),
-    }
-  }
-  type Hands = ReturnType<typeof createHands>
+  const step = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+  const home = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true }).first()
 
   const signIn = async (page: Page, { type, press }: Hands) => {
     await page.goto(at('/dashboard'))
@@ -56,35 +33,35 @@ describeInBrowser('a new business', () => {
     await page.getByText(/^Set up: /).waitFor()
   }
 
-  const addLogo = async (page: Page, { step, press, give, home }: Hands) => {
-    await press(step('Add your logo'))
+  const addLogo = async (page: Page, { press, give }: Hands) => {
+    await press(step(page, 'Add your logo'))
     await give(page.getByRole('region', { name: 'Logo' }).getByLabel('Picture file'), 'logo.png')
     await press(page.getByRole('dialog').getByRole('button', { name: 'Use the whole picture' }))
     await page.getByAltText('The logo on the first screen').waitFor()
-    await press(home())
-    await step('Add your logo').waitFor({ state: 'detached' })
+    await press(home(page))
+    await step(page, 'Add your logo').waitFor({ state: 'detached' })
   }
 
-  const addHours = async (page: Page, { step, press, home }: Hands) => {
-    await press(step('Add your hours'))
+  const addHours = async (page: Page, { press }: Hands) => {
+    await press(step(page, 'Add your hours'))
     const monday = page.getByRole('group', { name: 'Monday' })
     await press(monday.getByText('Open', { exact: true }))
     await press(page.getByRole('button', { name: /^Copy Monday/ }))
     await page.getByText('All days now have the hours of Monday.').waitFor()
-    await press(home())
-    await step('Add your hours').waitFor({ state: 'detached' })
+    await press(home(page))
+    await step(page, 'Add your hours').waitFor({ state: 'detached' })
   }
 
-  const addShipping = async (page: Page, { step, press, home }: Hands) => {
-    await press(step('Choose how you ship'))
+  const addShipping = async (page: Page, { press }: Hands) => {
+    await press(step(page, 'Choose how you ship'))
     await press(page.getByRole('switch', { name: 'Allow Local Pickup' }))
     await page.getByText('Saved').first().waitFor({ state: 'attached' })
-    await press(home())
-    await step('Choose how you ship').waitFor({ state: 'detached' })
+    await press(home(page))
+    await step(page, 'Choose how you ship').waitFor({ state: 'detached' })
   }
 
-  const publishItem = async (page: Page, { step, press, type, choose, give, home }: Hands) => {
-    await press(step('Publish your first item'))
+  const publishItem = async (page: Page, { press, type, choose, give }: Hands) => {
+    await press(step(page, 'Publish your first item'))
     await press(page.getByRole('button', { name: 'Create an item' }).first())
     await type(page.getByRole('textbox', { name: /^Name/ }), 'Beeswax Candle')
     await type(page.getByRole('textbox', { name: /^Price/ }), '14.50')
@@ -93,13 +70,13 @@ describeInBrowser('a new business', () => {
     await choose(page.getByRole('combobox', { name: /^Status/ }), 'public')
     await press(page.getByRole('button', { name: 'Save Item' }))
     await page.waitForURL(at('/dashboard/marketplace'))
-    await press(home())
-    await step('Publish your first item').waitFor({ state: 'detached' })
+    await press(home(page))
+    await step(page, 'Publish your first item').waitFor({ state: 'detached' })
   }
 
   test('is set up from nothing to its first published item by the list on its home page', async () => {
     const { page, complaints } = await stage.open({ reducedMotion: 'reduce' })
-    const hands = createHands(page)
+    const hands = createHands()
     const began = performance.now()
     await signIn(page, hands)
     await addLogo(page, hands)
@@ -151,7 +128,7 @@ describeInBrowser('a new business', () => {
     const staff = { email: `staff-${language}@new-business.test`, password: owner.password }
     await stage.app.service('users').create({ ...staff, role: 'staff', language })
     const { page, complaints } = await stage.open({ reducedMotion: 'reduce', locale: `${language}-CA` })
-    const { press, type, steps } = createHands(page)
+    const { press, type, steps } = createHands()
     await page.goto(at('/admin/new'))
     await page.locator('input[name="username"]').fill(staff.email)
     await page.locator('input[name="password"]').fill(staff.password)

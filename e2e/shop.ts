@@ -51,7 +51,7 @@ export const signInByForm = async (page: Page, shop: Shop, path: string) => {
 }
 
 /** Opens a page as the shop's owner, who has signed in before. */
-export const signIn = async (page: Page, shop: Shop, path: string) => {
+export const signIn = async (page: Page, shop: Pick<Shop, 'owner' | 'at'>, path: string) => {
   const { email: username, password } = shop.owner
   // The smallest page there is: the browser keeps the cookie of its answer.
   await page.goto(shop.at('/robots.txt'))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useOperation } from '../../kit/data/data-writes'
 import { Field } from '../../kit/form/field'
 import { useWords } from '../../kit/language/bilingual'
@@ -10,9 +10,12 @@ const debounceMs = 300
 /** The address that the name would get, while it is typed; empty where there is none. */
 const useSuggestion = () => {
   const str_company_name: string = useWatch({ name: 'str_company_name' })
+  const { isSubmitting } = useFormState()
   const { run } = useOperation('suggest-address')
   const [suggestion, setSuggestion] = useState('')
   useEffect(() => {
+    // Who has opened a business by an invitation may not ask any more.
+    if (isSubmitting) return
     let isCurrent = true
     const ask = async () => {
       // Without a suggestion the business still gets its address when it is opened.
@@ -26,7 +29,7 @@ const useSuggestion = () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [str_company_name, run])
+  }, [str_company_name, isSubmitting, run])
   return suggestion
 }
 

@@ -28,6 +28,9 @@ const DishOnPaper = ({ dish, locale }: { dish: Dish; locale: Locale }) => {
   )
 }
 
+/** As many dishes as a sheet has room for below each other. */
+const oneColumn = 8
+
 type MenuSheetProps = { account: Account; day: Weekday; dishes: readonly Dish[] }
 
 /** The menu of one day as it hangs on the wall, in the language of the site. */
@@ -35,26 +38,33 @@ export const MenuSheet = ({ account, day, dishes }: MenuSheetProps) => {
   const locale = account.language
   const words = menuWords[locale]
   return (
-    <article className={styles.sheet} lang={locale} aria-label={paperWords[locale].menuOf(words.day[day])}>
+    <article
+      className={styles.sheet}
+      data-many={dishes.length > oneColumn || undefined}
+      lang={locale}
+      aria-label={paperWords[locale].menuOf(words.day[day])}
+    >
       <header className={styles.head}>
         {account.str_logo_image && <img className={styles.logo} src={account.str_logo_image} alt="" />}
         <p className={styles.name}>{account.str_company_name}</p>
         <p className={styles.day}>{words.day[day]}</p>
       </header>
-      {menuSections.map(({ timeId }) => {
-        const served = dishes.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
-        if (served.length === 0) return null
-        return (
-          <section key={timeId} className={styles.section}>
-            <h2>{words.sections[timeId]}</h2>
-            <ul>
-              {served.map((dish) => (
-                <DishOnPaper key={dish.id} {...{ dish, locale }} />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <div className={styles.sections}>
+        {menuSections.map(({ timeId }) => {
+          const served = dishes.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
+          if (served.length === 0) return null
+          return (
+            <section key={timeId} className={styles.section}>
+              <h2>{words.sections[timeId]}</h2>
+              <ul>
+                {served.map((dish) => (
+                  <DishOnPaper key={dish.id} {...{ dish, locale }} />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
     </article>
   )
 }
