@@ -1,4 +1,4 @@
-import { backOfficeRoutes as routes, customerPath, pathTo } from '@mainstreet/shared/routes'
+import { backOfficeRoutes as routes, customerOfPath, customerPath, pathTo } from '@mainstreet/shared/routes'
 import type { Page } from 'playwright-core'
 import type { BuiltProduct } from './built-product'
 
@@ -81,4 +81,17 @@ export const signInToDemo = async (page: Page, product: BuiltProduct, { email, b
   await page.locator('input[name="password"]').fill('mainstreet-demo')
   await page.locator('button[type="submit"]').click()
   await page.waitForURL(`**${home}`)
+}
+
+const customerOf = (address: string) => customerOfPath(new URL(address).pathname)
+
+/** Goes to another page of the back office as its links do: loaded anew only into and out of a customer's pages. */
+export const follow = async (page: Page, path: string) => {
+  const address = new URL(path, page.url()).href
+  if (customerOf(address) !== customerOf(page.url())) await page.goto(address)
+  else
+    await page.evaluate((address) => {
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, address)
 }

@@ -4,8 +4,10 @@ import { buildBuyer, buildCart, buildCheckout, newKey } from '../server/features
 import { as, type Client } from '../server/test/as'
 import { attackFields, createRows, fitting, type Attack, type Rows } from './attack-fields'
 import { describeInBrowser } from './browser'
+import { follow } from './office-pages'
 import { openShopAt, signIn, type Shop } from './shop'
 import { quiet } from './quiet'
+import { ready } from './settle'
 import { setStage } from './stage'
 import { hydrate } from './deferred-hydration'
 
@@ -171,11 +173,15 @@ describeInBrowser('what an owner or a buyer writes', () => {
   const visit = async ({ page }: { page: Page }, paths: string[], isPublic: boolean): Promise<string[]> => {
     const found: string[] = []
     for (const path of paths) {
-      await page.goto(shop.at(path))
-      if (isPublic) await hydrate(page)
-      else await page.locator('h1').first().waitFor()
-      if (isPublic) await clickEverything(page)
-      await quiet(page)
+      if (isPublic) {
+        await page.goto(shop.at(path))
+        await hydrate(page)
+        await clickEverything(page)
+        await quiet(page)
+      } else {
+        await follow(page, path)
+        await ready(page)
+      }
       found.push(...(await dangers(page)))
     }
     return found
@@ -190,7 +196,9 @@ describeInBrowser('what an owner or a buyer writes', () => {
     await writeMessage(attack)
 
     const window = await openUnprotected()
-    expect(await visit(window, await publicPages(token), true)).toEqual([])
+    const pages = await publicPages(token)
+    // A site's styles are the same on all of its pages; what else such an attack could leave is markup.
+    expect(await visit(window, name === 'a style' ? pages.slice(0, 5) : pages, true)).toEqual([])
     // Styles of a site never reach the back office, and both kinds of addresses take one way there.
     if (name === 'markup' || name === 'an address') {
       await signIn(window.page, shop, '/dashboard')
