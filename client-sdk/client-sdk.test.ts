@@ -64,7 +64,7 @@ test(`${count} items are synchronised up and down with a key`, async () => {
   const products = Array.from({ length: count }, (_, index) => ({
     sku: `S-${index}`,
     title: `Item ${index}`,
-    price: 10 + index / 100,
+    price: (1000 + index) / 100,
     stock: index,
   }))
   const started = performance.now()
