@@ -5,7 +5,7 @@ import type { Sector } from '@mainstreet/shared/rules/sectors'
 import type { Write } from '@mainstreet/shared/services'
 
 /** A picture of the demo by folder and name: `harbour/mug` is demo/pictures/harbour/mug.jpg. */
-export type PictureName = `${'harbour' | 'leonie' | 'tidewater'}/${string}`
+export type PictureName = `${Business['folder']}/${string}`
 
 /** Opening and closing as HH:MM; a day that is not named is closed. */
 type DayHours = readonly [open: string, close: string] | 'by appointment'
@@ -50,7 +50,9 @@ export interface Goods extends Omit<MarketItemWrite, 'variations' | 'categoryId'
 export interface Business {
   /** The account's id. */
   id: number
-  folder: 'harbour' | 'leonie' | 'tidewater'
+  folder: 'harbour' | 'leonie' | 'tidewater' | 'belliveau'
+  /** The picture over its pages, where its folder has none. */
+  header?: PictureName
   account: Write<'account'> & { str_company_name: string }
   styles: Write<'profile-styles'>
   options: Write<'profile-options'>
@@ -67,3 +69,7 @@ export interface Business {
   /** Pages that visits are spread over, the most visited first. */
   pages: readonly string[]
 }
+
+/** The picture over a business's pages. */
+export const headerOf = ({ folder, header }: Pick<Business, 'folder' | 'header'>): PictureName =>
+  header ?? `${folder}/header`

@@ -7,6 +7,7 @@ export const demoUsers = [
   { email: 'owner@harbour.localhost', name: 'Nora Hatfield', role: 'owner', accounts: [1] },
   { email: 'owner@leonie.localhost', name: 'Mathieu Thibodeau', role: 'owner', accounts: [2] },
   { email: 'owner@tidewater.localhost', name: 'Carla Doucette', role: 'owner', accounts: [3] },
+  { email: 'owner@belliveau.localhost', name: 'Denise Belliveau', role: 'owner', accounts: [4] },
   { email: 'staff@mainstreet.localhost', name: 'Mainstreet Staff', role: 'staff', accounts: [] },
 ] as const
 

@@ -11,6 +11,8 @@ export interface MenuDish {
   text: string
   on: readonly (readonly [section: Section, days: string])[]
   featured?: boolean
+  /** Gone for today, wherever it is on. */
+  soldOut?: boolean
   diets?: Diet[]
   allergens?: Allergen[]
 }
@@ -97,6 +99,7 @@ export const leonieMenu: readonly MenuDish[] = [
   },
   {
     name: 'Moules de Caraquet',
+    soldOut: true,
     allergens: ['shellfish', 'dairy'],
     cost: 21,
     picture: 'leonie/mussels',
@@ -173,14 +176,39 @@ export const leonieMenu: readonly MenuDish[] = [
   },
 ]
 
-/** What is on at the bistro: name, text, the next day of the week it is on (0 is Sunday) and the hour, UTC. */
-export const leonieEvents = [
-  ['Lobster night', 'Rolls, steamed or in cream, from five until the tank is empty.', 4, 20],
-  [
-    'Fiddle brunch with Les Sœurs Gallant',
-    'Two sets, before noon and after. Come early for the window.',
-    0,
-    14,
-  ],
-  ['Film night: Sintel', 'Fifteen minutes of dragons, popcorn with salt pork, pay what you like.', 2, 23],
-] as const
+/** Something that is on at the bistro: the next day of the week (0 is Sunday), and from which hour to which on its clock. */
+export interface BistroEvent {
+  name: string
+  text: string
+  weekday: number
+  from: number
+  to: number
+  picture: PictureName
+}
+
+export const leonieEvents: readonly BistroEvent[] = [
+  {
+    name: 'Lobster night',
+    text: 'Rolls, steamed or in cream, from five until the tank is empty.',
+    weekday: 4,
+    from: 17,
+    to: 22,
+    picture: 'leonie/notice-lobster-night',
+  },
+  {
+    name: 'Fiddle brunch with Les Sœurs Gallant',
+    text: 'Two sets, before noon and after. Come early for the window.',
+    weekday: 0,
+    from: 10,
+    to: 14,
+    picture: 'leonie/gallery-brunch',
+  },
+  {
+    name: 'Film night: Sintel',
+    text: 'Fifteen minutes of dragons, popcorn with salt pork, pay what you like.',
+    weekday: 2,
+    from: 19,
+    to: 21,
+    picture: 'leonie/gallery-at-the-bar',
+  },
+]

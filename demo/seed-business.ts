@@ -1,9 +1,9 @@
 import { weekdays } from '@mainstreet/shared/rules/local-time'
 import { blockKeys } from '@mainstreet/shared/contracts/profile'
-import { create, daysBefore, patchOnly, type Seeding } from './seeding'
+import { headerOf } from './business'
+import { create, daysBefore, patchOnly, timezone, type Seeding } from './seeding'
 
 const region = 'nb'
-const timezone = 'America/Moncton'
 
 const seedAccount = async (seeding: Seeding) => {
   const { app, work, business, picture } = seeding
@@ -16,7 +16,7 @@ const seedAccount = async (seeding: Seeding) => {
     int_status_id: 1,
     str_country: 'Canada',
     str_logo_image: picture('logo', `${folder}/logo`)?.url ?? '',
-    str_header_image: picture('header', `${folder}/header`)?.url ?? '',
+    str_header_image: picture('header', headerOf(business))?.url ?? '',
   }
   await app.service('account').create(account, { work })
 }

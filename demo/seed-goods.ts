@@ -2,9 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { valuesText } from '@mainstreet/shared/rules/item-options'
 import { today } from '@mainstreet/shared/rules/price'
 import type { Goods } from './business'
-import { create, daysBefore, patch, type Seeding } from './seeding'
-
-const timezone = 'America/Moncton'
+import { create, daysBefore, patch, timezone, type Seeding } from './seeding'
 
 const categoryIds = async (seeding: Seeding): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()

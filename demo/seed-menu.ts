@@ -1,25 +1,22 @@
 import { menuSections } from '@mainstreet/shared/contracts/restaurant'
+import { localTime, weekdays } from '@mainstreet/shared/rules/local-time'
 import { leonieEvents, leonieMenu } from './leonie-menu'
-import { create, daysBefore, type Seeding } from './seeding'
+import { create, momentIn, timezone, type Seeding } from './seeding'
 
-/** The next day of that name after today, at an hour, UTC. */
-const nextAt = (seeding: Seeding, weekday: number, hour: number): string => {
-  const ahead = (weekday - seeding.work.now.getUTCDay() + 6) % 7
-  const at = daysBefore(seeding, -1 - ahead)
-  at.setUTCHours(hour, 0, 0, 0)
-  return at.toISOString()
-}
+/** In how many days the next day of that name comes (0 is Sunday); never today. */
+const daysUntil = ({ work }: Seeding, weekday: number): number =>
+  ((weekday - weekdays.indexOf(localTime(work.now, timezone).day) + 5) % 7) + 1
 
 /** Creates the week's menu and what is on at the bistro. */
 export const seedMenu = async (seeding: Seeding): Promise<void> => {
-  for (const { name, cost, picture, text, on, featured, diets, allergens } of leonieMenu) {
+  for (const { name, cost, picture, text, on, featured, soldOut, diets, allergens } of leonieMenu) {
     const image = seeding.picture('dish', picture)?.url ?? ''
     // Featured once: the same dish on seven days would fill the front page.
     let toFeature = featured ?? false
     for (const [section, days] of on) {
       const { timeId } = menuSections.find((each) => each.name === section)!
       for (const day of days) {
-        const signs = { diets, allergens }
+        const signs = { diets, allergens, ...(soldOut && { soldOut }) }
         const dish = {
           name,
           cost,
@@ -34,12 +31,16 @@ export const seedMenu = async (seeding: Seeding): Promise<void> => {
       }
     }
   }
-  for (const [name, text, weekday, hour] of leonieEvents) {
-    await create(seeding, 'events', {
+  for (const { name, text, weekday, from, to, picture } of leonieEvents) {
+    const inDays = daysUntil(seeding, weekday)
+    const event = {
       name,
       description: `<p>${text}</p>`,
       location: 'Chez Léonie, 212 rue Saint-George',
-      startsAt: nextAt(seeding, weekday, hour),
-    })
+      startsAt: momentIn(seeding, inDays, from),
+      endsAt: momentIn(seeding, inDays, to),
+    }
+    const image = seeding.picture('event', picture)?.url ?? ''
+    await create(seeding, 'events', { ...event, image })
   }
 }

@@ -84,19 +84,20 @@ describe('the demo', () => {
     await expect(refuseDemoPasswords(app)).resolves.toBeUndefined()
   })
 
-  test('has three published businesses with the ids 1, 2 and 3', async () => {
+  test('has four published businesses with ids from 1 on', async () => {
     const accounts = await app.get('database').knex('account').orderBy('id').select('id', 'str_domain')
     expect(accounts).toEqual([
       { id: 1, str_domain: 'harbour.localhost' },
       { id: 2, str_domain: 'leonie.localhost' },
       { id: 3, str_domain: 'tidewater.localhost' },
+      { id: 4, str_domain: 'belliveau.localhost' },
     ])
   })
 
   test('leaves the next account its own id', async () => {
     const next = app.get('database').knex.transaction(async (trx) => {
-      const [row] = await trx('account').insert({ str_company_name: 'Fourth' }).returning('id')
-      expect(row.id).toBeGreaterThan(3)
+      const [row] = await trx('account').insert({ str_company_name: 'Fifth' }).returning('id')
+      expect(row.id).toBeGreaterThan(4)
       throw new Error('rolled back')
     })
     await expect(next).rejects.toThrow('rolled back')
@@ -110,6 +111,7 @@ describe('the demo', () => {
     expect(await counted('profile-blocks')).toEqual([12, 12, 12])
     expect(await counted('profile-gallery')).toEqual([8, 8, 8])
     expect((await counted('profile-analytics')).every((many) => many >= 400)).toBe(true)
+    expect(await rows('funerals', 4)).toHaveLength(3)
     const dishes = await rows('restaurant', 2)
     expect(dishes.length).toBeLessThanOrEqual(100)
     expect(new Set(dishes.map(({ dayId }) => dayId)).size).toBe(7)
@@ -121,7 +123,7 @@ describe('the demo', () => {
       const contract = contracts[path]
       if (contract.kind !== 'table' || contract.ofPlatform || path === 'users') continue
       const validate = createValidator(contract.record, dataValidator)
-      for (const id of [1, 2, 3]) {
+      for (const id of [1, 2, 3, 4]) {
         for (const row of await rows(path, id)) await expect(validate(row)).resolves.toBe(row)
       }
     }

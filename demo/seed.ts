@@ -3,13 +3,15 @@ import type { Application, Configuration } from '../server/declarations'
 import { lock } from '../server/kit/database/advisory-locks'
 import type { Work } from '../server/kit/service/work'
 import { SettingsError } from '../server/kit/settings'
-import type { Business } from './business'
+import { belliveau } from './belliveau'
+import { headerOf, type Business } from './business'
 import { demoUsers, refuseDemoPasswords } from './demo-users'
 import { harbour } from './harbour'
 import { leonie } from './leonie'
-import { leonieMenu } from './leonie-menu'
+import { leonieEvents, leonieMenu } from './leonie-menu'
 import { seedBusiness } from './seed-business'
 import { seedCars } from './seed-cars'
+import { seedFunerals } from './seed-funerals'
 import { seedGoods } from './seed-goods'
 import { seedMenu } from './seed-menu'
 import { seedOrders } from './seed-orders'
@@ -21,25 +23,27 @@ import { tidewaterCars } from './tidewater-cars'
 
 export { refuseDemoPasswords }
 
-const businesses: readonly Business[] = [harbour, leonie, tidewater]
+const businesses: readonly Business[] = [harbour, leonie, tidewater, belliveau]
 const region = 'nb'
 
 const extras: Record<Business['folder'], (seeding: Seeding) => Promise<void>> = {
   harbour: seedOrders,
   leonie: seedMenu,
   tidewater: seedCars,
+  belliveau: seedFunerals,
 }
 
-const wantedPictures = ({ folder, notices, gallery, goods }: Business): WantedPicture[] => {
+const wantedPictures = ({ folder, header, notices, gallery, goods }: Business): WantedPicture[] => {
   const of = (kind: WantedPicture['kind'], names: readonly (WantedPicture['name'] | undefined)[]) =>
     names.flatMap((name) => (name ? [{ kind, name }] : []))
   return [
-    ...of('logo', [`${folder}/logo`]),
-    ...of('header', [`${folder}/header`]),
+    ...of('logo', folder === 'belliveau' ? [] : [`${folder}/logo`]),
+    ...of('header', [headerOf({ folder, header })]),
     ...of('notice', notices.map(({ picture }) => picture)), // prettier-ignore
     ...of('gallery', gallery.map(([name]) => name)), // prettier-ignore
     ...of('market-image', goods.flatMap(({ pictures }) => pictures)), // prettier-ignore
     ...of('dish', folder === 'leonie' ? leonieMenu.map(({ picture }) => picture) : []),
+    ...of('event', folder === 'leonie' ? leonieEvents.map(({ picture }) => picture) : []),
     ...of('gallery', folder === 'tidewater' ? tidewaterCars.flatMap(({ pictures }) => pictures) : []),
   ]
 }
@@ -83,7 +87,7 @@ const checkMayBe = ({ production, demoPassword }: Configuration['settings']) => 
     throw new SettingsError(`DEMO_PASSWORD must have at least ${minPasswordLength} characters.`)
 }
 
-/** Fills an empty database with the three businesses of the demo, where it is wanted; in production it refuses to start while a demo password works. */
+/** Fills an empty database with the businesses of the demo, where it is wanted; in production it refuses to start while a demo password works. */
 export const seedDemo = async (app: Application): Promise<void> => {
   await refuseDemoPasswords(app)
   if (!app.get('settings').demo || !(await isEmpty(app.get('database').knex))) return

@@ -1,9 +1,14 @@
+import { localTime } from '@mainstreet/shared/rules/local-time'
+import { dateAfter, momentOf } from '@mainstreet/shared/rules/openings'
 import type { RecordAt, TablePath, Write } from '@mainstreet/shared/services'
 import type { Application } from '../server/declarations'
 import { tableServiceAt } from '../server/kit/service/table-service'
 import type { Work } from '../server/kit/service/work'
 import type { Business } from './business'
 import type { Shelf } from './store-picture'
+
+/** The clock of every business of the demo. */
+export const timezone = 'America/Moncton'
 
 /** One business being written: everything in one work, its pictures stored before. */
 export interface Seeding {
@@ -42,3 +47,9 @@ export const patchOnly = async <P extends 'profile-styles' | 'profile-options' |
 /** A moment so many days before the seeding. */
 export const daysBefore = ({ work }: Seeding, days: number): Date =>
   new Date(work.now.getTime() - days * 86_400_000)
+
+/** A moment so many days from today, at an hour on the demo's clock. */
+export const momentIn = ({ work }: Seeding, days: number, hour: number): string => {
+  const { date } = localTime(work.now, timezone)
+  return new Date(momentOf(dateAfter(date, days), hour * 3600, timezone)).toISOString()
+}

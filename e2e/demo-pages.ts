@@ -44,6 +44,8 @@ export const demoPages = async (product: BuiltProduct): Promise<DemoPage[]> => {
   const mug = await firstOf<Item>(product, 'harbour', 'market-items')
   const jar = await firstOf<Item>(product, 'leonie', 'market-items')
   const car = await firstOf<{ id: number }>(product, 'tidewater', 'automotive')
+  const event = await firstOf<{ id: number }>(product, 'leonie', 'events')
+  const funeral = await firstOf<{ id: number }>(product, 'belliveau', 'funerals')
   const token = await placeOrder(product, mug)
   const pages: Record<string, Record<string, string>> = {
     harbour: {
@@ -61,14 +63,16 @@ export const demoPages = async (product: BuiltProduct): Promise<DemoPage[]> => {
       marketplace: '/marketplace',
       item: `/marketplace/${jar.id}`,
       events: '/events',
-      funerals: '/funerals',
+      event: `/events/${event.id}`,
     },
     tidewater: {
       home: '/',
       automotive: '/automotive',
       car: `/automotive/${car.id}`,
+      comparison: `/automotive?view=compare&compare=${car.id},${car.id + 1}`,
       missing: '/marketplace/987654',
     },
+    belliveau: { funerals: '/funerals', funeral: `/funerals/${funeral.id}` },
   }
   return Object.entries(pages).flatMap(([business, paths]) =>
     Object.entries(paths).map(([name, path]) => ({ business, name, path })),

@@ -18,12 +18,12 @@ const greet = (settings: Settings) => {
   const origin = (name: string) => `http://${name}:${settings.port}`
   const lines = [`Mainstreet is open at ${origin('localhost')}`]
   if (settings.demo) {
-    const sites = ['harbour', 'leonie', 'tidewater']
+    const sites = ['harbour', 'leonie', 'tidewater', 'belliveau']
     lines.push(
       '',
       ...sites.map((name) => `  ${origin(`${name}.localhost`).padEnd(40)} owner@${name}.localhost`),
       `  ${`${origin('localhost')}/login`.padEnd(40)} staff@mainstreet.localhost`,
-      `  Password of all four: ${settings.demoPassword}`,
+      `  Password of all: ${settings.demoPassword}`,
     )
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)

@@ -31,6 +31,9 @@ const Head = ({ car }: { car: Car }) => {
   )
 }
 
+/** What no two cars share says nothing by being different. */
+const ownOfEach: readonly string[] = ['stockNo', 'vin']
+
 const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
   const texts = usePlaceTexts('cars')
   const spec = useSpec()
@@ -56,7 +59,7 @@ const Table = ({ cars }: { cars: readonly [Car, Car] }) => {
           ))}
         </tr>
         {rows.map(({ column, values }) => {
-          const differs = values[0] !== values[1]
+          const differs = values[0] !== values[1] && !ownOfEach.includes(column)
           return (
             <tr key={column} data-differs={differs || undefined}>
               <th scope="row">

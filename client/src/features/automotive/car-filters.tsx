@@ -1,5 +1,5 @@
 import { bodyName, carSorts, gearKinds } from '@mainstreet/shared/rules/car-lists'
-import { useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { Select } from '../../kit/ui/select'
@@ -40,38 +40,37 @@ const Bound = ({ label, hint, value, dollars, onSettle }: BoundProps) => {
   )
 }
 
+const Range = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.range}>
+        {title}
+      </p>
+      <div className={styles.bounds}>{children}</div>
+    </div>
+  )
+}
+
 const Bounds = ({ view }: { view: CarView }) => {
   const texts = usePlaceTexts('cars')
   const { textOf, set } = view
+  const bound = (param: 'from' | 'to' | 'least' | 'most') => ({
+    value: textOf(param),
+    onSettle: (text: string) => set({ [param]: text }),
+  })
   return (
     <>
-      <div className={styles.bounds} role="group" aria-label={texts.years}>
-        <Bound
-          label={texts.yearFrom}
-          hint={texts.yearFrom}
-          value={textOf('from')}
-          onSettle={(from) => set({ from })}
-        />
+      <Range title={texts.years}>
+        <Bound label={texts.yearFrom} hint={texts.from} {...bound('from')} />
         <span aria-hidden="true">–</span>
-        <Bound label={texts.yearTo} hint={texts.to} value={textOf('to')} onSettle={(to) => set({ to })} />
-      </div>
-      <div className={styles.bounds} role="group" aria-label={texts.price}>
-        <Bound
-          label={texts.priceFrom}
-          hint={texts.from}
-          value={textOf('least')}
-          dollars
-          onSettle={(least) => set({ least })}
-        />
+        <Bound label={texts.yearTo} hint={texts.to} {...bound('to')} />
+      </Range>
+      <Range title={texts.price}>
+        <Bound label={texts.priceFrom} hint={texts.from} dollars {...bound('least')} />
         <span aria-hidden="true">–</span>
-        <Bound
-          label={texts.priceTo}
-          hint={texts.to}
-          value={textOf('most')}
-          dollars
-          onSettle={(most) => set({ most })}
-        />
-      </div>
+        <Bound label={texts.priceTo} hint={texts.to} dollars {...bound('most')} />
+      </Range>
     </>
   )
 }
