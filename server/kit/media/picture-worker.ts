@@ -1,8 +1,17 @@
 // Runs in a process of its own: whatever a hostile picture does to its decoder, it does not do to the server.
 import sharp, { type Sharp } from 'sharp'
+import { evened, squared, type Pixels } from './square'
 
 /** One size of a picture; `suffix` stands between the name and its ending. */
-export type Size = { suffix: string; width: number; height: number; fit: 'contain' | 'cover' | 'inside' }
+export type Size = {
+  suffix: string
+  width: number
+  height: number
+  /** `square`: the whole picture evened, on a ground that fits it. */
+  fit: 'contain' | 'cover' | 'inside' | 'square'
+  /** Of the whole picture, also where a part of it was chosen. */
+  isWhole?: boolean
+}
 
 /** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`. */
 export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
@@ -44,24 +53,38 @@ const upright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
   return crop ? turned.extract(await pixelsOf(source, crop)) : turned
 }
 
-const renderSize = async (source: Sharp, { suffix, fit, ...box }: Size): Promise<RenderedPicture[]> => {
+const pixelsIn = async (source: Sharp, { width, height, fit }: Size): Promise<Pixels> => {
   const { data, info } = await source
-    .resize({ ...box, fit, withoutEnlargement: fit === 'inside', background: '#fff' })
+    .resize({
+      ...{ width, height },
+      fit: fit === 'square' ? 'inside' : fit,
+      withoutEnlargement: fit === 'inside',
+      background: '#fff',
+    })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
+  // Flattened, there is no transparency.
+  const pixels = { data, ...info, channels: info.channels as Pixels['channels'] }
+  return fit === 'square' ? squared(await evened(pixels), width) : pixels
+}
+
+const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]> => {
+  const { suffix } = size
+  const { data, width, height, channels } = await pixelsIn(source, size)
   // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
   const pixels = () => sharp(data, { raw: { width, height, channels } })
-  const [jpeg, webp] = await Promise.all([
-    pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
-    pixels().webp({ quality: 80 }).toBuffer(),
-  ])
-  return [
-    { suffix: `${suffix}.jpg`, bytes: jpeg, type: 'image/jpeg', width, height },
-    { suffix: `${suffix}.webp`, bytes: webp, type: 'image/webp', width, height },
-  ]
+  const jpeg = async () => ({
+    ...{ suffix: `${suffix}.jpg`, type: 'image/jpeg', width, height },
+    bytes: await pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
+  })
+  const webp = async () => ({
+    ...{ suffix: `${suffix}.webp`, type: 'image/webp', width, height },
+    bytes: await pixels().webp({ quality: 80 }).toBuffer(),
+  })
+  // No page shows the whole picture: it is there to be made into others again.
+  return Promise.all(size.isWhole ? [jpeg()] : [jpeg(), webp()])
 }
 
 /** Only between two pictures is it paused, so no byte of one is dropped or read as another's. */
@@ -84,7 +107,10 @@ const render = async ({ length, sizes, maxPixels, crop }: PictureTask): Promise<
   const source = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const rendered: RenderedPicture[] = []
   try {
-    for (const size of sizes) rendered.push(...(await renderSize(await upright(source(), crop), size)))
+    for (const size of sizes) {
+      const turned = await upright(source(), size.isWhole ? undefined : crop)
+      rendered.push(...(await renderSize(turned, size)))
+    }
     return { rendered }
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('pixel limit')

@@ -70,6 +70,7 @@ describe('pictures', () => {
       [
         ['.jpg', 512, 512],
         ['.webp', 512, 512],
+        ['-whole.jpg', 2000, 1000],
       ],
     ],
     [
@@ -116,7 +117,7 @@ describe('pictures', () => {
   })
 
   test('contain pads with white, transparency becomes white, small gallery pictures are not blown up', async () => {
-    const [wide] = await renderPicture([await paint(400, 100).png().toBuffer()], 'market-image')
+    const [wide] = await renderPicture([await paint(400, 100).png().toBuffer()], 'logo')
     expect(await pixel(wide!.bytes, 5, 5)).toEqual([255, 255, 255])
     expect((await pixel(wide!.bytes, 256, 256))[0]).toBeGreaterThan(150)
     const [clear] = await renderPicture(
@@ -126,6 +127,28 @@ describe('pictures', () => {
     expect(await pixel(clear!.bytes, 256, 256)).toEqual([255, 255, 255])
     const [small] = await renderPicture([await paint(60, 40).png().toBuffer()], 'gallery')
     expect(small).toMatchObject({ width: 60, height: 40 })
+  })
+
+  test('an item’s picture is squared on the colour of its edges, or on its own blur, and evened', async () => {
+    const [plain] = await renderPicture([await paint(400, 100).png().toBuffer()], 'market-image')
+    const [ground, middle] = [await pixel(plain!.bytes, 5, 5), await pixel(plain!.bytes, 256, 256)]
+    ground.forEach((value, channel) => expect(Math.abs(value - middle[channel]!)).toBeLessThan(6))
+
+    const grey = (shade: number) => paint(100, 100, { r: shade, g: shade, b: shade }).png().toBuffer()
+    const dull = await paint(200, 100, { r: 60, g: 60, b: 60 })
+      .composite([{ input: await grey(180), left: 100, top: 0 }])
+      .png()
+      .toBuffer()
+    const [made, , whole] = await renderPicture([dull], 'market-image')
+    const [dark] = await pixel(made!.bytes, 20, 256)
+    const [light] = await pixel(made!.bytes, 490, 256)
+    expect(dark).toBeLessThan(50)
+    expect(light).toBeGreaterThan(190)
+    // Neither white nor one colour: what it stands on is the picture itself, blurred.
+    const [left] = await pixel(made!.bytes, 20, 10)
+    const [right] = await pixel(made!.bytes, 490, 10)
+    expect(left).toBeLessThan(right! - 60)
+    expect((await pixel(whole!.bytes, 20, 50))[0]).toBeGreaterThan(55)
   })
 
   test('the orientation is applied and the metadata are gone', async () => {

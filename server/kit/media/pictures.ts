@@ -37,7 +37,11 @@ export type PictureKind =
   | 'funeral'
 
 const sizes: Record<PictureKind, Size[]> = {
-  'market-image': [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
+  'market-image': [
+    { suffix: '', width: 512, height: 512, fit: 'square' },
+    // What was uploaded, upright and otherwise as it was: squaring and evening lose nothing.
+    { suffix: '-whole', width: 2048, height: 2048, fit: 'inside', isWhole: true },
+  ],
   'car-image': [
     { suffix: '', width: 1600, height: 1200, fit: 'inside' },
     { suffix: '-small', width: 640, height: 480, fit: 'cover' },
