@@ -23,6 +23,7 @@ import { resendMail } from './features/mails/resend-mail'
 import { sampleMail } from './features/mails/sample-mail'
 import { summariseToday } from './features/dashboard/summarise-today'
 import { changeItems } from './features/marketplace/change-items'
+import { duplicateItem } from './features/marketplace/duplicate-item'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
 import { marketImports } from './features/marketplace/import/market-imports'
 import { marketCategories } from './features/marketplace/market-categories'
@@ -109,6 +110,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   contact: sendContact,
   'copy-menu-day': copyMenuDay,
   'customer-list': listCustomers,
+  'duplicate-item': duplicateItem,
   'email-change': emailChange,
   'email-change-request': emailChangeRequest,
   'contact-messages': contactMessages,

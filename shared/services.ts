@@ -2,7 +2,7 @@ import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { auditBooksOperation } from './contracts/books'
-import { changeItems } from './contracts/change-items'
+import { changeItems, duplicateItem } from './contracts/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
@@ -104,6 +104,7 @@ export const contracts = {
   contact: contactOperation,
   'copy-menu-day': copyMenuDay,
   'customer-list': customerListOperation,
+  'duplicate-item': duplicateItem,
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   'contact-messages': contactMessageContract,

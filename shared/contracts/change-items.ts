@@ -36,3 +36,10 @@ export const changeItems = operation<{ ok: true; changed: number[] }>()({
   ),
   access: ['owner', 'staff', 'integrator'],
 })
+
+/** Makes a copy of an item with its variations, options and pictures: a draft without stock and sale, of which nothing is on the site yet. */
+export const duplicateItem = operation<{ ok: true; id: number }>()({
+  path: 'duplicate-item',
+  input: Type.Object({ id }, { additionalProperties: false }),
+  access: ['owner', 'staff', 'integrator'],
+})

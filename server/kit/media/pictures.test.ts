@@ -134,8 +134,9 @@ describe('pictures', () => {
     const [ground, middle] = [await pixel(plain!.bytes, 5, 5), await pixel(plain!.bytes, 256, 256)]
     ground.forEach((value, channel) => expect(Math.abs(value - middle[channel]!)).toBeLessThan(6))
 
-    const grey = (shade: number) => paint(100, 100, { r: shade, g: shade, b: shade }).png().toBuffer()
-    const dull = await paint(200, 100, { r: 60, g: 60, b: 60 })
+    const grey = (shade: number) =>
+      paint(100, 100, { r: shade, g: shade, b: shade, alpha: 1 }).png().toBuffer()
+    const dull = await paint(200, 100, { r: 60, g: 60, b: 60, alpha: 1 })
       .composite([{ input: await grey(180), left: 100, top: 0 }])
       .png()
       .toBuffer()

@@ -3,7 +3,7 @@ import { Custom } from '@sinclair/typebox/custom'
 import { Format } from '@sinclair/typebox/format'
 import { Value, ValueErrorType, type ValueError } from '@sinclair/typebox/value'
 import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form'
-import { takesNull } from './form-schema'
+import { columnOf, takesNull } from './form-schema'
 import type { FormWords } from './form-words'
 
 /** The whole patterns of the text formats that contracts use; the server has the last word. */
@@ -72,6 +72,14 @@ const isOwnOfForm = ({ type }: ValueError) => type === ValueErrorType.ObjectAddi
 /** What may be null is checked as if it had to be there. */
 const isAllowedNull = ({ value, schema }: ValueError) => value === null && takesNull(schema)
 
+/** An emptied box of a row that may do without it: whether it has to be filled is its field's to say. */
+const isEmptiedInRow = (schema: TSchema, name: string, value: unknown): boolean => {
+  const end = name.lastIndexOf('.')
+  if (value !== null || end < 0) return false
+  const row = columnOf(schema, name.slice(0, end))
+  return row !== undefined && !(row.required ?? []).includes(name.slice(end + 1))
+}
+
 /** The errors of values by dotted field name, in plain words, the first per field; empty when the schema is met. */
 export const schemaErrors = (
   schema: TSchema,
@@ -83,6 +91,7 @@ export const schemaErrors = (
     if (error.type === ValueErrorType.StringFormatUnknown || isOwnOfForm(error)) continue
     if (isRounding(error) || isAllowedNull(error)) continue
     const name = error.path.slice(1).replaceAll('/', '.')
+    if (isEmptiedInRow(schema, name, error.value)) continue
     if (isGiven(schema, values, name.split('.')[0]!)) found[name] ??= wordsOf(error, words)
   }
   return found

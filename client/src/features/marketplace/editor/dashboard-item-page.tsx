@@ -1,3 +1,6 @@
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useWords } from '../../../kit/language/bilingual'
 import { useRow } from '../../../kit/data/data'
@@ -7,9 +10,11 @@ import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
+import { useMay } from '../../../kit/session/use-may'
 import { useListAddress } from '../list/use-list-address'
 import { editorWords } from './words'
 import { ItemEditor } from './item-editor'
+import { useDuplicateItem } from './use-duplicate-item'
 
 /** The editor of one product. */
 export const DashboardItemPage = () => {
@@ -19,6 +24,9 @@ export const DashboardItemPage = () => {
   const { inModule } = useBackOfficeLinks()
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: item, error, refetch } = useRow('market-items', number)
+  const [typed, setTyped] = useState('')
+  const { duplicate, busy } = useDuplicateItem()
+  const mayCreate = useMay(marketItemContract, 'create')
   const list = { to: useListAddress(), label: words.products, reloadDocument: inModule }
   // A full page load cannot delete a new item as it leaves: there the link back is Cancel.
   const back = inModule && item?.newlyCreated ? undefined : list
@@ -42,8 +50,20 @@ export const DashboardItemPage = () => {
     )
   return (
     <Page
-      title={item.title}
+      title={typed.trim() || item.title}
       back={back}
+      secondary={
+        mayCreate && !item.newlyCreated
+          ? [
+              {
+                label: words.duplicate,
+                icon: <Copy />,
+                loading: busy,
+                onSelect: () => void duplicate(item.id),
+              },
+            ]
+          : []
+      }
       badge={
         <Badge tone={item.status === 'public' ? 'success' : 'neutral'}>
           {item.status === 'public' ? words.public : words.draft}
@@ -55,7 +75,7 @@ export const DashboardItemPage = () => {
           {words.cannotBeSaved}
         </Notice>
       )}
-      <ItemEditor key={item.id} item={item} onImagesChanged={refetch} />
+      <ItemEditor key={item.id} item={item} onImagesChanged={refetch} onNamed={setTyped} />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWords } from '../../../kit/language/bilingual'
 import { Field } from '../../../kit/form/field'
@@ -10,16 +11,21 @@ import { CategoryField } from './category-field'
 import { itemAddress } from './item-address'
 import styles from './item-details-section.module.css'
 import type { ItemForm } from './item-form'
+import { PriceAndStock } from './price-and-stock'
+import { useIsPlain } from './use-stock-follow'
 
 type ItemDetailsSectionProps = {
   id: number
   form: UseFormReturn<ItemForm>
   /** The host of the business's site; unknown until its account is read. */
   domain?: string
+  live: readonly MarketVariation[]
+  onStockLeft: () => void
 }
 
-/** Name, state, address and categories of an item. */
-export const ItemDetailsSection = ({ id, form, domain }: ItemDetailsSectionProps) => {
+/** Name, price, state, address and categories of an item. */
+export const ItemDetailsSection = (props: ItemDetailsSectionProps) => {
+  const { id, form, domain, live, onStockLeft } = props
   const words = useWords(editorWords)
   const statuses = (['draft', 'public'] as const).map((value) => ({ value, label: words[value] }))
   const generate = () =>
@@ -32,6 +38,7 @@ export const ItemDetailsSection = ({ id, form, domain }: ItemDetailsSectionProps
           <Field name="title" autoComplete="off" />
           <SelectField name="status" options={statuses} help={words.statusHelp} />
         </Grid>
+        {useIsPlain(form) && <PriceAndStock live={live} onLeft={onStockLeft} />}
         <Field name="subTitle" autoComplete="off" />
         <div className={styles.beside}>
           <Field

@@ -21,12 +21,17 @@ import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
 import { toItemForm, withKnownImages, type ItemForm } from './item-form'
 import { ItemImagesSection } from './item-images-section'
+import { ItemPreview } from './item-preview'
 import { ItemSettingsSection } from './item-settings-section'
 import { ItemStatsSection } from './item-stats-section'
 import { SaleSection } from './sale-section'
 import { saveItem } from './save-item'
 import { saveOptions } from './save-options'
+import { PublishItem } from './publish-item'
 import { useDiscardNewItem } from './use-discard-new-item'
+import { useName } from './use-name'
+import { usePublishing } from './use-publishing'
+import { useStockFollow } from './use-stock-follow'
 import { VariationsSection } from './variations-section'
 
 type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImagesChanged: () => void }
@@ -35,21 +40,34 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
   const words = useWords(editorWords)
   const { row: account } = useRow('account', useAccountId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const follow = useStockFollow(form, item.variations)
+  const stock = { live: item.variations, onStockLeft: follow }
   return (
     <div className={styles.columns}>
-      <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} />
-      <div className={styles.beside}>
+      <div className={styles.main}>
+        <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} {...stock} />
         <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
-        <ItemStatsSection itemId={item.id} />
+        <Card title={words.description}>
+          <RichTextField name="description" hideLabel />
+        </Card>
+        <VariationsSection form={form} images={item.images} {...stock} />
         <ItemSettingsSection />
+        <SaleSection timezone={timezone} />
       </div>
-      <Card title={words.description}>
-        <RichTextField name="description" hideLabel />
-      </Card>
-      <VariationsSection form={form} live={item.variations} images={item.images} />
-      <SaleSection timezone={timezone} />
+      <div className={styles.beside}>
+        <ItemPreview images={item.images} timezone={timezone} />
+        <ItemStatsSection itemId={item.id} />
+      </div>
     </div>
   )
+}
+
+type NamedProps = { form: UseFormReturn<ItemForm> } & Parameters<typeof useName>[1]
+
+/** Apart from the form, so that a letter of the name renders little. */
+const Named = ({ form, ...naming }: NamedProps) => {
+  useName(form, naming)
+  return null
 }
 
 type NewsProps = { item: MarketItem; opened: MarketItem; onLoad: () => void }
@@ -66,27 +84,37 @@ const News = ({ item, opened, onLoad }: NewsProps) => {
   )
 }
 
+type ItemEditorProps = {
+  item: MarketItem
+  onImagesChanged: () => void
+  /** Called with the name as it is typed. */
+  onNamed: (title: string) => void
+}
+
 /** The editor of one item; `item` is the row as it is on the server now. */
-export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImagesChanged: () => void }) => {
+export const ItemEditor = ({ item, onImagesChanged, onNamed }: ItemEditorProps) => {
   const words = useWords(editorWords)
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
   const api = useApi()
   const { save, discard } = useDiscardNewItem(opened)
+  const publishing = usePublishing(opened)
   const go = useGo()
   const list = useListAddress()
 
+  const send = async (typed: ItemForm) => {
+    const values = publishing.read(typed)
+    await save(async () => {
+      await saveOptions(api, item.id, { options: values.options, saved: item.options })
+      await saveItem(item.id, withKnownImages(values, item.images), update)
+    })
+  }
   return (
     <Form<ItemForm>
       label={words.item}
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
-      onSubmit={(values) =>
-        save(async () => {
-          await saveOptions(api, item.id, { options: values.options, saved: item.options })
-          await saveItem(item.id, withKnownImages(values, item.images), update)
-        })
-      }
+      onSubmit={send}
       onSaved={() => {
         noteSavedItem(item.id)
         go(list)
@@ -102,9 +130,11 @@ export const ItemEditor = ({ item, onImagesChanged }: { item: MarketItem; onImag
               form.reset(toItemForm(item))
             }}
           />
+          <Named form={form} isNew={opened.newlyCreated} onTyped={onNamed} />
           <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
           <FormActions bar submit={words.save}>
             <CancelItem list={list} discard={discard} />
+            <PublishItem publishing={publishing} />
           </FormActions>
         </>
       )}

@@ -1,15 +1,14 @@
 import type { MarketImage, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useWords } from '../../../kit/language/bilingual'
 import { Field } from '../../../kit/form/field'
 import { MoneyField } from '../../../kit/form/money-field'
-import { NumberField } from '../../../kit/form/number-field'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { editorWords } from './words'
-import { stockNews } from './follow-stock'
 import type { VariationForm } from './item-form'
+import { StockField } from './price-and-stock'
 import { VariationPicture } from './variation-picture'
 import styles from './variation-row.module.css'
 
@@ -20,22 +19,21 @@ type VariationRowProps = {
   /** The item's pictures, where one may be chosen. */
   images: readonly MarketImage[]
   isLast: boolean
+  /** Its price and stock stand beside the item's name. */
+  isPlain: boolean
   onRemove: () => void
   onStockLeft: () => void
 }
 
 /** One variation of an item. */
 export const VariationRow = (props: VariationRowProps) => {
-  const { index, handle, live, images, isLast, onRemove, onStockLeft } = props
+  const { index, handle, live, images, isLast, isPlain, onRemove, onStockLeft } = props
   const words = useWords(editorWords)
   const at = `variations.${index}`
-  const { isSubmitting, isSubmitSuccessful } = useFormState()
-  // One's own save comes back as news before the page is left.
-  const isSaving = isSubmitting || isSubmitSuccessful
   const row = useWatch({ name: at }) as VariationForm | undefined
   const name = row?.variation || words.variation(index + 1)
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-plain={isPlain || undefined}>
       <div className={styles.handle}>{handle}</div>
       <div className={styles.variation}>
         <Field name={`${at}.variation`} />
@@ -43,15 +41,16 @@ export const VariationRow = (props: VariationRowProps) => {
       <div className={styles.sku}>
         <Field name={`${at}.sku`} autoComplete="off" />
       </div>
-      <div className={styles.price}>
-        <MoneyField name={`${at}.price`} />
-      </div>
-      <div className={styles.stock} onBlur={onStockLeft}>
-        <NumberField
-          name={`${at}.stock`}
-          help={row && !isSaving && <span role="status">{stockNews(row, live, words.stock)}</span>}
-        />
-      </div>
+      {!isPlain && (
+        <>
+          <div className={styles.price}>
+            <MoneyField name={`${at}.price`} />
+          </div>
+          <div className={styles.stock}>
+            <StockField index={index} live={live} onLeft={onStockLeft} />
+          </div>
+        </>
+      )}
       {images.length > 0 && (
         <div className={styles.picture}>
           <VariationPicture name={`${at}.imageId`} images={images} />

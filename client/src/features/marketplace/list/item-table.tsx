@@ -1,6 +1,6 @@
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { today } from '@mainstreet/shared/rules/price'
-import { Package, Pencil, Star, Trash2 } from 'lucide-react'
+import { Copy, Package, Pencil, Star, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -16,6 +16,7 @@ import { EmptyState } from '../../../kit/ui/empty-state'
 import { Table } from '../../../kit/ui/table'
 import type { RowChoice } from '../../../kit/ui/table-columns'
 import { useNow } from '../../../kit/site/use-now'
+import { useDuplicateItem } from '../editor/use-duplicate-item'
 import { useItemEditor, type ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
 import { itemColumns } from './item-columns'
@@ -41,11 +42,16 @@ const useColumns = (mark: Mark, editor: ItemEditorWay) => {
 
 const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) => {
   const words = useWords(listWords)
+  const { duplicate } = useDuplicateItem()
+  const mayCreate = useMay(marketItemContract, 'create')
   const mayPatch = useMay(marketItemContract, 'patch')
   const mayRemove = useMay(marketItemContract, 'remove')
   return useCallback(
     (item: MarketItem): readonly MenuItem[] => {
       const edit: MenuItem = { label: words.edit, icon: <Pencil />, onSelect: () => editor.open(item.id) }
+      const copy: MenuItem[] = [
+        { label: words.duplicate, icon: <Copy />, onSelect: () => void duplicate(item.id) },
+      ]
       const marks: MenuItem[] = [
         {
           label: words.toggleFeatured,
@@ -64,9 +70,9 @@ const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem)
         'separator',
         { label: words.delete, icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
       ]
-      return [edit, ...(mayPatch ? marks : []), ...(mayRemove ? remove : [])]
+      return [edit, ...(mayCreate ? copy : []), ...(mayPatch ? marks : []), ...(mayRemove ? remove : [])]
     },
-    [mark, editor, onDelete, mayPatch, mayRemove, words],
+    [mark, editor, duplicate, onDelete, mayCreate, mayPatch, mayRemove, words],
   )
 }
 

@@ -39,6 +39,7 @@ export const listWords = bilingual({
     sort: 'Sort',
     sorts: sortsEn,
     edit: 'Edit',
+    duplicate: 'Duplicate',
     toggleFeatured: 'Toggle Website Featured',
     featuredNow: {
       on: 'Takes it from the featured items of your home page.',
@@ -116,6 +117,7 @@ export const listWords = bilingual({
     sort: 'Ordre',
     sorts: { newest: 'Plus récents', oldest: 'Plus anciens', az: 'A -> Z', za: 'Z -> A' },
     edit: 'Modifier',
+    duplicate: 'Dupliquer',
     toggleFeatured: 'En vedette sur le site : oui ou non',
     featuredNow: {
       on: 'Le retire des articles en vedette de votre page d’accueil.',

@@ -1,0 +1,53 @@
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { FormEvent } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { MoneyField } from '../../../kit/form/money-field'
+import { NumberField } from '../../../kit/form/number-field'
+import { parseNumber } from '../../../kit/form/parse-number'
+import { useWords } from '../../../kit/language/bilingual'
+import { Grid } from '../../../kit/ui/stack'
+import { stockNews } from './follow-stock'
+import type { ItemForm, VariationForm } from './item-form'
+import { editorWords } from './words'
+
+/** Where a variation's stock stands: its place in the form, and the stocks on the server. */
+export interface StockPlace {
+  index: number
+  live: readonly MarketVariation[]
+  /** Called when the box is left, which may then follow the server again. */
+  onLeft: () => void
+}
+
+/** How many there are of a variation; who types a number has it tracked from then on, and without tracking it may stay empty. */
+export const StockField = ({ index, live, onLeft }: StockPlace) => {
+  const words = useWords(editorWords)
+  const { setValue } = useFormContext<ItemForm>()
+  const { isSubmitting, isSubmitSuccessful } = useFormState()
+  const [isTracked, row] = useWatch<ItemForm, ['trackStock', `variations.${number}`]>({
+    name: ['trackStock', `variations.${index}`],
+  }) as [boolean, VariationForm | undefined]
+  // One's own save comes back as news before the page is left.
+  const isSaving = isSubmitting || isSubmitSuccessful
+  const news = row && !isSaving && stockNews(row, live, words.stock)
+  const track = ({ target }: FormEvent<HTMLDivElement>) => {
+    const typed = target instanceof HTMLInputElement ? parseNumber(target.value) : null
+    if (typed) setValue('trackStock', true, { shouldDirty: true })
+  }
+  return (
+    <div onInput={track} onBlur={onLeft}>
+      <NumberField
+        name={`variations.${index}.stock`}
+        required={isTracked}
+        help={<span role="status">{news || (!isTracked && words.stockUntracked)}</span>}
+      />
+    </div>
+  )
+}
+
+/** What an item of one variation costs and how many there are, beside its name. */
+export const PriceAndStock = (place: Omit<StockPlace, 'index'>) => (
+  <Grid min={11}>
+    <MoneyField name="variations.0.price" />
+    <StockField index={0} {...place} />
+  </Grid>
+)

@@ -1,0 +1,65 @@
+import { NotFound } from '@feathersjs/errors'
+import { duplicateItem as contract } from '@mainstreet/shared/contracts/change-items'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { Application } from '../../declarations'
+import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
+import { operationService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+
+const longestTitle = 160
+
+/** What is true of the copy, too: not that it is on the site, on sale or in stock, nor whose number it has. */
+const columnsOf = (item: MarketItem) => {
+  const { customerId, subTitle, description, externalUrl, sector, categoryId } = item
+  const { taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning, variations } = item
+  return {
+    ...{ customerId, subTitle, description, externalUrl, sector, categoryId },
+    ...{ taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning },
+    title: `${item.title.slice(0, longestTitle - 4)} (2)`,
+    status: 'draft' as const,
+    newlyCreated: false,
+    variations: inOrder(variations).map(({ variation, price }, index) => ({
+      ...{ variation, price, stock: 0, order: index + 1 },
+    })),
+  }
+}
+
+const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
+
+const copy = async (app: Application, work: Work, item: MarketItem): Promise<number> => {
+  const {
+    id: itemId,
+    customerId,
+    variations,
+  } = await app.service('market-items').create(columnsOf(item), { work })
+  const images = new Map<number, number>()
+  // Both rows show the same file, which goes with the last of them.
+  for (const { id, url, order } of inOrder(item.images)) {
+    const image = await app.service('market-images').create({ customerId, itemId, url, order }, { work })
+    images.set(id, image.id)
+  }
+  for (const { option, values, order } of inOrder(item.options))
+    await app.service('market-options').create({ customerId, itemId, option, values, order }, { work })
+  const copies = inOrder(variations)
+  for (const [index, { imageId }] of inOrder(item.variations).entries())
+    if (imageId)
+      await app
+        .service('market-variations')
+        .patch(copies[index]!.id, { imageId: images.get(imageId) ?? null }, { work })
+  return itemId
+}
+
+const own = async (app: Application, work: Work, { id, caller }: { id: number; caller: Caller }) => {
+  const accounts = accountsOf(caller)
+  const [item] = await app.service('market-items').rowsById([id], work)
+  if (!item || (accounts && !accounts.includes(item.customerId)))
+    throw new NotFound(`No market-items record with id ${id}.`)
+  return item
+}
+
+/** Makes a copy of an item, a draft. */
+export const duplicateItem = operationService(contract, (app) => async ({ id }, { caller = visitor }) => ({
+  ok: true as const,
+  id: await app.get('runWork')(async (work) => copy(app, work, await own(app, work, { id, caller }))),
+}))
