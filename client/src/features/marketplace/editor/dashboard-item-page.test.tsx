@@ -181,7 +181,9 @@ test('Generate builds the public address from the domain of the site', async () 
   await user.click(await screen.findByRole('button', { name: 'Generate' }))
   const address = screen.getByLabelText('External Url')
   expect(address).toHaveValue('https://harbour.example/marketplace/3')
-  expect(address).toHaveAccessibleDescription(/“More about this item”.*this same item\.$/)
+  expect(address).toHaveAccessibleDescription(
+    /“More about this item”.*no link to the page that they are on\.$/,
+  )
 })
 
 test('a new end date that is over is refused beside its box, and forgotten with the sale', async () => {

@@ -46,7 +46,7 @@ export const StockField = ({ index, live, onLeft }: StockPlace) => {
 
 /** What an item of one variation costs and how many there are, beside its name. */
 export const PriceAndStock = (place: Omit<StockPlace, 'index'>) => (
-  <Grid min={11}>
+  <Grid min={8}>
     <MoneyField name="variations.0.price" />
     <StockField index={0} {...place} />
   </Grid>

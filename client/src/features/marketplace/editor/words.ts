@@ -31,7 +31,7 @@ export const editorWords = bilingual({
     generate: 'Generate',
     generateAbout: 'Writes the item’s own address on your site',
     externalUrlHelp:
-      'A page about this item elsewhere, if there is one: visitors get it as the link “More about this item”. Generate writes the item’s own address on your site, so that the link leads to this same item.',
+      'A page about this item elsewhere, if there is one: visitors get it as the link “More about this item”. Generate writes the item’s address on your site, for others to lead here; visitors get no link to the page that they are on.',
     sectorHelp:
       'What kind of goods it is, from a fixed list for catalogues and search engines. Visitors do not see it.',
     categoryHelp: 'Your own shelf for it: visitors choose items by it in your shop.',
@@ -74,7 +74,7 @@ export const editorWords = bilingual({
     stillNew: 'It is still called “New Item”.',
     isFree: 'It costs $0.00.',
     publishAnyway: 'Publish',
-    notYet: 'It waits for your answer.',
+    notYet: 'Please answer the question first.',
     duplicate: 'Duplicate',
     duplicated: 'This is a copy, as a draft without stock.',
     notDuplicated: 'The item was not copied.',
@@ -150,7 +150,7 @@ export const editorWords = bilingual({
     generate: 'Générer',
     generateAbout: 'Écrit l’adresse de l’article sur votre site',
     externalUrlHelp:
-      'Une page sur cet article ailleurs, s’il y en a une : les visiteurs la trouvent sous « En savoir plus sur cet article ». Générer écrit l’adresse de l’article sur votre propre site ; le lien mène alors à ce même article.',
+      'Une page sur cet article ailleurs, s’il y en a une : les visiteurs la trouvent sous « En savoir plus sur cet article ». Générer écrit l’adresse de l’article sur votre site, pour que d’autres mènent ici ; vos visiteurs n’ont pas de lien vers la page où ils sont.',
     sectorHelp:
       'Le genre de marchandise, d’une liste fixe pour les catalogues et les moteurs de recherche. Les visiteurs ne le voient pas.',
     categoryHelp:
@@ -194,7 +194,7 @@ export const editorWords = bilingual({
     stillNew: 'Il s’appelle encore «\u00a0New Item\u00a0».',
     isFree: 'Il coûte 0,00\u00a0$.',
     publishAnyway: 'Publier',
-    notYet: 'Il attend votre réponse.',
+    notYet: 'Répondez d’abord à la question.',
     duplicate: 'Dupliquer',
     duplicated: 'Voici une copie, en brouillon et sans stock.',
     notDuplicated: 'L’article n’a pas été copié.',

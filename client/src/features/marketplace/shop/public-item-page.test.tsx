@@ -231,3 +231,13 @@ test('a change of price and stock arrives live, a removal calmly', async () => {
   await happen('removed', item)
   expect(await screen.findByRole('heading', { name: 'This item is no longer available' })).toBeInTheDocument()
 })
+
+test('more about an item is elsewhere: its own address is no link', async () => {
+  const own = `https://${buildSite().company.domain}/marketplace/1`
+  const { unmount } = show([buildItem({ id: 1, externalUrl: own })])
+  expect(await screen.findByText('$10.00')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^More about this item/ })).not.toBeInTheDocument()
+  unmount()
+  show([buildItem({ id: 1, externalUrl: 'https://kiln.example/marketplace/1' })])
+  expect(await screen.findByRole('link', { name: /^More about this item/ })).toBeInTheDocument()
+})

@@ -35,7 +35,9 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
   const { company } = useShownSite()
   const [variation, choose] = useChosenVariation(item)
   if (!variation) return null
-  const { lang } = item
+  const { lang, externalUrl } = item
+  // "Generate" writes the item's own address: visitors are there already.
+  const isHere = externalUrl.includes(company.domain) && externalUrl.endsWith(pathTo(routes.item, item.id))
   return (
     <article className={styles.item}>
       <title>{`${item.title} · ${company.name}`}</title>
@@ -66,9 +68,9 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
             <RichText html={item.description} lang={lang?.description} />
           </section>
         )}
-        {item.externalUrl && (
+        {externalUrl && !isHere && (
           <p>
-            <SiteLink link={item.externalUrl}>{texts.moreInfo}</SiteLink>
+            <SiteLink link={externalUrl}>{texts.moreInfo}</SiteLink>
           </p>
         )}
       </div>
