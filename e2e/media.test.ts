@@ -83,7 +83,7 @@ describeInBrowser('the pictures and videos of a site', () => {
 
     await owner.getByRole('button', { name: 'Remove picture 1' }).click()
     await tile(owner, 2).waitFor({ state: 'detached' })
-    await owner.getByRole('button', { name: 'Undo' }).click()
+    await owner.getByRole('button', { name: 'Undo' }).press('Enter')
     await tile(owner, 2).waitFor()
     await owner.getByRole('button', { name: 'Remove picture 1' }).click()
     await owner.getByRole('link', { name: 'Products' }).first().click()

@@ -10,12 +10,13 @@ const debounceMs = 300
 /** The address that the name would get, while it is typed; empty where there is none. */
 const useSuggestion = () => {
   const str_company_name: string = useWatch({ name: 'str_company_name' })
-  const { isSubmitting } = useFormState()
+  const { isSubmitting, isSubmitSuccessful } = useFormState()
+  // Who has opened a business by an invitation may not ask any more.
+  const isOver = isSubmitting || isSubmitSuccessful
   const { run } = useOperation('suggest-address')
   const [suggestion, setSuggestion] = useState('')
   useEffect(() => {
-    // Who has opened a business by an invitation may not ask any more.
-    if (isSubmitting) return
+    if (isOver) return
     let isCurrent = true
     const ask = async () => {
       // Without a suggestion the business still gets its address when it is opened.
@@ -29,7 +30,7 @@ const useSuggestion = () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [str_company_name, isSubmitting, run])
+  }, [str_company_name, isOver, run])
   return suggestion
 }
 

@@ -1,4 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useWords } from '../../kit/language/bilingual'
@@ -32,8 +33,11 @@ export const OpenBusinessPage = () => {
   const words = useWords(openingWords)
   const { session } = useSession()
   const navigate = useNavigate()
-  const { answer, error, refetch } = useOperationRead('suggest-address', nothing)
+  const [opened, setOpened] = useState(false)
+  // Who has opened the business may open no other.
+  const { answer, error, refetch } = useOperationRead('suggest-address', opened ? null : nothing)
   const goOn = async ({ customerId }: Opened) => {
+    setOpened(true)
     // The session has a business from now on.
     await session.renew(await session.token())
     session.chooseAccount(customerId)

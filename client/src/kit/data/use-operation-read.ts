@@ -1,15 +1,15 @@
 import type { Answer, Input, OperationPath, TablePath } from '@mainstreet/shared/services'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useApi } from './data-provider'
 import type { ApiError } from './rest'
 
 const debounceMs = 300
 
-/** What an operation answers that changes nothing: read again when a row of the services it is made of changes, or when the operation itself says that its answer is another now. Until another input is answered, `answer` is the last one's and `isPrevious` set. */
+/** What an operation answers that changes nothing: read again when a row of the services it is made of changes, or when the operation itself says that its answer is another now. Until another input is answered, `answer` is the last one's and `isPrevious` set; nothing is asked while the input is `null`. */
 export const useOperationRead = <P extends OperationPath>(
   path: P,
-  input: Input<P>,
+  input: Input<P> | null,
   madeOf: readonly (TablePath | OperationPath)[] = [path],
 ) => {
   const api = useApi()
@@ -17,7 +17,7 @@ export const useOperationRead = <P extends OperationPath>(
   const queryKey = useMemo(() => [path, 'answer', input], [path, input])
   const result = useQuery<Answer<P>, ApiError>({
     queryKey,
-    queryFn: () => api.run(path, input),
+    queryFn: input === null ? skipToken : () => api.run(path, input),
     placeholderData: keepPreviousData,
     // Nobody listened while it was not shown.
     refetchOnMount: 'always',

@@ -1,3 +1,4 @@
+import type { Cents } from '@mainstreet/shared/rules/money'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
@@ -23,14 +24,14 @@ type RefundSumProps = {
   onDone: () => void
 }
 
-const useRefund = ({ orderId, wish, note, onDone }: RefundSumProps, expectedAmount: number | undefined) => {
+const useRefund = ({ orderId, wish, note, onDone }: RefundSumProps) => {
   const words = useWords(detailWords)
   const { money } = useFormats()
   const { run, busy } = useOperation('refund-order')
   const [failure, setFailure] = useState('')
   // One press that was not answered is pressed again under the same key.
   const attempt = useRef({ wish: '', key: '' })
-  const give = async () => {
+  const give = async (expectedAmount: Cents) => {
     const named = JSON.stringify(wish)
     if (attempt.current.wish !== named) attempt.current = { wish: named, key: randomKey() }
     setFailure('')
@@ -40,7 +41,7 @@ const useRefund = ({ orderId, wish, note, onDone }: RefundSumProps, expectedAmou
         ...wish,
         ...note,
         key: attempt.current.key,
-        expectedAmount: expectedAmount as Input<'refund-order'>['expectedAmount'],
+        expectedAmount,
       })
       const amount = money(refund.amount)
       toast.success(refund.status === 'pending' ? words.refundPending(amount) : words.refunded(amount))
@@ -59,10 +60,10 @@ export const RefundSum = (props: RefundSumProps) => {
   const { orderId, wish } = props
   const words = useWords(detailWords)
   const { money, tax } = useFormats()
-  const { answer, error, isPrevious } = useOperationRead('refund-quote', { orderId, ...wish }, [
-    'order-refunds',
-  ])
-  const { give, busy, failure } = useRefund(props, answer?.amount)
+  const { give, busy, failure } = useRefund(props)
+  // What is left while the money is on its way may be less than what is wished for.
+  const asked = busy ? null : { orderId, ...wish }
+  const { answer, error, isPrevious } = useOperationRead('refund-quote', asked, ['order-refunds'])
   if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!answer) return <Skeleton lines={4} />
   const rows = [
@@ -91,7 +92,13 @@ export const RefundSum = (props: RefundSumProps) => {
         </div>
       </dl>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button variant="primary" wide loading={busy} disabled={isPrevious} onClick={() => void give()}>
+      <Button
+        variant="primary"
+        wide
+        loading={busy}
+        disabled={isPrevious}
+        onClick={() => void give(answer.amount)}
+      >
         {words.refundNow(money(answer.amount))}
       </Button>
     </div>
