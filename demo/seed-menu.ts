@@ -5,7 +5,7 @@ import { create, momentIn, timezone, type Seeding } from './seeding'
 
 /** In how many days the next day of that name comes (0 is Sunday); never today. */
 const daysUntil = ({ work }: Seeding, weekday: number): number =>
-  ((weekday - weekdays.indexOf(localTime(work.now, timezone).day) + 5) % 7) + 1
+  ((weekday - weekdays.indexOf(localTime(work.now, timezone).day) + 12) % 7) + 1
 
 /** Creates the week's menu and what is on at the bistro. */
 export const seedMenu = async (seeding: Seeding): Promise<void> => {

@@ -49,7 +49,6 @@ const known = {
   LOG_LEVEL: ['logLevel', oneOf(...levels), `one of ${levels.join(', ')}`],
   STRIPE_API_BASE: ['stripeApiBase', url('http:', 'https:'), 'an http(s) URL'],
   PAYMENTS_SANDBOX: ['paymentsSandbox', flag, '0 or 1'],
-  IMAGE_HOST: ['imageHost', url('http:', 'https:'), 'an http(s) URL'],
   SUPPORT_URL: ['supportUrl', url('http:', 'https:', 'mailto:'), 'an http(s) or mailto URL'],
   MODULES_BASE_URL: ['modulesBaseUrl', base, 'an http(s) URL or a path starting with /'],
   FACEBOOK_TOKEN: ['facebookToken', text, 'a token'],

@@ -26,7 +26,6 @@ export type Settings = Readonly<{
   logLevel: string
   stripeApiBase?: string
   paymentsSandbox: boolean
-  imageHost?: string
   /** Where owners find help: SUPPORT_URL, else a mail to who sends the platform's own. */
   supportUrl?: string
   modulesBaseUrl?: string

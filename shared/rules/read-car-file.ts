@@ -90,7 +90,7 @@ const valueOf = (field: CarFileColumn['field'], text: string) => {
 const needed = ['year', 'make', 'model'] as const
 
 interface Reading {
-  fields: readonly (CarFileColumn['field'] | undefined)[]
+  fields: CarFileFields
   cars: readonly Car[]
   /** Cars that earlier lines stand for. */
   taken: Set<number>
@@ -148,10 +148,30 @@ const readRow = (
   return { line, name, action, id: car.id, columns: changed, problems, photos }
 }
 
-/** What a file's lines mean for a lot; `ignored` are the columns that fill nothing. Nothing of it is carried out. */
-export const readCarFile = (lines: readonly (readonly string[])[], cars: readonly Car[]) => {
-  const [header = [], ...body] = lines
+/** What each column of a file fills; undefined for one that fills nothing. */
+export type CarFileFields = readonly (CarFileColumn['field'] | undefined)[]
+
+/** What the columns of a file fill by their names; of two that say the same the first does. */
+export const carFileFields = ([header = []]: readonly (readonly string[])[]): CarFileFields => {
   const fields = header.map(carFieldOf)
+  return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined))
+}
+
+/** Has a column fill another field; whichever filled it before fills nothing. */
+export const withCarField = (
+  fields: CarFileFields,
+  column: number,
+  field: CarFileColumn['field'] | undefined,
+): CarFileFields =>
+  fields.map((each, index) => (index === column ? field : each === field ? undefined : each))
+
+/** What a file's lines mean for a lot; `ignored` are the columns that fill nothing. Nothing of it is carried out. */
+export const readCarFile = (
+  lines: readonly (readonly string[])[],
+  cars: readonly Car[],
+  fields = carFileFields(lines),
+) => {
+  const [header = [], ...body] = lines
   const reading = { fields, cars, taken: new Set<number>(), news: new Set<string>() }
   return {
     columns: header.flatMap((name, index) => (fields[index] ? [{ name, field: fields[index] }] : [])),

@@ -25,11 +25,13 @@ type TabLinksProps<Key extends string> = {
 export const TabLinks = <Key extends string>({ label, tabs, current, addressOf }: TabLinksProps<Key>) => {
   const { pathname } = useLocation()
   const line = useRef<HTMLElement>(null)
+  // How many there are may come later, and makes the line longer.
+  const counts = tabs.map(({ count }) => count).join()
   useEffect(() => {
     // On a phone the line is wider than the window.
     const tab = line.current?.querySelector('[aria-current]')
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  }, [current, counts])
   return (
     <nav ref={line} aria-label={label} className={styles.tabs}>
       {tabs.map(({ key, title, count }) => (

@@ -6,7 +6,7 @@ import { buildCar } from '../car.factory'
 import { DashboardCarImportPage } from './dashboard-car-import-page'
 
 const csv = [
-  'Stock #,Year,Make,Model,Price,Lot,Photos',
+  'Stock #,Year,Make,Model,Advertised,Lot,Photos',
   'T2107,2021,Toyota,Camry,"19,500",A,https://a.test/1.jpg',
   'N1,2020,Kia,Rio,9000,A,',
   'N2,20,Kia,Rio,9000,A,',
@@ -34,6 +34,9 @@ test('a file is looked at before anything is written; new cars become drafts, an
   })
   await userEvent.upload(await screen.findByLabelText('A CSV file of vehicles'), file)
   const table = within(await screen.findByRole('table', { name: 'What the import does' }))
+  // A column that no program calls like that fills nothing until somebody says what it is.
+  expect(screen.getByText(/they fill nothing: Advertised, Lot/)).toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Advertised' }), 'Price')
   expect(table.getByText('Changes')).toBeInTheDocument()
   expect(table.getByText('New, as a draft')).toBeInTheDocument()
   expect(table.getByText('Year is no year of four digits')).toBeInTheDocument()

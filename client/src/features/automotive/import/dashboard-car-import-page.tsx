@@ -1,11 +1,9 @@
-import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
-import { labelOf } from '@mainstreet/shared/columns'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { CarFile, CarFileRow } from '@mainstreet/shared/rules/read-car-file'
 import { FileUp, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useAllRows } from '../../../kit/data/use-all-rows'
-import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
@@ -20,18 +18,14 @@ import { Row, Stack } from '../../../kit/ui/stack'
 import { Table } from '../../../kit/ui/table'
 import type { Column } from '../../../kit/ui/table-columns'
 import { DropZone, usePicker } from '../../../kit/upload/drop-zone'
+import { CarFileColumns } from './car-file-columns'
 import { maxRows, useCarImport } from './use-car-import'
+import { useFieldName } from './use-field-name'
 import { importWords } from './words'
 
 type Importing = ReturnType<typeof useCarImport>
 
 const perPage = 50
-
-/** What a field is called in the user's language. */
-const useFieldName = () => {
-  const locale = useBackOfficeLocale()
-  return (field: string) => labelOf(automotiveContract.record.properties[field as 'make'])?.[locale] ?? field
-}
 
 const Chooser = ({ importing }: { importing: Importing }) => {
   const words = useWords(importWords)
@@ -192,6 +186,9 @@ export const DashboardCarImportPage = () => {
       {chosen?.file && (
         <>
           <Summary name={chosen.name} file={chosen.file} />
+          {!run && chosen.lines && chosen.fields && (
+            <CarFileColumns lines={chosen.lines} fields={chosen.fields} onAssign={importing.assign} />
+          )}
           {!run && <Preview rows={chosen.file.rows} />}
         </>
       )}

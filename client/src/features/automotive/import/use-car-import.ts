@@ -1,5 +1,11 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { readCarFile, type CarFile, type CarFileRow } from '@mainstreet/shared/rules/read-car-file'
+import {
+  carFileFields,
+  readCarFile,
+  type CarFile,
+  type CarFileFields,
+  type CarFileRow,
+} from '@mainstreet/shared/rules/read-car-file'
 import { useRef, useState } from 'react'
 import { readCsv } from '../../../kit/csv'
 import { useSave } from '../../../kit/data/data-writes'
@@ -11,6 +17,10 @@ export const maxRows = 2000
 
 interface Chosen {
   name: string
+  /** As they stand in the file, the columns' names first. */
+  lines?: readonly (readonly string[])[]
+  /** What each column fills. */
+  fields?: CarFileFields
   file?: CarFile
   problem?: 'unread' | 'tooMany' | 'noRows'
 }
@@ -36,13 +46,18 @@ export const useCarImport = (cars: readonly Car[]) => {
   const choose = async (source: File) => {
     const { name } = source
     try {
-      const file = readCarFile(await readCsv(source), cars)
+      const lines = await readCsv(source)
+      const fields = carFileFields(lines)
+      const file = readCarFile(lines, cars, fields)
       const problem = file.rows.length === 0 ? 'noRows' : file.rows.length > maxRows ? 'tooMany' : undefined
-      setChosen(problem ? { name, problem } : { name, file })
+      setChosen(problem ? { name, problem } : { name, lines, fields, file })
     } catch {
       setChosen({ name, problem: 'unread' })
     }
   }
+  /** Reads the file anew with columns that fill something else. */
+  const assign = (fields: CarFileFields) =>
+    setChosen((now) => now?.lines && { ...now, fields, file: readCarFile(now.lines, cars, fields) })
   const write = ({ id, columns }: CarFileRow) =>
     id === undefined ? create({ ...columns, status: 'draft', customerId }) : patch(id, columns)
   const start = async (rows: readonly CarFileRow[]) => {
@@ -66,6 +81,7 @@ export const useCarImport = (cars: readonly Car[]) => {
     chosen,
     run,
     choose,
+    assign,
     start,
     stop: () => void (isStopped.current = true),
     reset: () => {

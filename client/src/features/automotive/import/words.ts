@@ -36,6 +36,12 @@ export const importWords = bilingual({
     ignored: (columns: string) => `Left out, because they fill nothing: ${columns}.`,
     photos: (count: string) =>
       `The file names ${count} pictures on other servers. They are not fetched: upload them on the page of each vehicle.`,
+    columns: 'What each column fills',
+    columnsAbout: 'Known columns are matched by their names. Choose for the others, or change what is wrong.',
+    column: (name: string, place: number) => name || `Column ${place}`,
+    example: (text: string) => `Such as “${text}”`,
+    nothing: 'Nothing',
+    photosField: 'Pictures (only counted)',
     missing: (columns: string) =>
       `Only known vehicles can be changed: for new ones the file lacks ${columns}.`,
     preview: 'What the import does',
@@ -69,6 +75,13 @@ export const importWords = bilingual({
     ignored: (columns) => `Laissé de côté, car sans usage : ${columns}.`,
     photos: (count) =>
       `Le fichier nomme ${count} images sur d’autres serveurs. Elles ne sont pas cherchées : téléversez-les sur la page de chaque véhicule.`,
+    columns: 'Ce que remplit chaque colonne',
+    columnsAbout:
+      'Les colonnes connues sont reconnues par leur nom. Choisissez pour les autres, ou corrigez ce qui ne va pas.',
+    column: (name, place) => name || `Colonne ${place}`,
+    example: (text) => `Par exemple « ${text} »`,
+    nothing: 'Rien',
+    photosField: 'Images (seulement comptées)',
     missing: (columns) =>
       `Seuls les véhicules connus peuvent être modifiés : pour de nouveaux, il manque au fichier ${columns}.`,
     preview: 'Ce que fait l’importation',

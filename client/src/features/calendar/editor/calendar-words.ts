@@ -3,6 +3,7 @@ import { bilingual } from '../../../kit/language/bilingual'
 /** What the editors of events and of funerals say. */
 export const calendarWords = bilingual({
   en: {
+    cancel: 'Cancel',
     events: {
       title: 'Events',
       add: 'Add an event',
@@ -48,6 +49,7 @@ export const calendarWords = bilingual({
     person: 'The person',
   },
   fr: {
+    cancel: 'Annuler',
     events: {
       title: 'Événements',
       add: 'Ajouter un événement',

@@ -132,7 +132,7 @@ export const EntryForm = ({ path, timezone, entry }: EntryFormProps) => {
       <RichTextField name="description" />
       {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
       <FormActions bar>
-        <ButtonLink to={list}>{words[path].back}</ButtonLink>
+        <ButtonLink to={list}>{words.cancel}</ButtonLink>
       </FormActions>
     </Form>
   )
