@@ -10,8 +10,8 @@ export const memberRoles = ['owner', 'orders', 'content'] as const
 /** One of them. */
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Who calls: nobody known, an owner of accounts, platform staff, or a program with an account's API key. */
-export type Role = 'visitor' | 'owner' | 'staff' | 'integrator'
+/** Who calls: nobody known, a member of a business, platform staff, or a program with an account's API key. */
+export type Role = 'visitor' | MemberRole | 'staff' | 'integrator'
 
 /** What one role may do with a service, and what it sees of a row. */
 export interface RoleAccess<Field extends string = string> {
@@ -26,14 +26,27 @@ export interface RoleAccess<Field extends string = string> {
   having?: readonly Field[]
 }
 
-/** A table service's access: staff have what owners have unless stated; a write key acts as its owner. */
+/**
+ * A table service's access: staff have what owners have unless stated, a helper what a visitor may read, and a write
+ * key acts as its owner.
+ */
 export interface Access<Field extends string = string> {
   visitor?: RoleAccess<Field>
   owner: RoleAccess<Field>
+  /** A helper for the orders. */
+  orders?: RoleAccess<Field>
+  /** A helper for texts, pictures and items. */
+  content?: RoleAccess<Field>
   staff?: RoleAccess<Field>
   /** False keeps API keys out, whatever their scope. */
   integrator?: false
 }
+
+/** Everybody who signs in as a person. */
+export const people = [...memberRoles, 'staff'] as const
+
+/** Everybody, signed in or not. */
+export const everyone = ['visitor', ...people, 'integrator'] as const
 
 /** Reading only. */
 export const reads = ['find', 'get'] as const satisfies readonly Method[]

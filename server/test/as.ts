@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
 import { feathers } from '@feathersjs/feathers'
+import type { MemberRole } from '@mainstreet/shared/access'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { RecordAt, ServiceTypes } from '@mainstreet/shared/services'
 import { io } from 'socket.io-client'
@@ -12,7 +13,7 @@ import type { TestApp } from './create-test-app'
 const password = 'a-password-for-tests'
 
 /** Who a test speaks as. */
-export type Who = 'visitor' | 'owner' | 'staff' | 'read key' | 'write key'
+export type Who = 'visitor' | MemberRole | 'staff' | 'read key' | 'write key'
 
 /** A caller over REST: supertest requests with the right host, address and login. */
 export interface Client {
@@ -43,9 +44,13 @@ const clientFor = (app: TestApp, headers: Record<string, string>, token?: string
   }
 }
 
-const newUser = async (app: TestApp, role: 'owner' | 'staff', accounts: number[]) => {
+const newUser = async (app: TestApp, who: MemberRole | 'staff', account?: number) => {
   const email = `${randomBytes(6).toString('hex')}@people.test`
-  await app.service('users').create({ email, password, role, accounts })
+  const role = who === 'staff' ? who : 'owner'
+  const accounts = who === 'owner' && account ? [account] : []
+  const { id: userId } = await app.service('users').create({ email, password, role, accounts })
+  if ((who === 'orders' || who === 'content') && account)
+    await app.service('user-accounts').create({ userId, customerId: account, role: who })
   return { email, password }
 }
 
@@ -60,7 +65,7 @@ const tokenOf = async (
     const { key } = await app.service('api-keys').create({ name: who, scope, customerId: account!.id })
     return key
   }
-  const { email } = await newUser(app, who, who === 'owner' ? [account!.id] : [])
+  const { email } = await newUser(app, who, account?.id)
   const answer = await request(app.origin)
     .post('/api/authentication')
     .set('x-forwarded-for', app.address)

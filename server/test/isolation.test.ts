@@ -3,6 +3,7 @@ import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
 import { openTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
+import { overSockets } from './over-sockets'
 
 type Row = { id: number } & Record<string, unknown>
 type Ask = (
@@ -43,36 +44,12 @@ const overRest =
     return { status: answer.status, body: answer.body }
   }
 
-type SocketClient = Awaited<ReturnType<typeof socketAs>>
-
-// A socket that sends more than this at once is closed as one that floods.
-const callsPerSocket = 100
-
-/** Asks over one socket after the other. */
-const overSockets = (open: () => Promise<SocketClient>) => {
-  let client: SocketClient | undefined
-  let calls = 0
-  const close = () => client?.close()
-  const ask: Ask = async (method, path, { id, query, body }) => {
-    if (!client || ++calls > callsPerSocket) {
-      close()
-      client = await open()
-      calls = 1
-    }
-    const service = client.service(path as 'account') as unknown as Record<
-      string,
-      (...args: unknown[]) => Promise<unknown>
-    >
+const callOverSockets =
+  ({ ask }: ReturnType<typeof overSockets>): Ask =>
+  (method, path, { id, query, body }) => {
     const withId = method === 'find' || method === 'create' ? [] : [id]
-    const args = [...withId, ...(body ? [body] : []), { query }]
-    try {
-      return { status: 200, body: await service[method]!(...args) }
-    } catch (error) {
-      return { status: (error as { code: number }).code, body: error }
-    }
+    return ask(path, method, [...withId, ...(body ? [body] : []), { query }])
   }
-  return { ask, close }
-}
 
 const strangers: { name: string; who: Who; from: () => Account }[] = [
   { name: 'a visitor of another site', who: 'visitor', from: () => other },
@@ -107,7 +84,7 @@ for (const transport of ['REST', 'websocket'] as const) {
       let ask: Ask
       const sockets = overSockets(() => socketAs(app, who, from()))
       beforeAll(async () => {
-        ask = transport === 'REST' ? overRest(await as(app, who, from())) : sockets.ask
+        ask = transport === 'REST' ? overRest(await as(app, who, from())) : callOverSockets(sockets)
       })
       afterAll(sockets.close)
 

@@ -178,6 +178,12 @@ export const accountContract = contract({
       hides: ['str_contact_name', 'int_status_id'],
     },
     owner: { methods: ['find', 'get', 'update', 'patch'], writable: ownFields },
+    orders: { methods: reads },
+    // The address that mail to the business goes to is no text of its site.
+    content: {
+      methods: ['find', 'get', 'update', 'patch'],
+      writable: ownFields.filter((each) => each !== 'str_email'),
+    },
     staff: { methods: all },
   },
 })

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { all, reads } from '../access'
+import { all, reads, everyone } from '../access'
 import {
   dollars,
   filledText,
@@ -23,7 +23,11 @@ export const carImageContract = contract({
   path: 'automotive-images',
   record: { id, customerId: id, itemId: id, image: fileUrl, isPrimary: flag, order: integer(0, 10_000) },
   writable: ['isPrimary', 'order'],
-  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
   parent: { path: 'automotive', key: 'itemId' },
 })
 
@@ -102,6 +106,7 @@ export const automotiveContract = contract({
   access: {
     visitor: { methods: reads, rows: { status: 'public' } },
     owner: { methods: all },
+    content: { methods: all },
   },
 })
 
@@ -110,7 +115,7 @@ export const automotiveFeaturesOperation = operation<{ ok: true; features: strin
   path: 'get-automotive-features',
   input: Type.Object({ id }, { additionalProperties: false }),
   spellings: { id: digits },
-  access: ['visitor', 'owner', 'staff', 'integrator'],
+  access: everyone,
 })
 
 export type Car = RowOf<typeof automotiveContract>

@@ -44,7 +44,7 @@ const writable = [
 const body = { withoutPicture: Type.Optional(flag) }
 const translatable = ['name', 'description', 'location'] as const
 const aliases = { int_id: 'id', int_customer_id: 'customerId' } as const
-const access = { visitor: { methods: reads }, owner: { methods: all } } as const
+const access = { visitor: { methods: reads }, owner: { methods: all }, content: { methods: all } } as const
 
 /** What the business holds. */
 export const eventContract = contract({

@@ -31,7 +31,7 @@ export const contactOperation = operation<{ ok: true }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['visitor', 'owner', 'staff', 'integrator'],
+  access: ['visitor', 'owner', 'orders', 'staff', 'integrator'],
 })
 
 /** What visitors wrote to a business on its site, in plain text; only the server makes one. */

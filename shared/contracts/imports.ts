@@ -60,7 +60,7 @@ export const importItemContract = contract({
     images: Type.Array(Type.String()),
   },
   writable: [],
-  access: { owner: read },
+  access: { owner: read, content: read },
   live: false,
 })
 
@@ -113,7 +113,10 @@ export const importContract = contract({
   },
   /** `importing` begins or goes on with what has been checked, `stopped` ends it. Another choice has the file checked again. */
   writable: ['status', ...importChoices],
-  access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
+  access: {
+    owner: { methods: ['find', 'get', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'patch', 'remove'] },
+  },
 })
 
 /** An import as it is read. */
@@ -134,7 +137,7 @@ export const marketImportOperation = operation<MarketImport>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'content', 'staff', 'integrator'],
 })
 
 /** Something about one line of the file. */

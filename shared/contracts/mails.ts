@@ -46,7 +46,7 @@ export const mailContract = contract({
     sentAt: nullable(moment),
   },
   writable: [],
-  access: { owner: { methods: reads } },
+  access: { owner: { methods: reads }, orders: { methods: reads } },
 })
 
 export type AccountMail = RowOf<typeof mailContract>
@@ -66,14 +66,14 @@ export interface MailPreview {
 export const previewMailOperation = operation<MailPreview>()({
   path: 'mail-preview',
   input: Type.Object({ id }, { additionalProperties: false }),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })
 
 /** Sends a mail again that was sent or could not be: as a new row, whose id it answers. */
 export const resendMailOperation = operation<{ ok: true; id: number }>()({
   path: 'mail-resend',
   input: Type.Object({ id }, { additionalProperties: false }),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })
 
 /** Shows a kind of mail with an invented order, in the look of an account. */

@@ -22,7 +22,13 @@ import { numberAsText } from '../spellings'
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
 const byItem = 'itemId'
-const childAccess = { visitor: { methods: reads }, owner: { methods: all } }
+const childAccess = {
+  visitor: { methods: reads },
+  owner: { methods: all },
+  // Who writes an order by hand chooses from all there is.
+  orders: { methods: reads },
+  content: { methods: all },
+}
 
 /** The variations of an item: label, SKU, price in dollars, stock. */
 export const marketVariationContract = contract({
@@ -59,7 +65,12 @@ export const marketImageContract = contract({
   path: 'market-images',
   record: { id, customerId: id, itemId: id, url: fileUrl, order: integer(0, 10_000) },
   writable: ['order'],
-  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    orders: { methods: reads },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
   parent: childOfItem,
   removeBy: byItem,
 })
@@ -91,7 +102,12 @@ export const marketCategoryContract = contract({
   required: ['category'],
   /** Whether visitors find an item in it. */
   filters: { filled: flag },
-  access: { visitor: { methods: reads }, owner: { methods: all } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: all },
+    orders: { methods: reads },
+    content: { methods: all },
+  },
 })
 
 /** Views and clicks of an item; the item's id is the record's id. */
@@ -109,6 +125,7 @@ export const marketStatsContract = contract({
   access: {
     visitor: { methods: ['update'] },
     owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+    content: { methods: ['find', 'get', 'create', 'update', 'remove'] },
   },
   removeBy: byItem,
 })
@@ -202,6 +219,8 @@ export const marketItemContract = contract({
     // Without a variation there is nothing to show a price of, nor to buy.
     visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
     owner: { methods: all },
+    orders: { methods: reads },
+    content: { methods: all },
   },
 })
 

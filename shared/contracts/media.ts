@@ -115,5 +115,5 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'content', 'staff', 'integrator'],
 })

@@ -37,6 +37,7 @@ export const noticeContract = contract({
   access: {
     visitor: { methods: reads, rows: { bol_visible: true, inPeriod: true } },
     owner: { methods: all },
+    content: { methods: all },
   },
 })
 

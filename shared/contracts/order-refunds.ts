@@ -48,7 +48,7 @@ export const refundContract = contract({
     settledAt: nullable(moment),
   },
   writable: [],
-  access: { owner: { methods: reads } },
+  access: { owner: { methods: reads }, orders: { methods: reads } },
 })
 
 export type OrderRefund = RowOf<typeof refundContract>
@@ -88,7 +88,7 @@ export interface RefundQuote extends RefundSums {
 export const refundQuote = operation<RefundQuote>()({
   path: 'refund-quote',
   input: Type.Object(refundWish, { additionalProperties: false }),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })
 
 /** Gives a part of an order back, or all of it; the same key, in the body or as Idempotency-Key, never does so twice. */
@@ -106,5 +106,5 @@ export const refundOrder = operation<{ ok: true; refund: OrderRefund }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })

@@ -8,7 +8,7 @@ import { cartLine, shippingTypes, type Order, type Quote } from './orders'
 export const undoStep = operation<{ ok: true; order: Order }>()({
   path: 'undo-order-step',
   input: Type.Object({ orderId: id }, { additionalProperties: false }),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })
 
 /** How many orders there are of each kind; those of the tabs and those of the filters. */
@@ -33,7 +33,7 @@ export const orderCounts = operation<OrderCounts>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })
 
 /** What an order that its owner writes by hand would come to: drafts too, any way to the buyer, and where nothing is sold online. */
@@ -49,5 +49,5 @@ export const manualQuote = operation<Quote>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff'],
+  access: ['owner', 'orders', 'staff'],
 })

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
+import { everyone } from '../access'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { maxCheckoutLengths as maxLengths, minEmailLength } from '../rules/checkout-fields'
@@ -123,7 +124,10 @@ export const orderContract = contract({
     ...buyer,
   },
   searchable: true,
-  access: { owner: { methods: ['find', 'get', 'create', 'update', 'patch'] } },
+  access: {
+    owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+    orders: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+  },
 })
 
 export type Order = RowOf<typeof orderContract>
@@ -181,7 +185,7 @@ export const quoteOperation = operation<Quote>()({
     },
     { additionalProperties: false },
   ),
-  access: ['visitor', 'owner', 'staff', 'integrator'],
+  access: everyone,
 })
 
 /** The answer to a payment: done, or a second step that the buyer's bank wants. */
@@ -205,5 +209,5 @@ export const paymentsOperation = operation<PaymentAnswer>()({
     },
     { additionalProperties: false },
   ),
-  access: ['visitor', 'owner', 'staff', 'integrator'],
+  access: everyone,
 })

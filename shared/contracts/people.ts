@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { memberRoles, type MemberRole } from '../access'
+import { memberRoles, people, type MemberRole } from '../access'
 import { email, filledText, id, labelled, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { password } from './users'
@@ -49,7 +49,7 @@ export const invitationContract = contract({
 })
 
 const closed = { additionalProperties: false }
-const anyPerson = ['visitor', 'owner', 'staff'] as const
+const anyPerson = ['visitor', ...people] as const
 const token = filledText(200)
 
 /** What the link of an invitation leads to. */

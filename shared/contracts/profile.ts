@@ -6,7 +6,11 @@ import { homeBlocks, type BlockKey } from '../rules/home-blocks'
 import { weekdays, type Weekday } from '../rules/local-time'
 import { spelling } from '../spellings'
 
-const open = { visitor: { methods: reads }, owner: { methods: all } } satisfies Access
+const open = {
+  visitor: { methods: reads },
+  owner: { methods: all },
+  content: { methods: all },
+} satisfies Access
 const order = integer(0, 10_000)
 /** Access to a record of which an account has one. */
 export const oneToOne = {
@@ -33,7 +37,7 @@ export const blockContract = contract({
   writable: ['block', 'title', 'show', 'order'],
   translatable: ['title'],
   required: ['block'],
-  access: open,
+  access: { visitor: { methods: reads }, owner: { methods: all } },
 })
 
 /** Links of the site's navigation. */
@@ -101,7 +105,11 @@ export const galleryContract = contract({
   record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
   translatable: ['caption', 'alt'],
-  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
 })
 
 /** Files to download. */
@@ -117,7 +125,11 @@ export const fileContract = contract({
   writable: ['str_title', 'int_order'],
   translatable: ['str_title'],
   aliases: legacyIds,
-  access: { visitor: { methods: reads }, owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
 })
 
 /** Limits and layouts of the page; the account's id is the record's id. */

@@ -31,5 +31,5 @@ export const orderPatch = operation<{ ok: true }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'content', 'staff', 'integrator'],
 })

@@ -61,7 +61,7 @@ export const restaurantContract = contract({
   },
   computed: ['hasImage'],
   aliases: { int_id: 'id', int_customer_id: 'customerId' },
-  access: { visitor: { methods: reads }, owner: { methods: all } },
+  access: { visitor: { methods: reads }, owner: { methods: all }, content: { methods: all } },
 })
 
 export type Dish = RowOf<typeof restaurantContract>
@@ -91,7 +91,7 @@ export const addDishes = operation<{ ok: true; ids: number[] }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'content', 'staff', 'integrator'],
 })
 
 /** What becomes of the dishes that are on the days already. */
@@ -109,5 +109,5 @@ export const copyMenuDay = operation<{ ok: true; copied: number; removed: number
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'content', 'staff', 'integrator'],
 })

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { people } from '../access'
 import { operation } from '../contract'
 
 /** What kind of device a session was begun with; empty where it does not say. */
@@ -20,7 +21,7 @@ export interface OpenSession {
 export const listSessions = operation<{ ok: true; sessions: OpenSession[] }>()({
   path: 'session-list',
   input: Type.Object({}, { additionalProperties: false }),
-  access: ['owner', 'staff'],
+  access: people,
 })
 
 /** Ends another session of the caller, by its id, or all others. */
@@ -33,5 +34,5 @@ export const endSessions = operation<{ ok: true }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff'],
+  access: people,
 })

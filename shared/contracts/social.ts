@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { everyone } from '../access'
 import { id, integer, nullable, text } from '../columns'
 import { operation } from '../contract'
 
@@ -21,5 +22,5 @@ export const facebookOperation = operation<{ ok: true; data: SocialPost[] }>()({
     },
     { additionalProperties: false },
   ),
-  access: ['visitor', 'owner', 'staff', 'integrator'],
+  access: everyone,
 })

@@ -16,7 +16,7 @@ export const specialHoursContract = contract({
   },
   writable: ['date', 'isOpen', 'open', 'close', 'note'],
   required: ['date'],
-  access: { visitor: { methods: reads }, owner: { methods: all } },
+  access: { visitor: { methods: reads }, owner: { methods: all }, content: { methods: all } },
 })
 
 /** How far ahead a date may have hours of its own. */

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { all } from '../access'
+import { all, people, type RoleAccess } from '../access'
 import { email, filledText, flag, id, labelled, moment, nullable, oneOf, secret, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { locales } from '../rules/language'
@@ -11,6 +11,11 @@ export const minPasswordLength = 10
 export const password = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 const newPassword = labelled({ en: 'New Password', fr: 'Nouveau mot de passe' }, password)
 const userRoles = ['owner', 'staff'] as const
+
+const ownUser = {
+  methods: ['find', 'get', 'patch'],
+  writable: ['name', 'username', 'language'],
+} as const satisfies RoleAccess
 
 /** People who sign in. `customerId` is the account a user is shown first; `accounts` are all of an owner's. */
 export const userContract = contract({
@@ -32,8 +37,10 @@ export const userContract = contract({
   body: { password },
   computed: ['accounts'],
   access: {
-    // An owner sees and renames only the own user; the service narrows it to that.
-    owner: { methods: ['find', 'get', 'patch'], writable: ['name', 'username', 'language'] },
+    // Everybody else sees and renames only the own user; the service narrows it to that.
+    owner: ownUser,
+    orders: ownUser,
+    content: ownUser,
     staff: { methods: all },
     integrator: false,
   },
@@ -65,7 +72,7 @@ const currentPassword = labelled({ en: 'Current Password', fr: 'Mot de passe act
 export const changePassword = operation<{ ok: true }>()({
   path: 'password-change',
   input: Type.Object({ currentPassword, newPassword }, { additionalProperties: false }),
-  access: ['owner', 'staff'],
+  access: people,
 })
 
 /** Mails a reset link, if the address is known; the answer is the same either way. */
@@ -75,14 +82,14 @@ export const requestPasswordReset = operation<{ ok: true }>()({
     { email: labelled({ en: 'Email', fr: 'Courriel' }, filledText(254)) },
     { additionalProperties: false },
   ),
-  access: ['visitor', 'owner', 'staff'],
+  access: ['visitor', ...people],
 })
 
 /** Sets a new password with the token of the mailed link, once and within an hour. */
 export const resetPassword = operation<{ ok: true }>()({
   path: 'password-reset',
   input: Type.Object({ token: filledText(200), newPassword }, { additionalProperties: false }),
-  access: ['visitor', 'owner', 'staff'],
+  access: ['visitor', ...people],
 })
 
 /** Mails a link to the address that the caller wants to sign in with from now on; the answer does not show whether it is taken. */
@@ -92,14 +99,14 @@ export const requestEmailChange = operation<{ ok: true }>()({
     { email: labelled({ en: 'New Email', fr: 'Nouveau courriel' }, email), currentPassword },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff'],
+  access: people,
 })
 
 /** Changes a user's address with the token of the mailed link, once and within a day. */
 export const changeEmail = operation<{ ok: true; email: string }>()({
   path: 'email-change',
   input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
-  access: ['visitor', 'owner', 'staff'],
+  access: ['visitor', ...people],
 })
 
 export type User = RowOf<typeof userContract>

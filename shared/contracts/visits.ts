@@ -66,7 +66,7 @@ export const analyticsSummaryOperation = operation<AnalyticsSummary>()({
     { customerId: id, month: Type.Optional(Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' })) },
     { additionalProperties: false },
   ),
-  access: ['owner', 'staff', 'integrator'],
+  access: ['owner', 'content', 'staff', 'integrator'],
 })
 
 export type AnalyticsEvent = RowOf<typeof analyticsContract>

@@ -1,9 +1,9 @@
-import { methods, type Method, type Role } from '@mainstreet/shared/access'
+import { methods, people, type Method, type Role } from '@mainstreet/shared/access'
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { mayCall, roleAccess } from '@mainstreet/shared/may-call'
 import type { Json } from './json-schema'
 
-const roles = ['visitor', 'owner', 'staff'] as const
+const roles = ['visitor', 'owner', 'orders', 'content', 'staff'] as const
 
 type Who = (typeof roles)[number] | 'read key' | 'write key'
 
@@ -44,7 +44,8 @@ export const accessText = (contract: AnyTableContract): string =>
 
 /** How a call authenticates itself: not at all, or by a token or key. */
 export const securityOf = (callers: readonly Who[]): Json[] => {
-  const known: Json[] = callers.some((who) => who === 'owner' || who === 'staff') ? [{ accessToken: [] }] : []
+  const isPerson = (who: Who) => people.some((each) => each === who)
+  const known: Json[] = callers.some(isPerson) ? [{ accessToken: [] }] : []
   if (callers.some((who) => who.endsWith('key'))) known.push({ apiKey: [] })
   return callers.includes('visitor') ? [{}, ...known] : known
 }

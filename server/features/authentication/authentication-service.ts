@@ -7,7 +7,7 @@ import {
 import { BadRequest, NotAuthenticated } from '@feathersjs/errors'
 import type { User } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
-import { visitor, type Caller } from '../../kit/service/caller'
+import { visitor, type Caller, type Membership } from '../../kit/service/caller'
 import { callerOf } from '../../kit/service/caller-of'
 import type { SignIn, SignInParams } from './sign-in'
 
@@ -15,7 +15,10 @@ import type { SignIn, SignInParams } from './sign-in'
 export interface SignedIn {
   accessToken: string
   authentication: { strategy: string }
-  user?: Pick<User, 'id' | 'name' | 'email' | 'role' | 'language'> & { accounts: readonly number[] }
+  user?: Pick<User, 'id' | 'name' | 'email' | 'role' | 'language'> & {
+    accounts: readonly number[]
+    memberships: readonly Membership[]
+  }
 }
 
 /** The 401 of a token that is forged, too old, or whose session has ended. */
@@ -80,6 +83,7 @@ export class AuthenticationService extends FeathersAuthenticationService {
       .where({ id: caller.userId })
       .first('id', 'name', 'email', 'role', 'language')
     if (!row) throw new NotAuthenticated('Please sign in.')
-    return { ...row, accounts: caller.role === 'owner' ? caller.accounts : [] }
+    const memberships = 'memberships' in caller ? (caller.memberships ?? []) : []
+    return { ...row, accounts: memberships.map(({ customerId }) => customerId), memberships }
   }
 }

@@ -82,7 +82,10 @@ describe('signing in', () => {
     expect(body).toEqual({
       accessToken: expect.any(String),
       authentication: { strategy: 'local' },
-      user: { id, name: 'Odette', email, role: 'owner', language: null, accounts: [account.id] },
+      user: {
+        ...{ id, name: 'Odette', email, role: 'owner', language: null, accounts: [account.id] },
+        memberships: [{ customerId: account.id, role: 'owner' }],
+      },
     })
     expect(cookie).toMatch(
       /^__refresh=[\w-]{43}; Path=\/api\/authentication; Max-Age=2592000; HttpOnly; SameSite=Strict$/,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '../../declarations'
-import type { Caller } from '../../kit/service/caller'
+import { memberOf } from '../../kit/service/act-for'
+import type { Caller, Membership } from '../../kit/service/caller'
 import type { Work } from '../../kit/service/work'
 import { createShortCache } from './short-cache'
-import { accountsSql } from '../users/user-accounts'
+import { membershipsSql } from '../users/user-accounts'
 import { closedAccountsSql } from './closed-accounts'
 
 /** Somebody who signed in with a user's name and password. */
@@ -40,7 +41,7 @@ const noteUse = (app: Application, id: string) =>
 interface Row {
   id: number
   role: 'owner' | 'staff'
-  accounts: number[]
+  memberships: Membership[]
   closed: number[]
   lastUsedAt: Date
 }
@@ -49,7 +50,7 @@ const readCaller =
   (app: Application) =>
   async (sessionId: string): Promise<UserCaller | undefined> => {
     const { rows } = await app.get('database').knex.raw(
-      `select users.id, users.role, (${accountsSql}) as accounts,
+      `select users.id, users.role, (${membershipsSql}) as memberships,
          (${closedAccountsSql}) as closed, sessions."lastUsedAt"
      from sessions join users on users.id = sessions."userId"
      where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
@@ -58,11 +59,11 @@ const readCaller =
     const [row] = rows as Row[]
     if (!row) return undefined
     const { id: userId, role, closed, lastUsedAt } = row
-    const accounts = row.accounts.filter((id) => !closed.includes(id))
+    const memberships = row.memberships.filter(({ customerId }) => !closed.includes(customerId))
     // Who works in closed accounts only is nobody until one of them is restored.
-    if (closed.length && accounts.length === 0) return undefined
+    if (closed.length && memberships.length === 0) return undefined
     if (Date.now() - lastUsedAt.getTime() > noteEveryMs) void noteUse(app, sessionId)
-    return role === 'staff' ? { role, userId, sessionId } : { role, userId, sessionId, accounts }
+    return role === 'staff' ? { role, userId, sessionId } : memberOf({ userId, sessionId }, memberships)
   }
 
 /** Says to the other processes what happened to sessions. */

@@ -3,10 +3,12 @@ import type { AnyRecord } from '@mainstreet/shared/contract'
 import { orderPatch as orderPatchContract } from '@mainstreet/shared/contracts/reorder'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
+import { actFor } from '../../kit/service/act-for'
 import { accountsOf, server, type Caller } from '../../kit/service/caller'
 import { accountOfRow } from '../../kit/service/change-log'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
+import { accessOf } from '../../kit/service/scope'
 import { tableOf } from '../../kit/service/selection'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
@@ -25,6 +27,7 @@ const checkRows = (rows: readonly AnyRecord[], { path, places }: Sorting, caller
   // One answer for unknown and foreign rows: what exists elsewhere is nobody's business.
   if (foreign) throw new Forbidden('orderArray names rows that are not yours.')
   if (rows.length < places.size) throw invalid({ orderArray: 'names rows that do not exist' })
+  accessOf(contractOf(path), actFor(caller, accounts[0]), 'patch')
   if (new Set(accounts).size > 1) throw invalid({ orderArray: 'names rows of more than one account' })
 }
 

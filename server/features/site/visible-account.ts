@@ -1,11 +1,11 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
-import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
+import { allAccountsOf, visitor, type Caller } from '../../kit/service/caller'
 import type { Tenant } from '../../kit/tenants'
 
 /** Whether a caller may see an account that is not published. */
 const isInsider = (caller: Caller, id: number): boolean =>
-  caller.role === 'staff' || (accountsOf(caller)?.includes(id) ?? false)
+  caller.role === 'staff' || allAccountsOf(caller).includes(id)
 
 /** An account that a caller may look at; a suspended one is 404 to everybody but its owner and staff. */
 export const visibleAccount = async (

@@ -6,6 +6,12 @@ export const accountsSql = `select coalesce(json_agg(owned."customerId"
   order by owned."customerId" is distinct from users."customerId", owned."customerId"), '[]')
   from user_accounts owned where owned."userId" = users.id and owned.role = 'owner'`
 
+/** SQL for all that a row of `users` is, and where, the account shown first leading. */
+export const membershipsSql = `select coalesce(json_agg(
+  json_build_object('customerId', member."customerId", 'role', member.role)
+  order by member."customerId" is distinct from users."customerId", member."customerId"), '[]')
+  from user_accounts member where member."userId" = users.id`
+
 /** Makes these the accounts that a user owns, and no others; what somebody helps with stays. */
 export const setAccounts = async (
   app: Application,

@@ -79,7 +79,7 @@ export const users = tableService(
   (app) => ({
     computed: { accounts: accountsSql },
     narrow(builder, caller) {
-      if (caller.role === 'owner') builder.where('users.id', caller.userId)
+      if ('accounts' in caller && 'userId' in caller) builder.where('users.id', caller.userId)
     },
     beforeWrite,
     async afterWrite(context) {

@@ -1,5 +1,6 @@
 import { analyticsSummaryOperation } from '@mainstreet/shared/contracts/visits'
 import type { Application } from '../../declarations'
+import { insiders } from '../../kit/events/published-events'
 import type { Work } from '../../kit/service/work'
 
 const kind = 'visits'
@@ -8,13 +9,15 @@ const intervalMs = 3_000
 
 /** Lets the back office hear that an account's summary has changed: at once, and then every few seconds at most. */
 export const publishSummaryChanges = (app: Application) => {
-  const { path } = analyticsSummaryOperation
+  const { path, access } = analyticsSummaryOperation
   /** The accounts of which it was said lately, and whether they have changed again. */
   const lately = new Map<number, boolean>()
 
   const publish = (customerId: number) => {
     const view = { id: customerId, customerId }
-    app.get('sockets').publish({ path, event: 'patched', customerId, audience: 'back-office', view })
+    for (const audience of insiders)
+      if (access.includes(audience))
+        app.get('sockets').publish({ path, event: 'patched', customerId, audience, view })
     lately.set(customerId, false)
     setTimeout(() => {
       const hasChanged = lately.get(customerId)

@@ -1,10 +1,15 @@
+import { memberRoles, reads, type MemberRole } from '@mainstreet/shared/access'
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type OperationPath, type TablePath } from '@mainstreet/shared/services'
+import { mayCall, seesAsVisitor } from '@mainstreet/shared/may-call'
 import type { Change } from '../service/change-log'
 import { isPublicRow, present } from '../service/present'
 
-/** Who receives an event: the visitors of a site, or the owners and staff who look at its account. */
-export type Audience = 'site' | 'back-office'
+/** Who receives an event: the visitors of a site, its account's members by their role (staff who look at it as its owners), or its programs. */
+export type Audience = 'site' | MemberRole | 'integrator'
+
+/** Everybody who receives events of an account beside the visitors of its site. */
+export const insiders = [...memberRoles, 'integrator'] as const
 
 /** One event as it leaves for one audience: of a row, or of an operation whose answer is another now. */
 export interface PublishedEvent {
@@ -52,10 +57,17 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
   // What another process removed or hid cannot be read here any more.
   const unread = { id, [contract.tenant]: customerId }
   const row = rows.after ?? rows.before ?? unread
-  const forOwners = present(contract, 'owner', row)
-  const backOffice = { path, event, customerId, audience: 'back-office', view: forOwners } as const
-  if (!was && !is) return [backOffice]
+  const readers = insiders.filter((role) => reads.some((method) => mayCall(contract, role, method)))
+  const asInsiders = readers
+    .filter((role) => !seesAsVisitor(contract, role))
+    .map((audience) => {
+      const view = present(contract, audience === 'integrator' ? 'owner' : audience, row)
+      return { path, event, customerId, audience, view }
+    })
+  if (!was && !is) return asInsiders
   const shown = event === 'removed' ? row : ((is ? rows.after : rows.before) ?? unread)
   const view = present(contract, 'visitor', shown)
-  return [backOffice, { path, event: eventForVisitors(envelope), customerId, audience: 'site', view }]
+  const asVisitors = ['site' as const, ...readers.filter((role) => seesAsVisitor(contract, role))]
+  const seen = eventForVisitors(envelope)
+  return [...asInsiders, ...asVisitors.map((audience) => ({ path, event: seen, customerId, audience, view }))]
 }

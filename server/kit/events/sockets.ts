@@ -5,7 +5,7 @@ import { channels } from '@feathersjs/transport-commons'
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Server, Socket } from 'socket.io'
-import { accountsOf, visitor, type Caller } from '../service/caller'
+import { visitor, type Caller } from '../service/caller'
 import type { ServiceParams } from '../service/table-rules'
 import type { Audience, PublishedEvent } from './published-events'
 
@@ -32,6 +32,13 @@ export const channelName = (audience: Audience, account: number) => `${audience}
 const accountsChannel = 'accounts'
 /** The service whose rows are the accounts. */
 const isOfAccounts = ({ tenant }: { tenant: string }) => tenant === 'id'
+/** Where a caller hears of accounts: in each by the role there. */
+const seatsOf = (caller: Caller): readonly { role: Audience; customerId: number }[] => {
+  if ('memberships' in caller && caller.memberships) return caller.memberships
+  if (!('accounts' in caller)) return []
+  const { role, accounts } = caller
+  return accounts.map((customerId) => ({ role, customerId }))
+}
 
 const socketsOf = (app: Application): Socket[] => [
   ...((app.io as Server | undefined)?.sockets.sockets.values() ?? []),
@@ -59,7 +66,7 @@ const createMemberships = (app: Application) => {
     delete connection.authentication
     connection.caller = caller
     if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
-    for (const account of accountsOf(caller) ?? []) join(connection, 'back-office', account)
+    for (const { role, customerId } of seatsOf(caller)) join(connection, role, customerId)
   }
   return { leaveAll, become }
 }
@@ -86,7 +93,7 @@ export const createSockets = (app: Application) => {
     if (!audience || customerId === undefined || !path) return []
     const own = app.channel(channelName(audience, customerId))
     const contract: AnyContract = contracts[path]
-    const isAccount = audience === 'back-office' && contract.kind === 'table' && isOfAccounts(contract)
+    const isAccount = audience === 'owner' && contract.kind === 'table' && isOfAccounts(contract)
     return isAccount ? [own, app.channel(accountsChannel)] : own
   })
 
@@ -99,7 +106,7 @@ export const createSockets = (app: Application) => {
       if (!connection || caller?.role !== 'staff' || !scope) return
       const [account, ...others] = scope.accounts ?? []
       if (others.length || (account === undefined && !isOfAccounts(contract))) return
-      const name = account === undefined ? accountsChannel : channelName('back-office', account)
+      const name = account === undefined ? accountsChannel : channelName('owner', account)
       if (app.channel(name).connections.includes(connection)) return
       leaveAll(connection)
       app.channel(name).join(connection)

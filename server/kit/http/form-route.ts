@@ -1,6 +1,7 @@
 import { MethodNotAllowed } from '@feathersjs/errors'
 import type { Role } from '@mainstreet/shared/access'
 import type { Application } from '../../declarations'
+import { actWithin } from '../service/act-for'
 import type { Caller } from '../service/caller'
 import { callerOf } from '../service/caller-of'
 import { asCaller } from '../service/current-caller'
@@ -40,7 +41,7 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
     ctx.set('cache-control', 'no-store')
     try {
       if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
-      const caller = await callerOf(app, ctx.feathers)
+      const caller = actWithin(await callerOf(app, ctx.feathers), route.access)
       // Before anything of the body is read.
       checkAccess(route.access, caller)
       await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)

@@ -1,10 +1,26 @@
-import type { Role } from '@mainstreet/shared/access'
+import type { MemberRole, Role } from '@mainstreet/shared/access'
+
+/** What a person is in one account. */
+export interface Membership {
+  customerId: number
+  role: MemberRole
+}
+
+/** A person with the role of this call and the accounts where it is hers or his. */
+export interface Member {
+  role: MemberRole
+  userId: number
+  sessionId: string
+  accounts: readonly number[]
+  /** All that the person is; absent where that is what stands above. */
+  memberships?: readonly Membership[]
+}
 
 /** Who makes a call, authenticated by what the request or socket carries and never taken from the body or query. */
 export type Caller =
   | { role: 'server' }
   | { role: 'visitor' }
-  | { role: 'owner'; userId: number; sessionId: string; accounts: readonly number[] }
+  | Member
   | { role: 'staff'; userId: number; sessionId: string }
   | { role: 'integrator'; keyId: number; accounts: readonly number[]; scope: 'read' | 'write' }
 
@@ -17,6 +33,11 @@ export const visitor: Caller = { role: 'visitor' }
 /** The role whose access and view of rows a caller has; a program has its owner's. */
 export const viewOf = (caller: Caller): Exclude<Role, 'integrator'> | 'server' =>
   caller.role === 'integrator' ? 'owner' : caller.role
+
+/** Every account that a caller has something to do with, in whatever role. */
+export const allAccountsOf = (caller: Caller): readonly number[] =>
+  ('memberships' in caller && caller.memberships?.map(({ customerId }) => customerId)) ||
+  (accountsOf(caller) ?? [])
 
 /** The accounts a caller is confined to; undefined where it is not confined. */
 export const accountsOf = (caller: Caller): readonly number[] | undefined =>

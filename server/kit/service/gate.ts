@@ -3,6 +3,7 @@ import type { AroundHook } from '../../declarations'
 import { answerOk } from './hooks/answer-ok'
 import { authenticate } from './hooks/authenticate'
 import { authorise, authoriseOperation } from './hooks/authorise'
+import { chooseAccounts, chooseRole } from './hooks/choose-role'
 import { external } from './hooks/external'
 import { noEvents } from './hooks/no-events'
 import { presentRows } from './hooks/present-rows'
@@ -17,6 +18,7 @@ export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[]
   noEvents,
   ...[
     authenticate,
+    chooseRole(contract),
     authorise(contract),
     readQuery(contract),
     scopeRows(contract),
@@ -30,7 +32,12 @@ export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[]
 /** The same for an operation, which opens its own works. */
 export const operationGate = (contract: OperationContract): AroundHook[] => [
   noEvents,
-  ...[authenticate, authoriseOperation(contract), readInput(contract), readOperationQuery, answerOk].map(
-    external,
-  ),
+  ...[
+    authenticate,
+    chooseAccounts(contract),
+    authoriseOperation(contract),
+    readInput(contract),
+    readOperationQuery,
+    answerOk,
+  ].map(external),
 ]

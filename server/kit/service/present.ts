@@ -1,8 +1,9 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
+import { roleAccess } from '@mainstreet/shared/may-call'
 import type { viewOf } from './caller'
 
 const hiddenFrom = (contract: AnyTableContract, role: ReturnType<typeof viewOf>): readonly string[] =>
-  role === 'server' ? [] : (contract.access[role]?.hides ?? [])
+  role === 'server' ? [] : (roleAccess(contract, role)?.hides ?? [])
 
 /** A stored row as one role's wire carries it: without hidden columns, with aliases beside their columns, nested rows alike. */
 export const present = (

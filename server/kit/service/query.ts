@@ -4,6 +4,7 @@ import { queryProperties, Type, type TObject, type TSchema } from '@feathersjs/t
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import type { Role } from '@mainstreet/shared/access'
+import { roleAccess } from '@mainstreet/shared/may-call'
 import { isRecord, readQuerySpellings } from './spellings'
 import { createValidator, queryValidator } from './validators'
 
@@ -16,8 +17,9 @@ const longestSearch = 120
 const closed = { additionalProperties: false }
 
 /** The columns a role may name in a query: hidden means neither read, filtered nor sorted by. */
-const namedColumns = ({ access, record }: AnyTableContract, role: Reader): [string, TSchema][] => {
-  const hidden = access[role]?.hides ?? []
+const namedColumns = (contract: AnyTableContract, role: Reader): [string, TSchema][] => {
+  const { record } = contract
+  const hidden = roleAccess(contract, role)?.hides ?? []
   return Object.entries(record.properties).filter(([name]) => !hidden.includes(name))
 }
 

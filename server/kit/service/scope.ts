@@ -1,7 +1,7 @@
 import { BadRequest, Forbidden, MethodNotAllowed, NotAuthenticated, NotFound } from '@feathersjs/errors'
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
-import { roleAccess } from '@mainstreet/shared/may-call'
+import { roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
 import { accountsOf, viewOf, type Caller } from './caller'
 import { invalid } from './errors'
 
@@ -18,7 +18,7 @@ const isRead = (method: Method) => method === 'find' || method === 'get'
 /** The access a caller has to a contract; throws 401, 403 or 405 where the method is not its. */
 export const accessOf = (contract: AnyTableContract, caller: Caller, method: Method): RoleAccess => {
   const { access } = contract
-  const everyone = [access.visitor, access.owner, access.staff]
+  const everyone = [access.visitor, access.owner, access.orders, access.content, access.staff]
   if (!everyone.some((each) => each?.methods.includes(method))) {
     throw new MethodNotAllowed(`${method} is not possible on ${contract.path}.`)
   }
@@ -54,6 +54,11 @@ const visitorScope = async ({ contract, method, query, site, isPublished }: Ask)
   return { accounts: [account], publicOnly: true }
 }
 
+const isMemberAsVisitor = (contract: AnyTableContract, caller: Caller): boolean => {
+  const view = viewOf(caller)
+  return view !== 'server' && seesAsVisitor(contract, view)
+}
+
 /** The scope of a call, from who calls and what the query names; a foreign account in a query is a 403. */
 export const scopeOf = async (ask: Ask): Promise<Scope> => {
   const { contract, caller, method, query } = ask
@@ -61,9 +66,10 @@ export const scopeOf = async (ask: Ask): Promise<Scope> => {
   const named = query[contract.tenant]
   const own = accountsOf(caller)
   if (own) {
-    if (typeof named !== 'number') return { accounts: own, publicOnly: false }
+    const publicOnly = isMemberAsVisitor(contract, caller)
+    if (typeof named !== 'number') return { accounts: own, publicOnly }
     if (!own.includes(named)) throw new Forbidden(`${contract.tenant} names an account that is not yours.`)
-    return { accounts: [named], publicOnly: false }
+    return { accounts: [named], publicOnly }
   }
   if (typeof named === 'number') return { accounts: [named], publicOnly: false }
   const keys = ['id', contract.parent?.key, contract.removeBy, ...contract.lookups]

@@ -8,6 +8,7 @@ import type { LiveSocket } from '../../kit/data/live-socket'
 import { TextLanguages } from '../../kit/form/text-languages'
 import { useTrackLoading } from '../../kit/loading'
 import { AccountInView, useSession } from '../../kit/session/session-context'
+import { useRole } from '../../kit/session/use-may'
 
 /** What is read for the first time is waited for; what is read again is not. */
 const FirstReads = () => {
@@ -41,7 +42,7 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
   )
 }
 
-/** The data of a signed-in user's surface: one socket for all, one cache per account. */
+/** The data of a signed-in user's surface: one socket for all, one cache per account and what one is there. */
 export const BackOfficeData = ({
   accountId,
   children,
@@ -50,6 +51,7 @@ export const BackOfficeData = ({
   children: ReactNode
 }) => {
   const { session } = useSession()
+  const role = useRole()
   const [live] = useState(() => createDashboardSocket(session, accountId))
   useEffect(() => {
     live.start()
@@ -60,7 +62,7 @@ export const BackOfficeData = ({
     }
   }, [live, session])
   return (
-    <AccountData key={accountId} accountId={accountId} live={live}>
+    <AccountData key={`${accountId} ${role}`} accountId={accountId} live={live}>
       {children}
     </AccountData>
   )

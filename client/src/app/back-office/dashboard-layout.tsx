@@ -1,3 +1,4 @@
+import { orderContract } from '@mainstreet/shared/contracts/orders'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { useList, useRow } from '../../kit/data/data'
 import { useLiveStatus } from '../../kit/data/data-provider'
 import { useWords } from '../../kit/language/bilingual'
 import { useAccountId } from '../../kit/session/session-context'
+import { useMay } from '../../kit/session/use-may'
 import { Drawer } from '../../kit/ui/drawer'
 import { AccountSwitcher } from './account-switcher'
 import { BackOfficeData } from './back-office-data'
@@ -13,6 +15,7 @@ import { CommandSearch, preloadCommands, useCommandKey } from './commands/comman
 import styles from './dashboard-layout.module.css'
 import { DashboardNavigation } from './dashboard-navigation'
 import { MainArea, SkipLink } from './main-area'
+import { OwnPage } from './own-page'
 import { PhoneBar } from './phone-bar'
 import { SearchButton } from './search-button'
 import { shellWords } from './shell-words'
@@ -73,10 +76,13 @@ const usePanels = () => {
   }
 }
 
+const openOnes = { status: 'paid', $limit: 0 }
+
 const Shell = () => {
   const words = useWords(shellWords)
   const { isMenuOpen, openMenu, closeMenu, isSearching, search, closeSearch } = usePanels()
-  const { total: openOrders = 0 } = useList('account-orders', { status: 'paid', $limit: 0 })
+  const seesOrders = useMay(orderContract, 'find')
+  const { total: openOrders = 0 } = useList('account-orders', openOnes, { enabled: seesOrders })
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -95,10 +101,12 @@ const Shell = () => {
       </Drawer>
       <MainArea className={styles.main}>
         <Offline />
-        <Outlet />
+        <OwnPage>
+          <Outlet />
+        </OwnPage>
       </MainArea>
       <CommandSearch open={isSearching} onClose={closeSearch} />
-      <NewOrderWatch />
+      {seesOrders && <NewOrderWatch />}
     </div>
   )
 }

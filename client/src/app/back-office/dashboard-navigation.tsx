@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { dashboardNavigation } from '../back-office-pages'
 import type { NavIcon } from '../page'
 import styles from './dashboard-navigation.module.css'
+import { useMayOpen } from './page-access'
 import { OrderCount } from './order-count'
 import { shellWords } from './shell-words'
 import { supportLink } from './support-link'
@@ -95,27 +96,31 @@ const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number 
 /** The dashboard's navigation as the site map lists it; `openOrders` stands beside Orders. */
 export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: number; accountId: number }) => {
   const words = useWords(shellWords)
+  const mayOpen = useMayOpen()
   const isOffered = useIsOffered()
+  const lines = dashboardNavigation.filter((entry) => isOffered(entry) && mayOpen(entry.path))
   return (
     <nav aria-label={words.navigation} className={styles.navigation}>
-      {groups.map((group) => (
-        <div key={group} className={styles.group}>
-          {group !== 'Site' && <p className={styles.groupName}>{words.groups[group]}</p>}
-          <ul className={styles.lines}>
-            {dashboardNavigation
-              .filter((entry) => entry.nav.group === group && isOffered(entry))
-              .map((entry) => (
-                <li key={entry.path}>
-                  {entry.nav.icon === 'support' ? (
-                    <SupportLine entry={entry} />
-                  ) : (
-                    <NavLine {...{ entry, openOrders }} />
-                  )}
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {groups
+        .filter((group) => lines.some(({ nav }) => nav.group === group))
+        .map((group) => (
+          <div key={group} className={styles.group}>
+            {group !== 'Site' && <p className={styles.groupName}>{words.groups[group]}</p>}
+            <ul className={styles.lines}>
+              {lines
+                .filter(({ nav }) => nav.group === group)
+                .map((entry) => (
+                  <li key={entry.path}>
+                    {entry.nav.icon === 'support' ? (
+                      <SupportLine entry={entry} />
+                    ) : (
+                      <NavLine {...{ entry, openOrders }} />
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
       <a href={`/?previewId=${accountId}`} target="_blank" rel="noopener" className={styles.preview}>
         {words.previewSite}
         <Outside className={styles.outside} aria-hidden="true" />

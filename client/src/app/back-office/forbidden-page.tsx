@@ -4,8 +4,8 @@ import { buttonClass } from '../../kit/ui/button'
 import { MessagePage } from '../../kit/ui/message-page'
 import { shellWords } from './shell-words'
 
-/** 403: for those who are signed in, but not as platform staff. */
-export const ForbiddenPage = () => {
+/** 403: for those who are signed in, but not as platform staff, or not for this part of a business. */
+export const ForbiddenPage = ({ of = 'platform' }: { of?: 'platform' | 'business' }) => {
   const words = useWords(shellWords)
   return (
     <MessagePage
@@ -17,7 +17,7 @@ export const ForbiddenPage = () => {
         </a>
       }
     >
-      {words.forbidden}
+      {of === 'platform' ? words.forbidden : words.notYours}
     </MessagePage>
   )
 }

@@ -29,6 +29,7 @@ export const shellWords = bilingual({
     toHomePage: 'To the home page',
     forbiddenTitle: '403 – not allowed',
     forbidden: 'This area is for platform staff only.',
+    notYours: 'Your access to this business does not include this page. Its owners can change that.',
     toYourDashboard: 'To your dashboard',
     pageFailed: 'This page could not be shown',
     oldVersion: 'This page has been updated, or the connection broke. Please load it again.',
@@ -62,6 +63,8 @@ export const shellWords = bilingual({
     toHomePage: 'À la page d’accueil',
     forbiddenTitle: '403 – accès refusé',
     forbidden: 'Cette section est réservée au personnel de la plateforme.',
+    notYours:
+      'Votre accès à cette entreprise ne comprend pas cette page. Ses propriétaires peuvent changer cela.',
     toYourDashboard: 'À votre tableau de bord',
     pageFailed: 'Cette page n’a pas pu être affichée',
     oldVersion: 'Cette page a été mise à jour, ou la connexion a été coupée. Veuillez la recharger.',

@@ -1,13 +1,16 @@
+import { exportContract } from '@mainstreet/shared/contracts/exports'
+import { memberContract } from '@mainstreet/shared/contracts/people'
+import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import { LogOut } from 'lucide-react'
 import { staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { useAccountInView, useSession, useSignedIn } from '../../kit/session/session-context'
+import { useMay } from '../../kit/session/use-may'
 import { Button } from '../../kit/ui/button'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { toast } from '../../kit/ui/toaster'
-import { useMay } from '../../kit/session/use-may'
 import { ChangesSection } from '../staff-changes/changes-section'
 import { accountWords } from './account/account-words'
 import { ApiKeysSection } from './account/api-keys-section'
@@ -17,6 +20,8 @@ import { exportWords } from './account/export-words'
 import { keyWords } from './account/key-words'
 import { PasswordSection } from './account/password-section'
 import { sessionWords } from './account/session-words'
+import { PeopleSection } from './account/people-section'
+import { peopleWords } from './account/people-words'
 import { SessionsSection } from './account/sessions-section'
 import { YouSection } from './account/you-section'
 
@@ -38,7 +43,17 @@ const SignOut = () => {
   )
 }
 
-const useLinks = ({ isOwn, hasAccount }: { isOwn: boolean; hasAccount: boolean }) => {
+/** What of the account in view is the user's to see. */
+const useShown = () => {
+  const hasAccount = useAccountInView() !== null
+  const people = useMay(memberContract, 'find')
+  const keys = useMay(apiKeyContract, 'find')
+  const archive = useMay(exportContract, 'find')
+  const isOwn = useSignedIn().user.role === 'owner' || !hasAccount
+  return { isOwn, people: hasAccount && people, keys: hasAccount && keys, archive: hasAccount && archive }
+}
+
+const useLinks = (shown: ReturnType<typeof useShown>) => {
   const words = useWords(accountWords)
   const own = [
     { id: 'you', title: words.you.title },
@@ -47,9 +62,15 @@ const useLinks = ({ isOwn, hasAccount }: { isOwn: boolean; hasAccount: boolean }
     { id: 'appearance', title: words.appearance.title },
     { id: 'sessions', title: useWords(sessionWords).title },
   ]
+  const people = { id: 'people', title: useWords(peopleWords).title }
   const keys = { id: 'keys', title: useWords(keyWords).title }
   const archive = { id: 'export', title: useWords(exportWords).title }
-  return [...(isOwn ? own : []), ...(hasAccount ? [keys, archive] : [])]
+  return [
+    ...(shown.isOwn ? own : []),
+    ...(shown.people ? [people] : []),
+    ...(shown.keys ? [keys] : []),
+    ...(shown.archive ? [archive] : []),
+  ]
 }
 
 const OwnSections = () => (
@@ -65,18 +86,19 @@ const OwnSections = () => (
 /** The user's own login, and the keys and the archive of the account in view; staff have the one apart from the others. */
 export const DashboardAccountPage = () => {
   const words = useWords(accountWords)
-  const { user } = useSignedIn()
+  const shown = useShown()
+  const { isOwn } = shown
   const hasAccount = useAccountInView() !== null
-  const mayReadChanges = useMay(staffChangeContract, 'find') && hasAccount
-  const isOwn = user.role === 'owner' || !hasAccount
-  const links = useLinks({ isOwn, hasAccount })
+  const mayReadChanges = useMay(staffChangeContract, 'find')
+  const links = useLinks(shown)
   return (
     <Page title={words.title} action={isOwn && <SignOut />}>
       <SectionLinks label={words.sectionsOfPage} sections={links} />
       {isOwn && <OwnSections />}
-      {hasAccount && <ApiKeysSection />}
-      {hasAccount && <ExportSection />}
-      {mayReadChanges && <ChangesSection />}
+      {shown.people && <PeopleSection />}
+      {shown.keys && <ApiKeysSection />}
+      {shown.archive && <ExportSection />}
+      {mayReadChanges && hasAccount && <ChangesSection />}
     </Page>
   )
 }

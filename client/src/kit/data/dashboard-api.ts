@@ -37,6 +37,12 @@ export const createDashboardSocket = (session: Session, accountId: number | null
     token: () => session.token(),
     renew: (refused) => session.renew(refused),
     follow: isStaff ? (accountId ?? 'accounts') : undefined,
+    // A new token comes with who the user is by now.
+    onAccess: () =>
+      void session
+        .token()
+        .then(session.renew)
+        .catch(() => {}),
   })
 }
 

@@ -33,6 +33,8 @@ export interface LiveSocketOptions {
   renew?: (refused: string) => Promise<string>
   /** Whose events staff receive: those of one account, or what happens to the accounts themselves. */
   follow?: number | 'accounts'
+  /** Called when the server says that the user's rights have changed. */
+  onAccess?: () => void
   connect?: (query: Record<string, string>) => Promise<SocketClient>
 }
 
@@ -111,11 +113,12 @@ interface SocketListeners {
   /** The server closed the connection: socket.io does not reconnect then. */
   onClosed(): void
   onGap(): void
+  onAccess(): void
   onEvent(event: LiveEvent): void
 }
 
 const listenTo = ({ socket }: SocketClient, listeners: SocketListeners) => {
-  const { onConnect, onDown, onClosed, onGap, onEvent } = listeners
+  const { onConnect, onDown, onClosed, onGap, onAccess, onEvent } = listeners
   socket.on('connect', onConnect)
   socket.on('connect_error', onDown)
   socket.on('disconnect', (reason) => {
@@ -123,6 +126,7 @@ const listenTo = ({ socket }: SocketClient, listeners: SocketListeners) => {
     if (reason === 'io server disconnect') onClosed()
   })
   socket.on('gap', onGap)
+  socket.on('access', onAccess)
   // One listener for all services: the cache follows whatever it holds.
   socket.onAny((name: string, row: unknown) => {
     const event = readEvent(name, row)
@@ -174,6 +178,7 @@ export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket =>
       onDown,
       onClosed: retry.start,
       onGap: misses.emit,
+      onAccess: () => options.onAccess?.(),
       onEvent: events.emit,
     })
     created.socket.connect()

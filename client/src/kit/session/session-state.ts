@@ -1,13 +1,16 @@
+import type { MemberRole } from '@mainstreet/shared/access'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import { createEmitter } from '../emitter'
 
-/** Who is signed in. An owner's `accounts` are the own businesses; staff see any. */
+/** Who is signed in. A person's `accounts` are those of which she or he is an owner or a helper; staff see any. */
 export interface SessionUser {
   id: number
   name: string
   email: string
   role: 'owner' | 'staff'
   accounts: number[]
+  /** What the person is in each of them; absent for an owner of all. */
+  memberships?: readonly { customerId: number; role: MemberRole }[]
   /** The back office's language; null follows the browser. */
   language: Locale | null
 }
@@ -29,10 +32,14 @@ const storedAccountId = (): number | null => {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-const accountFor = ({ role, accounts }: SessionUser): number | null => {
+const lastKey = (userId: number) => `${accountKey}-${userId}`
+
+/** This tab's choice, else the one that this user made last in this browser, else the first. */
+const accountFor = ({ id, role, accounts }: SessionUser): number | null => {
   if (role === 'staff') return null
   const chosen = storedAccountId()
-  return chosen !== null && accounts.includes(chosen) ? chosen : (accounts[0] ?? null)
+  const last = Number(localStorage.getItem(lastKey(id)))
+  return [chosen, last].find((each) => each !== null && accounts.includes(each)) ?? accounts[0] ?? null
 }
 
 /** Forgets the account that this tab had chosen. */
@@ -56,11 +63,13 @@ export const createSessionState = () => {
     signIn(user: SessionUser) {
       const before = state
       const isSame = before.status === 'signed-in' && before.user.id === user.id
-      set({ status: 'signed-in', user, accountId: isSame ? before.accountId : accountFor(user) })
+      const stays = isSame && (user.role === 'staff' || user.accounts.includes(before.accountId ?? 0))
+      set({ status: 'signed-in', user, accountId: stays ? before.accountId : accountFor(user) })
     },
     chooseAccount(id: number) {
       if (state.status !== 'signed-in') return
       sessionStorage.setItem(accountKey, String(id))
+      localStorage.setItem(lastKey(state.user.id), String(id))
       set({ ...state, accountId: id })
     },
     /** Shows what the user has changed of oneself. */

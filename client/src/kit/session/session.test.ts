@@ -20,6 +20,7 @@ const no = { status: 401, body: { name: 'NotAuthenticated', message: 'Please sig
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
+  localStorage.clear()
   document.cookie = 'mainstreet-session=1'
 })
 afterEach(() => jest.useRealTimers())
@@ -60,7 +61,8 @@ test('an owner sees the first account, and a remembered one only if it is the ow
   sessionStorage.setItem('mainstreet-account', '99')
   const other = createSession()
   await other.start()
-  expect(other.state()).toMatchObject({ accountId: 3 })
+  // What this user chose last in this browser, in another tab.
+  expect(other.state()).toMatchObject({ accountId: 4 })
 })
 
 test('the token is renewed before it ends, once for all who ask', async () => {

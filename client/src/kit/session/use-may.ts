@@ -3,16 +3,24 @@ import type { AnyContract } from '@mainstreet/shared/contract'
 import { mayCall } from '@mainstreet/shared/may-call'
 import { use, useSyncExternalStore } from 'react'
 import { SessionContext } from './session-context'
+import type { SessionState } from './session-state'
+
+type SignedIn = Extract<SessionState, { status: 'signed-in' }>
 
 const never = () => () => {}
 const nobody = () => null
 
-/** Who is looking: the signed-in user's role, or a visitor. */
+const roleOf = ({ user, accountId }: SignedIn): Role => {
+  if (user.role === 'staff') return 'staff'
+  return user.memberships?.find(({ customerId }) => customerId === accountId)?.role ?? 'owner'
+}
+
+/** Who is looking: what the signed-in user is in the account in view, or a visitor. */
 export const useRole = (): Role => {
   const session = use(SessionContext)
   const read = session?.state ?? nobody
   const state = useSyncExternalStore(session?.subscribe ?? never, read, read)
-  return state?.status === 'signed-in' ? state.user.role : 'visitor'
+  return state?.status === 'signed-in' ? roleOf(state) : 'visitor'
 }
 
 /** Whether whoever is looking may use a method, by the same table that the server asks: what it would refuse is not shown. */

@@ -7,6 +7,7 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { CommandDialog, type Command, type CommandGroup } from '../../../kit/ui/command-dialog'
 import { backOfficePages } from '../../back-office-pages'
 import { navIcons } from '../dashboard-navigation'
+import { useMayOpen } from '../page-access'
 import { supportLink } from '../support-link'
 import { useIsOffered } from '../use-is-offered'
 import { commandWords } from './command-words'
@@ -41,8 +42,9 @@ const usePages = (folded: string): Command[] => {
   const locale = useBackOfficeLocale()
   const navigate = useNavigate()
   const isOffered = useIsOffered()
+  const mayOpen = useMayOpen()
   return searchable
-    .filter(isOffered)
+    .filter((page) => isOffered(page) && mayOpen(page.path))
     .filter(({ label }) => [label.en, label.fr].some((name) => foldText(name).includes(folded)))
     .map(({ path, label, nav }) => {
       const Icon = nav ? navIcons[nav.icon] : Upload

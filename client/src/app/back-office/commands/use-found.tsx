@@ -1,9 +1,12 @@
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
+import { orderContract } from '@mainstreet/shared/contracts/orders'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { Package, ReceiptText } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
 import { useFormats } from '../../../kit/language/use-formats'
 import type { Command } from '../../../kit/ui/command-dialog'
 import { webpOf } from '../../../kit/ui/webp-of'
@@ -23,8 +26,14 @@ export const useFound = (text: string, wanted: string) => {
   const navigate = useNavigate()
   const enabled = isWorthSearching(text)
   const query = { search: text, $limit: maxEach }
-  const items = useList('market-items', { ...query, newlyCreated: false, $sort: { title: 1 } }, { enabled })
-  const orders = useList('account-orders', { ...query, $sort: { id: -1 } }, { enabled })
+  const itemsToo = useMay(marketItemContract, 'patch') && enabled
+  const ordersToo = useMay(orderContract, 'find') && enabled
+  const items = useList(
+    'market-items',
+    { ...query, newlyCreated: false, $sort: { title: 1 } },
+    { enabled: itemsToo },
+  )
+  const orders = useList('account-orders', { ...query, $sort: { id: -1 } }, { enabled: ordersToo })
   const shown = isWorthSearching(wanted)
   const isSearching = shown && (text !== wanted || items.isFetching || orders.isFetching)
   // What was found for an earlier text stays while it fits, so that Enter never opens anything else.

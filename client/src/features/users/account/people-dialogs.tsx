@@ -1,0 +1,103 @@
+import {
+  invitationContract,
+  memberContract,
+  type Invitation,
+  type Member,
+} from '@mainstreet/shared/contracts/people'
+import { useRemove, useSave } from '../../../kit/data/data-writes'
+import { Field } from '../../../kit/form/field'
+import { Form } from '../../../kit/form/form'
+import { useWords } from '../../../kit/language/bilingual'
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
+import { Dialog } from '../../../kit/ui/dialog'
+import { toast } from '../../../kit/ui/toaster'
+import { DialogActions } from './dialog-actions'
+import { peopleWords } from './people-words'
+import { RoleField } from './role-field'
+
+/** What a person is called; the address where there is no name. */
+export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email
+
+/** Invites somebody by an address. */
+export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const words = useWords(peopleWords)
+  const { create } = useSave('invitations')
+  return (
+    <Dialog open={open} onClose={onClose} title={words.inviteTitle}>
+      {open && (
+        <Form<Pick<Invitation, 'email' | 'role'>>
+          label={words.inviteTitle}
+          guard={false}
+          contract={invitationContract}
+          defaultValues={{ email: '', role: 'orders' }}
+          onSubmit={async ({ email, role }) => {
+            await create({ email: email.trim(), role })
+            toast.success(words.invited(email.trim()))
+          }}
+          onSaved={onClose}
+        >
+          <Field
+            name="email"
+            type="email"
+            required
+            autoComplete="off"
+            help={words.inviteHelp}
+            data-autofocus
+          />
+          <RoleField />
+          <DialogActions submit={words.inviteSubmit} cancel={words.cancel} onCancel={onClose} />
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+type AboutMember = { member: Member | null; onClose: () => void }
+
+/** Changes what somebody may do. */
+export const RoleDialog = ({ member, onClose }: AboutMember) => {
+  const words = useWords(peopleWords)
+  const { patch } = useSave('user-accounts')
+  return (
+    <Dialog open={member !== null} onClose={onClose} title={member ? words.changeTitle(nameOf(member)) : ''}>
+      {member && (
+        <Form<Pick<Member, 'role'>>
+          label={words.changeTitle(nameOf(member))}
+          guard={false}
+          contract={memberContract}
+          defaultValues={{ role: member.role }}
+          onSubmit={({ role }) => patch(member.id, { role })}
+          onSaved={onClose}
+        >
+          <RoleField />
+          <DialogActions submit={words.save} cancel={words.cancel} onCancel={onClose} />
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Asks before somebody loses access. */
+export const RemoveDialog = ({ member, onClose }: AboutMember) => {
+  const words = useWords(peopleWords)
+  const { remove } = useRemove('user-accounts')
+  const name = member ? nameOf(member) : ''
+  const confirm = async () => {
+    if (!member) return
+    await remove(member.id)
+    toast.success(words.removed(name))
+  }
+  return (
+    <ConfirmDialog
+      open={member !== null}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={words.removeTitle(name)}
+      confirm={words.removeSubmit}
+      cancel={words.cancel}
+      danger
+    >
+      {words.removeText(name)}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Method } from '@mainstreet/shared/access'
+import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
+import { parentOf } from '@mainstreet/shared/services'
+import type { Application, AroundHook } from '../../../declarations'
+import { accountOf } from '../account-of-parent'
+import { actAsAble, actFor, actWithin } from '../act-for'
+import { visitor } from '../caller'
+import { isRecord } from '../spellings'
+
+const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647
+
+const numberIn = (from: unknown, names: readonly string[]): number | undefined => {
+  if (!isRecord(from)) return undefined
+  const named = names.map((name) => Number(from[name] ?? NaN)).find(isId)
+  return named
+}
+
+interface Asked {
+  id?: unknown
+  data?: unknown
+  query?: unknown
+}
+
+/** The account that a call is about: the one it names, else that of the row or of the parent it names. */
+const accountAsked = async (app: Application, contract: AnyTableContract, { id, data, query }: Asked) => {
+  const { tenant, aliases, path } = contract
+  const names = [tenant, ...Object.keys(aliases).filter((alias) => aliases[alias as never] === tenant)]
+  const rowId = Number(id ?? NaN)
+  if (tenant === 'id' && isId(rowId)) return rowId
+  const named = numberIn(query, names) ?? numberIn(data, names)
+  if (named !== undefined || contract.ofPlatform) return named
+  // Paths of contracts are those of the list that contracts are looked up in.
+  if (isId(rowId)) return accountOf(app)(path as Parameters<ReturnType<typeof accountOf>>[0], rowId)
+  const parent = parentOf(contract)
+  const parentId = parent && (numberIn(data, [parent.key]) ?? numberIn(query, [parent.key]))
+  return parent && parentId !== undefined ? accountOf(app)(parent.path, parentId) : undefined
+}
+
+/** Decides as what somebody calls who is an owner here and a helper there; for all others there is nothing to decide. */
+export const chooseRole =
+  (contract: AnyTableContract): AroundHook =>
+  async (context, next) => {
+    const { app, id, data, params } = context
+    const { caller = visitor, query } = params
+    const able = actAsAble(caller, contract, context.method as Method)
+    if (able !== caller) {
+      const account = await accountAsked(app, contract, { id, data, query })
+      context.params = { ...params, caller: account === undefined ? able : actFor(caller, account) }
+    }
+    await next()
+  }
+
+/** The same for an operation: it reaches the accounts where the caller's role may run it. */
+export const chooseAccounts =
+  ({ access }: OperationContract): AroundHook =>
+  async (context, next) => {
+    const { params } = context
+    context.params = { ...params, caller: actWithin(params.caller ?? visitor, access) }
+    await next()
+  }

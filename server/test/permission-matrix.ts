@@ -1,0 +1,132 @@
+import type { Contracts } from '@mainstreet/shared/services'
+import type { Who } from './as'
+
+/** Everybody who calls, in the order of the columns below. */
+export const callers = [
+  'visitor',
+  'owner',
+  'orders',
+  'content',
+  'staff',
+  'read key',
+  'write key',
+] as const satisfies readonly Who[]
+
+/** The letters of the methods; an operation is a create. */
+export const letters = { f: 'find', g: 'get', c: 'create', u: 'update', p: 'patch', r: 'remove' } as const
+
+/** The columns where helpers and keys have the usual: helpers what visitors read, keys what owners have. */
+type Row = readonly string[]
+
+const everybody: Row = ['c', 'c', 'c', 'c', 'c', '-', 'c']
+const signedIn: Row = ['-', 'c', 'c', 'c', 'c', '-', '-']
+const ofOwners: Row = ['-', 'c', '-', '-', 'c', '-', '-']
+const ofOrders: Row = ['-', 'c', 'c', '-', 'c', '-', '-']
+const contentWork: Row = ['-', 'c', '-', 'c', 'c', '-', 'c']
+const ofStaff: Row = ['-', '-', '-', '-', 'c', '-', '-']
+const publicOnes: Row = ['c', 'c', 'c', 'c', 'c', '-', '-']
+/** Rows of the site that helpers for content fill in, and that everybody reads. */
+const ofContent: Row = ['fg', 'fgcupr', 'fg', 'fgcupr', 'fgcupr', 'fg', 'fgcupr']
+const madeByUploads: Row = ['fg', 'fgupr', 'fg', 'fgupr', 'fgupr', 'fg', 'fgupr']
+/** Rows of the site that its owners alone fill in. */
+const ofTheSite: Row = ['fg', 'fgcup', 'fg', 'fg', 'fgcup', 'fg', 'fgcup']
+
+/** What each of the callers may do: f find, g get, c create, u update, p patch, r remove. Written by hand: it is what is meant. */
+export const matrix: Readonly<Record<keyof Contracts, Row>> = {
+  account: ['fg', 'fgup', 'fg', 'fgup', 'fgcupr', 'fg', 'fgup'],
+  'account-export-ticket': ofOwners,
+  'account-exports': ['-', 'fgcr', '-', '-', 'fgcr', '-', '-'],
+  'account-lifecycle': ofOwners,
+  'account-mails': ['-', 'fg', 'fg', '-', 'fg', 'fg', 'fg'],
+  'account-orders': ['-', 'fgcup', 'fgcup', '-', 'fgcup', 'fg', 'fgcup'],
+  'add-dishes': contentWork,
+  'api-keys': ['-', 'fgcpr', '-', '-', 'fgcpr', '-', '-'],
+  'audit-books': ofStaff,
+  automotive: ofContent,
+  'automotive-images': madeByUploads,
+  'change-account': ofStaff,
+  'change-items': contentWork,
+  'change-lifecycle': ofStaff,
+  contact: ['c', 'c', 'c', '-', 'c', '-', 'c'],
+  'contact-messages': ['-', 'fgpr', '-', '-', 'fgpr', 'fg', 'fgpr'],
+  'copy-menu-day': contentWork,
+  'customer-list': ofStaff,
+  'duplicate-item': contentWork,
+  'email-change': publicOnes,
+  'email-change-request': signedIn,
+  events: ofContent,
+  funerals: ofContent,
+  'get-automotive-features': everybody,
+  'get-facebook': everybody,
+  'get-roles': everybody,
+  'invitation-accept': publicOnes,
+  'invitation-resend': ofOwners,
+  'invitation-view': publicOnes,
+  invitations: ['-', 'fgcr', '-', '-', 'fgcr', '-', '-'],
+  'mail-preview': ofOrders,
+  'mail-resend': ofOrders,
+  'mail-sample': ofOwners,
+  'manual-quote': ofOrders,
+  'market-categories': ofContent,
+  'market-images': madeByUploads,
+  'market-import-items': ['-', 'fg', '-', 'fg', 'fg', 'fg', 'fg'],
+  'market-imports': ['-', 'fgpr', '-', 'fgpr', 'fgpr', 'fg', 'fgpr'],
+  'market-items': ofContent,
+  'market-options': ofContent,
+  'market-stats': ['u', 'fgcur', '-', 'fgcur', 'fgcur', 'fg', 'fgcur'],
+  'market-variations': ofContent,
+  'open-business': ofOwners,
+  'opening-state': ofOwners,
+  'order-counts': ofOrders,
+  'order-lookup': everybody,
+  'order-patch': contentWork,
+  'order-refunds': ['-', 'fg', 'fg', '-', 'fg', 'fg', 'fg'],
+  'password-change': signedIn,
+  'password-reset': publicOnes,
+  'password-reset-request': publicOnes,
+  payments: everybody,
+  'profile-analytics': ['c', 'fc', '-', '-', 'fc', 'f', 'fc'],
+  'profile-analytics-summary': contentWork,
+  'profile-blocks': ['fg', 'fgcupr', 'fg', 'fg', 'fgcupr', 'fg', 'fgcupr'],
+  'profile-files': madeByUploads,
+  'profile-gallery': madeByUploads,
+  'profile-hours': ofContent,
+  'profile-links': ofContent,
+  'profile-notices': ofContent,
+  'profile-options': ofTheSite,
+  'profile-special-hours': ofContent,
+  'profile-styles': ofTheSite,
+  'profile-videos': ofContent,
+  'publish-site': ofOwners,
+  quote: everybody,
+  'refund-order': ofOrders,
+  'refund-quote': ofOrders,
+  'remove-examples': ofOwners,
+  restaurant: ofContent,
+  'sales-summary': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'session-end': signedIn,
+  'session-list': signedIn,
+  'shop-readiness': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'staff-change-people': ofOwners,
+  'staff-changes': ['-', 'fg', '-', '-', 'fg', '-', '-'],
+  'store-settings': ['fg', 'fgcup', 'fg', 'fg', 'fgcupr', 'fg', 'fgcup'],
+  'style-check': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'suggest-address': ofOwners,
+  'tax-rates': ['-', '-', '-', '-', 'fgcup', '-', '-'],
+  'today-summary': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'undo-account-change': ofStaff,
+  'undo-order-step': ofOrders,
+  'user-accounts': ['-', 'fgpr', '-', '-', 'fgpr', '-', '-'],
+  users: ['-', 'fgp', 'fgp', 'fgp', 'fgcupr', '-', '-'],
+  'webhook-deliveries': ['-', 'fg', '-', '-', 'fg', '-', '-'],
+  'webhook-endpoints': ['-', 'fgcpr', '-', '-', 'fgcpr', '-', '-'],
+  'webhook-resend': ofOwners,
+  'webhook-rotate': ofOwners,
+  'webhook-test': ofOwners,
+}
+
+/** The routes that take forms, over REST alone. */
+export const forms: Readonly<Record<string, Row>> = {
+  'media-upload': ['-', 'c', '-', 'c', 'c', '-', 'c'],
+  'market-import': ['-', 'c', '-', 'c', 'c', '-', 'c'],
+}
