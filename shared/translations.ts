@@ -82,10 +82,10 @@ export const inLanguage = <R extends Row>(
   const lang: Record<string, Locale> = {}
   for (const [name, holder] of holders) {
     const original = row[name]
-    if (asked === language || typeof original !== 'string' || original === '') continue
+    if (asked === language || !(name in row)) continue
     const text = bilingual ? textsIn(row[holder], asked)[name] : undefined
     if (text) shown[name] = text
-    else lang[name] = language
+    else if (original) lang[name] = language
   }
   for (const [, holder] of holders) delete shown[holder]
   if (Object.keys(lang).length) shown.lang = lang

@@ -106,6 +106,8 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
       cropY: Type.Optional(share),
       cropWidth: Type.Optional(share),
       cropHeight: Type.Optional(share),
+      /** Those of a notice, as JSON: its title and text in the other language. */
+      translations: Type.Optional(text(120_000)),
       visibleFrom: Type.Optional(dayOrNone),
       visibleUntil: Type.Optional(dayOrNone),
       /** Sent by older clients and ignored: the server chooses the paths. */

@@ -90,8 +90,7 @@ describe('an upload', () => {
     )
     expect(rows.map((row) => row.body)).toEqual(
       body.files.map(({ id, url, thumbnail }: Record<string, unknown>, index: number) => ({
-        id,
-        customerId: account.id,
+        ...{ id, customerId: account.id, translations: {} },
         image: url,
         thumbnail,
         caption: 'Wharf',

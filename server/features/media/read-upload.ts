@@ -7,13 +7,16 @@ import {
   singleMediaTypes,
   type MediaType,
 } from '@mainstreet/shared/contracts/media'
-import type { Static } from '@sinclair/typebox'
+import { noticeContract } from '@mainstreet/shared/contracts/notices'
+import type { Translations } from '@mainstreet/shared/translations'
+import { Type, type Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
 import type { Crop } from '../../kit/media/picture-worker'
 import { accountsOf, type Caller } from '../../kit/service/caller'
+import { checkJson } from '../../kit/service/check-json'
 import { invalid } from '../../kit/service/errors'
-import { createValidator, queryValidator } from '../../kit/service/validators'
+import { createValidator, dataValidator, queryValidator } from '../../kit/service/validators'
 import { noticeColumns } from '../profile/profile-notices'
 import type { Place } from '../../kit/media/store-picture'
 
@@ -96,9 +99,28 @@ const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
   funeral: { table: 'funerals', name: 'funeral' },
 }
 
+const validateTranslations = createValidator(
+  Type.Object({ translations: noticeContract.record.properties.translations }),
+  dataValidator,
+)
+
+/** A form holds texts alone, so translations come as JSON in one. */
+const translationsOf = async ({ translations: json }: Fields): Promise<{ translations?: Translations }> => {
+  if (json === undefined) return {}
+  try {
+    const translations: unknown = JSON.parse(json)
+    checkJson({ translations }, 'translations')
+    return await validateTranslations({ translations })
+  } catch (error) {
+    throw error instanceof SyntaxError ? invalid({ translations: 'must be JSON' }) : error
+  }
+}
+
 /** The texts of a notice that a form brings; a new one needs its title. */
-const noticeOf = ({ itemId, title, link, linkTarget, content, visibleFrom, visibleUntil }: Fields) => {
+const noticeOf = async (fields: Fields) => {
+  const { itemId, title, link, linkTarget, content, visibleFrom, visibleUntil } = fields
   const given = {
+    ...(await translationsOf(fields)),
     str_title: title,
     str_link: link,
     str_link_target: linkTarget,
@@ -141,7 +163,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
     place: await placeOf(app, { type, customerId, itemId }),
     itemId,
     title: fields.title?.trim() ?? '',
-    notice: type === 'notice' ? noticeOf(fields) : {},
+    notice: type === 'notice' ? await noticeOf(fields) : {},
     files: form.files,
   }
 }

@@ -9,9 +9,10 @@ import type { Work } from '../../kit/service/work'
 
 type Input = Static<typeof contract.input>
 
-const copyOf = ({ customerId, name, cost, description, image, timeId, diets, allergens }: Dish) => ({
-  ...{ customerId, name, cost, description, image, timeId, diets, allergens },
-})
+const copyOf = (dish: Dish) => {
+  const { customerId, name, cost, description, translations, image, timeId, diets, allergens } = dish
+  return { customerId, name, cost, description, translations, image, timeId, diets, allergens }
+}
 
 /** A dish's picture is shared by its copies: its files stay for as long as one of them shows it. */
 const copy = async (app: Application, work: Work, { customerId, from, to, existing }: Input) => {

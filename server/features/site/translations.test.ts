@@ -2,6 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { sendForm } from '../media/upload.factory'
 import { buildItem } from '../marketplace/market-items.factory'
 import { describeAddress, nodeOf } from './describe-page.factory'
 import { headHtml } from './head-html'
@@ -86,6 +87,19 @@ describe('translations', () => {
     expect(unknown.body.errors).toEqual({ lang: 'must be one of en, fr' })
     const written = await owner.patch(`${item()}?lang=fr`, { title: 'Mug' }).expect(400)
     expect(written.body.errors).toEqual({ lang: 'is not known here' })
+  })
+
+  test('of a notice come as JSON with its form', async () => {
+    const fields = { type: 'notice', id: account.id, title: 'Open house' }
+    const send = (translations: string) => sendForm(owner, { fields: { ...fields, translations } })
+    expect((await send('{').expect(400)).body.errors).toEqual({ translations: 'must be JSON' })
+    const unknown = await send('{"fr":{"str_link":"/"}}').expect(400)
+    expect(unknown.body.errors).toEqual({ 'translations.fr.str_link': 'is not known here' })
+    await send('{"fr":{"str_title":"Portes ouvertes","str_description":"<b>Venez</b>"}}').expect(200)
+    const { body } = await visitor.get('profile-notices?lang=fr').expect(200)
+    expect(body.data).toMatchObject([
+      { str_title: 'Portes ouvertes', str_description: '<strong>Venez</strong>' },
+    ])
   })
 
   test('are found by the shop’s search, those of categories too', async () => {

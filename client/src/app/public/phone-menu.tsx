@@ -85,9 +85,9 @@ export const PhoneMenu = ({ open, onClose }: { open: boolean; onClose: () => voi
       {navigation.length > 0 && (
         <nav aria-label={texts.navigation} data-visit="navigation">
           <ul className={styles.links}>
-            {navigation.map(({ id, text, link }) => (
+            {navigation.map(({ id, text, link, lang }) => (
               <li key={id}>
-                <SiteLink link={link} className={styles.link} onClick={onClose}>
+                <SiteLink link={link} className={styles.link} lang={lang} onClick={onClose}>
                   {text}
                 </SiteLink>
               </li>

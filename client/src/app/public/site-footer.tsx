@@ -49,9 +49,9 @@ const Pages = () => {
   return (
     <Column title={onThisSite}>
       <ul className={styles.pages} data-visit="navigation">
-        {navigation.map(({ id, text, link }) => (
+        {navigation.map(({ id, text, link, lang }) => (
           <li key={id}>
-            <SiteLink link={link} className={styles.link}>
+            <SiteLink link={link} className={styles.link} lang={lang}>
               {text}
             </SiteLink>
           </li>

@@ -79,11 +79,12 @@ export const SiteHeader = () => {
         {navigation.length > 0 && (
           <nav className={styles.navigation} aria-label={texts.navigation} data-visit="navigation">
             <ul>
-              {navigation.map(({ id, text, link }) => (
+              {navigation.map(({ id, text, link, lang }) => (
                 <li key={id}>
                   <SiteLink
                     link={link}
                     className={styles.link}
+                    lang={lang}
                     aria-current={link === pathname ? 'page' : undefined}
                   >
                     {text}

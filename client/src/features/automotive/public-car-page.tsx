@@ -112,7 +112,7 @@ const ShownCar = ({ car }: { car: Car }) => {
         {car.description && (
           <section aria-label={description}>
             <h2 className={styles.heading}>{description}</h2>
-            <RichText html={car.description} />
+            <RichText html={car.description} lang={car.lang?.description} />
           </section>
         )}
         <CarSpecs car={car} />

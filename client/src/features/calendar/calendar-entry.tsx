@@ -34,7 +34,7 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
         )}
       </span>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} lang={entry.lang?.name}>
           <Link to={address(pathTo(page, entry.id))}>{entry.name}</Link>
         </h3>
         {entry.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
@@ -45,9 +45,13 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
             </time>
           </p>
         )}
-        {entry.location && <p className={styles.place}>{entry.location}</p>}
+        {entry.location && (
+          <p className={styles.place} lang={entry.lang?.location}>
+            {entry.location}
+          </p>
+        )}
         <div className={styles.text}>
-          <RichText html={entry.description} />
+          <RichText html={entry.description} lang={entry.lang?.description} />
         </div>
       </div>
       {entry.image && (

@@ -26,12 +26,18 @@ const Life = ({ entry }: { entry: Funeral }) => {
   return days.length ? <p className={styles.life}>{days.join(' – ')}</p> : null
 }
 
-const Fact = ({ title, when, place }: { title: string; when?: string; place: string }) =>
+type FactProps = { title: string; when?: string; place: string; lang?: string }
+
+const Fact = ({ title, when, place, lang }: FactProps) =>
   when || place ? (
     <div>
       <dt>{title}</dt>
       {when && <dd suppressHydrationWarning>{when}</dd>}
-      {place && <dd className={styles.place}>{place}</dd>}
+      {place && (
+        <dd className={styles.place} lang={lang}>
+          {place}
+        </dd>
+      )}
     </div>
   ) : null
 
@@ -49,6 +55,7 @@ const Facts = ({ entry }: { entry: CalendarEntry }) => {
         title={isFuneral(entry) ? texts.service : texts.when}
         when={spanOf(entry)}
         place={entry.location}
+        lang={entry.lang?.location}
       />
     </dl>
   )
@@ -83,7 +90,9 @@ const ShownEntry = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
       <Link className={styles.back} to={address(routes[path])}>
         {path === 'events' ? texts.allEvents : texts.allFunerals}
       </Link>
-      <h1 className={styles.title}>{entry.name}</h1>
+      <h1 className={styles.title} lang={entry.lang?.name}>
+        {entry.name}
+      </h1>
       {entry.cancelled && <strong className={styles.cancelled}>{texts.cancelled}</strong>}
       {isFuneral(entry) && <Life entry={entry} />}
       <Facts entry={entry} />
@@ -100,7 +109,7 @@ const ShownEntry = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
           />
         </div>
       )}
-      <RichText html={entry.description} className={styles.text} />
+      <RichText html={entry.description} lang={entry.lang?.description} className={styles.text} />
     </article>
   )
 }

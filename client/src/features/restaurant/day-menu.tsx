@@ -56,11 +56,13 @@ const DishFacts = ({ dish }: { dish: Dish }) => {
 const DishLine = ({ dish }: { dish: Dish }) => (
   <article className={styles.line} data-sold-out={useIsSoldOut(dish)}>
     <div className={styles.row}>
-      <h3 className={styles.name}>{dish.name}</h3>
+      <h3 className={styles.name} lang={dish.lang?.name}>
+        {dish.name}
+      </h3>
       {dish.cost !== null && <span className={styles.leader} aria-hidden="true" />}
       <DishPrice cost={dish.cost} />
     </div>
-    <RichText html={dish.description} className={styles.text} />
+    <RichText html={dish.description} lang={dish.lang?.description} className={styles.text} />
     <DishFacts dish={dish} />
   </article>
 )
@@ -76,10 +78,12 @@ const DishCard = ({ dish }: { dish: Dish }) => (
     />
     <div className={styles.words}>
       <div className={styles.row}>
-        <h3 className={styles.name}>{dish.name}</h3>
+        <h3 className={styles.name} lang={dish.lang?.name}>
+          {dish.name}
+        </h3>
         <DishPrice cost={dish.cost} />
       </div>
-      <RichText html={dish.description} className={styles.text} />
+      <RichText html={dish.description} lang={dish.lang?.description} className={styles.text} />
       <DishFacts dish={dish} />
     </div>
   </article>

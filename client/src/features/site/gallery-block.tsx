@@ -40,7 +40,7 @@ const Lightbox = ({ pictures, at, onMove, onClose }: LightboxProps) => {
               alt={shown.alt || shown.caption || texts.picture((at ?? 0) + 1, pictures.length)}
             />
             <figcaption className={styles.caption} aria-live="polite">
-              {shown.caption}
+              <span lang={shown.lang?.caption}>{shown.caption}</span>
               <span className={styles.count}>{texts.picture((at ?? 0) + 1, pictures.length)}</span>
             </figcaption>
           </figure>

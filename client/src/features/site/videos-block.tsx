@@ -53,7 +53,11 @@ const Video = ({ video }: { video: ProfileVideo }) => {
           </span>
         </button>
       )}
-      {video.caption && <figcaption className={styles.caption}>{video.caption}</figcaption>}
+      {video.caption && (
+        <figcaption className={styles.caption} lang={video.lang?.caption}>
+          {video.caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -7,10 +7,8 @@ import { useFormKit, type FieldCheck } from './form-context'
 import { columnOf } from './form-schema'
 import { formWords } from './form-words'
 import styles from './in-both-languages.module.css'
-import { TextLanguages } from './text-languages'
+import { languageNames, TextLanguages } from './text-languages'
 import type { FieldProps } from './use-form-field'
-
-const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
 type SwitchProps = {
   label: string
@@ -29,7 +27,7 @@ const LanguageSwitch = ({ label, value, languages, onChange }: SwitchProps) => (
         aria-pressed={each === value}
         onClick={() => onChange(each)}
       >
-        {names[each]}
+        {languageNames[each]}
       </button>
     ))}
   </div>
@@ -73,18 +71,21 @@ export const inBothLanguages = <Props extends FieldProps>(Control: ComponentType
           {...{ languages }}
           onChange={setLanguage}
         />
-        {language === own ? (
-          <Language key={own} {...field} lang={own} />
-        ) : (
-          <Language
-            key={other}
-            {...field}
-            name={translated}
-            lang={other}
-            required={false}
-            check={undefined}
-          />
-        )}
+        {/* A field that is made of another one is switched once. */}
+        <TextLanguages value={undefined}>
+          {language === own ? (
+            <Language key={own} {...field} lang={own} />
+          ) : (
+            <Language
+              key={other}
+              {...field}
+              name={translated}
+              lang={other}
+              required={false}
+              check={undefined}
+            />
+          )}
+        </TextLanguages>
       </div>
     )
   }

@@ -9,5 +9,5 @@ export const useNavigation = () => {
   return [...links]
     .sort((a, b) => a.order - b.order)
     .filter(({ link }) => linkTarget(link) !== undefined)
-    .map(({ id, text, link }) => ({ id, link, text: linkText(text, marketplace) }))
+    .map(({ id, text, link, lang }) => ({ id, link, text: linkText(text, marketplace), lang: lang?.text }))
 }

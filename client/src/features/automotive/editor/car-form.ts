@@ -23,5 +23,5 @@ export const toCarWrite = ({ year, ...columns }: CarForm): CarWrite => ({
 /** The labels of what is different on the server from what an editor was opened with. */
 export const changedElsewhere = (opened: Car, { now, locale }: { now: Car; locale: Locale }): string[] =>
   automotiveContract.writable
-    .filter((column) => opened[column] !== now[column])
+    .filter((column) => JSON.stringify(opened[column]) !== JSON.stringify(now[column]))
     .map((column) => labelOf(automotiveContract.record.properties[column])?.[locale] ?? column)

@@ -26,6 +26,7 @@ const empty: Write<'events'> & { startsAt: string | null; endsAt: string | null 
   name: '',
   description: '',
   location: '',
+  translations: {},
   link: '',
   startsAt: null,
   endsAt: null,

@@ -1,6 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { ReactNode } from 'react'
 import { SortableList } from '../../../kit/drag/sortable-list'
+import { inBothLanguages } from '../../../kit/form/in-both-languages'
 import { offered } from '../../../kit/form/offered'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
@@ -43,27 +45,31 @@ const Line = ({ list, line, handle }: LineProps) => {
   )
 }
 
+type ServicesFieldProps = { name: string; hideLabel: true; lang?: Locale }
+
 /** The services, a line each: Enter makes the next one, arrows go from one to the other, a pasted list becomes as many. */
-export const ServicesField = offered(({ name }: { name: string }) => {
-  const words = useWords(areaWords)
-  const list = useServiceLines(name)
-  return (
-    <div className={styles.field} ref={list.container} tabIndex={-1}>
-      {list.lines.length === 0 && <p className={styles.none}>{words.noLines}</p>}
-      <SortableList
-        label={words.services}
-        items={list.lines}
-        getId={({ key }) => key}
-        getName={(line) => line.text || words.line(list.placeOf(line))}
-        onReorder={list.reorder}
-        renderItem={(line, { handle }) => <Line {...{ list, line, handle }} />}
-      />
-      <FieldNotes id={list.id} error={list.error} />
-      <div>
-        <Button icon={<Plus />} onClick={list.append}>
-          {words.addLine}
-        </Button>
+export const ServicesField = inBothLanguages(
+  offered(({ name, lang }: ServicesFieldProps) => {
+    const words = useWords(areaWords)
+    const list = useServiceLines(name)
+    return (
+      <div className={styles.field} ref={list.container} tabIndex={-1} lang={lang}>
+        {list.lines.length === 0 && <p className={styles.none}>{words.noLines}</p>}
+        <SortableList
+          label={words.services}
+          items={list.lines}
+          getId={({ key }) => key}
+          getName={(line) => line.text || words.line(list.placeOf(line))}
+          onReorder={list.reorder}
+          renderItem={(line, { handle }) => <Line {...{ list, line, handle }} />}
+        />
+        <FieldNotes id={list.id} error={list.error} />
+        <div>
+          <Button icon={<Plus />} onClick={list.append}>
+            {words.addLine}
+          </Button>
+        </div>
       </div>
-    </div>
-  )
-})
+    )
+  }),
+)

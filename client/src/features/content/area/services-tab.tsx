@@ -15,7 +15,7 @@ export const ServicesTab = ({ account }: { account: Account }) => {
       contract={accountContract}
       row={account}
     >
-      <ServicesField name="str_services" />
+      <ServicesField name="str_services" hideLabel />
     </AutoSaveSection>
   )
 }

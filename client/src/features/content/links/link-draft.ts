@@ -16,6 +16,7 @@ export interface LinkDraft {
   file: string
   /** Undefined while the name of what was chosen will do. */
   text?: string
+  translations?: ProfileLink['translations']
 }
 
 const empty = { application: '', page: '', address: '', url: '', file: '' }
@@ -24,13 +25,14 @@ const empty = { application: '', page: '', address: '', url: '', file: '' }
 export const draftOf = (destinations: LinkDestinations, row?: ProfileLink): LinkDraft => {
   const { choices, kindOf } = destinations
   if (!row) return { ...empty, kind: choices.application.length ? 'application' : 'internal' }
-  const { link, text } = row
+  const { link, text, translations } = row
   const kind = kindOf(link)
   const isListed = choices.internal.some(({ value }) => value === link)
   const typed = kind === 'internal' && !isListed
   return {
     kind,
     text,
+    translations,
     application: kind === 'application' ? link : '',
     page: typed ? otherPage : kind === 'internal' ? link : '',
     address: typed ? link : '',

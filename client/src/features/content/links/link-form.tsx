@@ -2,7 +2,8 @@ import type { ProfileLink } from '@mainstreet/shared/contracts/profile'
 import { linkContract } from '@mainstreet/shared/contracts/profile'
 import { labelOf } from '@mainstreet/shared/columns'
 import type { LinkKind } from '@mainstreet/shared/rules/link-rules'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { languageNames, TextLanguages } from '../../../kit/form/text-languages'
 import { UnsavedGuard } from '../../../kit/form/unsaved-guard'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
@@ -37,6 +38,7 @@ export const LinkForm = ({ destinations, row, handle, onDone }: LinkFormProps) =
   const [title] = useState(row ? words.editTitle(row.text) : words.addTitle)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
+  const other = use(TextLanguages)?.other
   const text = linkContract.record.properties.text
   return (
     <form
@@ -74,6 +76,16 @@ export const LinkForm = ({ destinations, row, handle, onDone }: LinkFormProps) =
           error={refused.text}
           onChange={({ target }) => change({ text: target.value })}
         />
+        {other && (
+          <TextField
+            label={`${labelOf(text)![locale]} (${languageNames[other]})`}
+            lang={other}
+            value={draft.translations?.[other]?.text ?? ''}
+            maxLength={text.maxLength}
+            autoComplete="off"
+            onChange={({ target }) => change({ translations: { [other]: { text: target.value } } })}
+          />
+        )}
       </div>
       <Row gap={2}>
         <Button type="submit" variant="primary" loading={busy}>

@@ -56,7 +56,8 @@ export const useLinkForm = ({ destinations, row, onDone }: LinkFormOptions) => {
     setRefused(ofErrors(errors))
     if (Object.keys(errors).length) return
     try {
-      const columns = { text: text.trim(), link }
+      const { translations } = draft
+      const columns = { text: text.trim(), link, ...(translations && { translations }) }
       if (row) await patch(row.id, columns)
       else await create({ customerId, ...columns })
       if (!row) toast.success(words.added(columns.text))

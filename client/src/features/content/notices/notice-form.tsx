@@ -24,6 +24,7 @@ const newNotice: NoticeValues = {
   str_title: '',
   str_description: '',
   str_link: '',
+  translations: {},
   visibleFrom: null,
   visibleUntil: null,
 }
@@ -32,6 +33,7 @@ const valuesOf = (notice: Notice): NoticeValues => ({
   str_title: notice.str_title,
   str_description: notice.str_description,
   str_link: notice.str_link,
+  translations: notice.translations,
   visibleFrom: notice.visibleFrom,
   visibleUntil: notice.visibleUntil,
 })

@@ -12,7 +12,7 @@ import { noticeWords } from './notice-words'
 /** What the form of a notice holds beside its picture. */
 export type NoticeValues = Pick<
   Notice,
-  'str_title' | 'str_description' | 'str_link' | 'visibleFrom' | 'visibleUntil'
+  'str_title' | 'str_description' | 'str_link' | 'translations' | 'visibleFrom' | 'visibleUntil'
 >
 
 /** A picture that was chosen and is sent with its notice, and the part of it that is kept. */
@@ -45,6 +45,7 @@ export const useSubmitNotice = (id?: number) => {
       link: values.str_link,
       linkTarget: '_blank',
       content: values.str_description,
+      translations: JSON.stringify(values.translations ?? {}),
       visibleFrom: values.visibleFrom ?? '',
       visibleUntil: values.visibleUntil ?? '',
       ...picture?.crop,

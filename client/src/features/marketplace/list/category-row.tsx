@@ -53,8 +53,8 @@ export const CategoryRow = ({ category, onRemove, onTyped }: CategoryRowProps) =
         label={words.categoryForm(category.category)}
         guard={false}
         contract={marketCategoryContract}
-        defaultValues={{ category: category.category }}
-        onSubmit={(values) => patch(category.id, { category: values.category.trim() })}
+        defaultValues={{ category: category.category, translations: category.translations }}
+        onSubmit={(values) => patch(category.id, { ...values, category: values.category.trim() })}
         onSaved={({ category: name }) => toast.success(words.renamed(name.trim()))}
       >
         <div className={styles.row}>

@@ -24,9 +24,9 @@ export const NewCategoryDialog = ({ open, onClose, onCreated }: NewCategoryDialo
         label={words.newCategory}
         guard={false}
         contract={marketCategoryContract}
-        defaultValues={{ category: '' }}
-        onSubmit={async ({ category }) => {
-          const { id } = await create({ category: category.trim() })
+        defaultValues={{ category: '', translations: {} }}
+        onSubmit={async (values) => {
+          const { id } = await create({ ...values, category: values.category.trim() })
           onCreated(id)
           onClose()
         }}

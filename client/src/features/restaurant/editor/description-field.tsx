@@ -1,11 +1,15 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { useState } from 'react'
+import { inBothLanguages } from '../../../kit/form/in-both-languages'
 import { offered } from '../../../kit/form/offered'
 import { RichTextField } from '../../../kit/form/rich-text-field'
 import { useFormField } from '../../../kit/form/use-form-field'
 import { TextArea } from '../../../kit/ui/text-area'
 import { htmlOfLines, isPlain, linesOfHtml } from './plain-description'
 
-const PlainField = ({ name }: { name: string }) => {
+type DescriptionProps = { name: string; hideLabel: true; lang?: Locale }
+
+const PlainField = ({ name, lang }: DescriptionProps) => {
   const { column, field } = useFormField({ name })
   const { value, onChange, note: _note, ...rest } = field
   const stored: string = value ?? ''
@@ -19,6 +23,7 @@ const PlainField = ({ name }: { name: string }) => {
   return (
     <TextArea
       {...rest}
+      lang={lang}
       hideLabel
       rows={1}
       placeholder={rest.label}
@@ -33,9 +38,11 @@ const PlainField = ({ name }: { name: string }) => {
 }
 
 /** What is said of a dish: plain lines in place, or the editor of formatted text where there is formatting. */
-export const DescriptionField = offered(({ name }: { name: string }) => {
-  const { value } = useFormField({ name }).field
-  // Decided once: the box must not change under what is typed.
-  const [plain] = useState(() => isPlain(value ?? ''))
-  return plain ? <PlainField name={name} /> : <RichTextField name={name} />
-})
+export const DescriptionField = inBothLanguages(
+  offered((props: DescriptionProps) => {
+    const { value } = useFormField({ name: props.name }).field
+    // Decided once: the box must not change under what is typed.
+    const [plain] = useState(() => isPlain(value ?? ''))
+    return plain ? <PlainField {...props} /> : <RichTextField name={props.name} lang={props.lang} />
+  }),
+)

@@ -92,7 +92,7 @@ export const DishRow = ({ dish, handle, isToday, onRemove }: DishRowProps) => {
             <Field name="name" hideLabel autoComplete="off" />
             <MoneyField name="cost" hideLabel placeholder="0.00" />
           </div>
-          <DescriptionField name="description" />
+          <DescriptionField name="description" hideLabel />
           {isOpen && <Signs />}
         </AutoSaveForm>
         <div id={id}>{isOpen && mayChange && <DishPicture dish={dish} />}</div>
