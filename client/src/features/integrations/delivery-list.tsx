@@ -12,6 +12,8 @@ import { Pagination } from '../../kit/ui/pagination'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { DeliveryDialog } from './delivery-dialog'
+import styles from './integrations.module.css'
+import { useProblemText } from './use-problem-text'
 import { integrationWords } from './words'
 
 const limit = 25
@@ -21,6 +23,7 @@ const tones: Record<WebhookDelivery['status'], Tone> = { waiting: 'info', sent: 
 const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => {
   const words = useWords(integrationWords)
   const { moment } = useFormats(timezone)
+  const problemText = useProblemText()
   return [
     { key: 'event', header: words.event, cell: ({ event }) => words.names(event) },
     {
@@ -36,7 +39,7 @@ const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => 
       header: words.answer,
       hideBelow: 800,
       onCard: 'line',
-      cell: ({ responseStatus, problem }) => responseStatus ?? problem,
+      cell: ({ responseStatus, problem }) => responseStatus ?? problemText(problem),
     },
     {
       key: 'state',
@@ -56,9 +59,11 @@ export const DeliveryList = () => {
   const query = { $sort: { id: -1 }, $limit: limit, $skip: skip }
   const { rows, total = 0, error, refetch } = useList('webhook-deliveries', query)
   return (
-    <section id="log" aria-label={words.log}>
-      <h2>{words.log}</h2>
-      <p>{words.logAbout}</p>
+    <section id="log" aria-label={words.log} className={styles.log}>
+      <div>
+        <h2>{words.log}</h2>
+        <p className={styles.about}>{words.logAbout}</p>
+      </div>
       <Card flush>
         <Table
           label={words.log}

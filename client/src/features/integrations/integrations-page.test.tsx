@@ -1,6 +1,7 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@mainstreet/shared/contracts/webhooks'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { BackOfficeLocale } from '../../kit/language/bilingual'
 import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../test/fake-back-office'
 import { IntegrationsPage } from './integrations-page'
 
@@ -76,4 +77,24 @@ test('an owner adds an address, sees its secret once, tests it, and sends an eve
   expect(await screen.findByText('no room')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   expect(run).toHaveBeenCalledWith('webhook-resend', { id: 8 }, undefined)
+})
+
+test('why nothing was answered is said in French', async () => {
+  const waiting = { ...delivery, status: 'waiting', responseStatus: null, problem: 'There is no such host.' }
+  const find = async (path: string) => {
+    const data = path === 'webhook-endpoints' ? [] : [waiting]
+    return { total: 1, limit: 25, skip: 0, data }
+  }
+  const element = (
+    <BackOfficeLocale value="fr">
+      <IntegrationsPage />
+    </BackOfficeLocale>
+  )
+  const get = async () => ({ id: 1, timezone: 'America/Moncton' })
+  renderBackOffice({
+    routes: [{ path: '/', element }],
+    at: '/',
+    api: fakeApi(fakeLive().live, { find, get }),
+  })
+  expect(await screen.findByText('Cet hôte n’existe pas.')).toBeInTheDocument()
 })

@@ -43,6 +43,16 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   'You cannot disable yourself or change your own role.':
     'Vous ne pouvez pas vous désactiver ni changer votre propre rôle.',
 
+  // What webhooks could not be delivered for.
+  'No answer in time.': 'Pas de réponse à temps.',
+  'There is no such host.': 'Cet hôte n’existe pas.',
+  'The certificate is not valid ({}).': 'Le certificat n’est pas valide ({0}).',
+  'No connection ({}).': 'Aucune connexion ({0}).',
+  'No connection.': 'Aucune connexion.',
+  'The address leads into a private or reserved network.': 'L’adresse mène à un réseau privé ou réservé.',
+  'Only https addresses without a login are called.':
+    'Seules les adresses https sans identifiants sont appelées.',
+
   // Orders, their money and their emails.
   'There is no such order.': 'Cette commande n’existe pas.',
   'An order that is {} cannot become {}.':
