@@ -58,6 +58,7 @@ const buildServer = async () => {
       admin: 'server/admin.ts',
       audit: 'server/audit.ts',
       'database-worker': 'server/kit/database/database-worker.ts',
+      'card-worker': 'server/features/share/drawing/card-worker.ts',
       'picture-worker': 'server/kit/media/picture-worker.ts',
     },
     outdir: 'server/dist',

@@ -74,6 +74,7 @@ const features = {
     'reorder',
     'reports',
     'restaurant',
+    'share',
     'site',
     'social',
     'staff-changes',

@@ -10,7 +10,13 @@ const config: KnipConfig = {
       project: ['*.{mjs,ts,js,css}', '{migrations,demo,bench,fuzz,faults,e2e}/**/*.ts'],
     },
     server: {
-      entry: ['{main,admin,audit}.ts', 'kit/**/*-worker.ts', 'test/*.cjs', '**/*.test.ts', '**/*.test-d.ts'],
+      entry: [
+        '{main,admin,audit}.ts',
+        '{kit,features}/**/*-worker.ts',
+        'test/*.cjs',
+        '**/*.test.ts',
+        '**/*.test-d.ts',
+      ],
       project: ['**/*.{ts,tsx,cjs,css}'],
     },
     client: {

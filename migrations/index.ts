@@ -41,6 +41,7 @@ import { salesMovementsIndex } from './20260101001262-sales-movements-index'
 import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { webhooks } from './20260101001500-webhooks'
+import { shortLinks } from './20260101001580-short-links'
 import { untoldChanges } from './20260101001560-untold-changes'
 import { providerRefunds } from './20260101001320-provider-refunds'
 import { oldMails } from './20260101001321-old-mails'
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   calendarEntries,
   untoldChanges,
   translations,
+  shortLinks,
 ]

@@ -71,6 +71,7 @@ import { addDishes } from './features/restaurant/add-dishes'
 import { copyMenuDay } from './features/restaurant/copy-menu-day'
 import { restaurant } from './features/restaurant/restaurant'
 import { getRoles } from './features/site/get-roles'
+import { shortLinks } from './features/share/short-links'
 import { getFacebook } from './features/social/get-facebook'
 import { listPeople } from './features/staff-changes/list-people'
 import { staffChanges } from './features/staff-changes/staff-changes'
@@ -168,6 +169,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'session-list': sessionList,
   'shop-readiness': shopReadiness,
   'staff-change-people': listPeople,
+  'short-links': shortLinks,
   'staff-changes': staffChanges,
   'style-check': styleCheck,
   'suggest-address': suggestAddress,

@@ -10,6 +10,8 @@ import { exportDownload } from './features/exports/export-download'
 import { importUpload } from './features/marketplace/import/import-upload'
 import { mediaUpload } from './features/media/media-upload'
 import { stripeWebhook } from './features/orders/webhook/stripe-webhook'
+import { shareCard } from './features/share/share-card'
+import { shortAddresses } from './features/share/short-addresses'
 import { crawlerFiles } from './features/site/crawler-files'
 import { sitePages } from './features/site/site-pages'
 import { firstSteps } from './features/users/first-steps'
@@ -43,6 +45,7 @@ const list = (app: Application): Middleware[] => [
   builtFiles(app.get('clientBuild').folder),
   crawlerFiles(app),
   calendarFiles(app),
+  shortAddresses(app),
   apiPages(app),
   separateApi({
     api: apiMiddleware(app, {
@@ -51,6 +54,7 @@ const list = (app: Application): Middleware[] => [
       uploads: compose([
         formRoutes(app, [mediaUpload(app), importUpload(app)]),
         exportDownload(app),
+        shareCard(app),
         stripeWebhook(app),
       ]),
     }),

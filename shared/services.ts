@@ -59,6 +59,7 @@ import {
   videoContract,
 } from './contracts/profile'
 import { changePeople, staffChangeContract } from './contracts/staff-changes'
+import { shortLinkContract } from './contracts/share'
 import { styleCheckOperation, stylesContract } from './contracts/styles'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
@@ -161,6 +162,7 @@ export const contracts = {
   'session-end': endSessions,
   'session-list': listSessions,
   'shop-readiness': shopReadinessOperation,
+  'short-links': shortLinkContract,
   'staff-change-people': changePeople,
   'staff-changes': staffChangeContract,
   'style-check': styleCheckOperation,
@@ -194,9 +196,8 @@ export const tablePaths = Object.values(contracts).flatMap((each): TablePath[] =
 /** The contract of a table service, for code that serves any of them. */
 export const contractOf = (path: TablePath): AnyTableContract => contracts[path]
 
-/** The contract of a child's parent; undefined for rows that stand alone. */
+/** The contract of a child's parent; undefined for rows that stand alone. A contract cannot name this list's paths: the list is made of the contracts. */
 export const parentOf = ({ parent }: AnyTableContract) =>
-  // A contract cannot name this list's paths: the list is made of the contracts.
   parent && { path: parent.path as TablePath, key: parent.key }
 
 /** A path that runs an operation. */

@@ -87,6 +87,7 @@ export const factories: Record<TablePath, Factory> = {
   'profile-styles': row('profile-styles', buildStyles),
   'profile-videos': row('profile-videos', buildVideo),
   restaurant: row('restaurant', buildDish),
+  'short-links': ofItem('short-links', (itemId) => ({ itemId })),
   'staff-changes': createStaffChange,
   'store-settings': row('store-settings', buildStoreSettings),
   'tax-rates': taxRateFactory,

@@ -107,6 +107,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'session-end': signedIn,
   'session-list': signedIn,
   'shop-readiness': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'short-links': ['-', 'fgc', '-', 'fgc', 'fgc', 'fg', 'fgc'],
   'staff-change-people': ofOwners,
   'staff-changes': ['-', 'fg', '-', '-', 'fg', '-', '-'],
   'store-settings': ['fg', 'fgcup', 'fg', 'fg', 'fgcupr', 'fg', 'fgcup'],

@@ -1,3 +1,4 @@
+import { shareCardQuery } from '@mainstreet/shared/contracts/share'
 import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
 import { siteQuery } from '@mainstreet/shared/contracts/site'
 import { failures } from './answers'
@@ -82,6 +83,22 @@ const download: Json = {
   },
 }
 
+const card: Json = {
+  get: {
+    operationId: 'readShareCard',
+    tags: ['short-links'],
+    summary: 'The card of a short address, to post or to print',
+    ...known,
+    parameters: Object.entries(plainProperties(shareCardQuery.properties)).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: true,
+      schema,
+    })),
+    responses: { 200: { description: 'A picture', content: { 'image/png': {} } }, ...failures('Error') },
+  },
+}
+
 const stripe: Json = {
   parameters: [{ name: 'customerId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
   post: {
@@ -115,5 +132,6 @@ export const plainPaths: Json = {
   '/authentication': authentication,
   '/site': site,
   '/account-export-download': download,
+  '/share-card': card,
   '/webhooks/stripe/{customerId}': stripe,
 }

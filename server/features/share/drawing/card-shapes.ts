@@ -1,0 +1,46 @@
+import type { Face } from './card-fonts'
+import type { CardFrame } from './card-frames'
+import type { CardFacts } from './drawn-card'
+import { fitText } from './fit-text'
+
+/** Pictures of a card as addresses of data, already as large as they are shown. */
+export interface CardPictures {
+  picture?: string
+  logo?: string
+}
+
+/** What the parts of a card are drawn of. */
+export interface Drawing {
+  facts: CardFacts
+  frame: CardFrame
+  pictures: CardPictures
+  faces: { display: Face; body: Face; strong: Face }
+}
+
+/** From one baseline to the next, in shares of the size. */
+export const lineHeight = 1.14
+
+/** Outlines in a colour. */
+export const fill = (colour: string, path: string) => `<path fill="${colour}" d="${path}"/>`
+/** A rectangle in a colour. */
+export const box = (
+  colour: string,
+  at: { x: number; y: number; width: number; height: number; radius?: number },
+) =>
+  `<rect fill="${colour}" x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}" rx="${at.radius ?? 0}"/>`
+
+/** One line of text, as large as it may be within a width. */
+export const oneLine = (face: Face, text: string, { width, size }: { width: number; size: number }) => {
+  const fitted = fitText(face, text, { width, maxLines: 1, sizes: [size, Math.round(size * 0.5)] })
+  return { text: fitted.lines[0] ?? '', size: fitted.size }
+}
+
+let clips = 0
+
+/** A square picture with round corners. */
+export const logo = (href: string, at: { x: number; y: number; size: number; radius: number }): string => {
+  const id = `clip${(clips += 1)}`
+  const { x, y, size, radius } = at
+  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}"/></clipPath>
+<image href="${href}" x="${x}" y="${y}" width="${size}" height="${size}" clip-path="url(#${id})"/>`
+}

@@ -1,0 +1,60 @@
+import { box, fill, lineHeight, logo, oneLine, type Drawing } from './card-shapes'
+import { fitText } from './fit-text'
+
+/** In the place of a picture: the colours of the business with its logo, or else its name. */
+const withoutPicture = ({ facts, frame, pictures, faces }: Drawing): string => {
+  const { width, picture: height, margin } = frame
+  const { band, bandText, badge } = facts.colours
+  const ground = box(band, { x: 0, y: 0, width, height })
+  const rim = box(badge, { x: 0, y: height - 10, width, height: 10 })
+  if (pictures.logo) {
+    const size = Math.round(height * 0.46)
+    const at = { x: (width - size) / 2, y: (height - size) / 2, size }
+    return ground + rim + logo(pictures.logo, { ...at, radius: size * 0.12 })
+  }
+  const most = Math.round(height * 0.2)
+  const { lines, size } = fitText(faces.display, facts.business, {
+    width: width - 2 * margin,
+    maxLines: 3,
+    sizes: [most, 40],
+  })
+  const top = height / 2 - ((lines.length - 1) * size * lineHeight) / 2 + (size * faces.display.capHeight) / 2
+  const texts = lines.map((line, index) =>
+    faces.display.outline(line, {
+      x: (width - faces.display.width(line, size)) / 2,
+      y: top + index * size * lineHeight,
+      size,
+    }),
+  )
+  return ground + rim + fill(bandText, texts.join(''))
+}
+
+/** The picture, or what stands in its place. */
+export const cardTop = (drawing: Drawing): string => {
+  const { picture } = drawing.pictures
+  const { width, picture: height } = drawing.frame
+  if (!picture) return withoutPicture(drawing)
+  return `<image href="${picture}" x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="none"/>`
+}
+
+/** What is special about the price, on the picture's lower edge. */
+export const cardBadge = ({ facts, frame, faces }: Drawing): string => {
+  if (!facts.badge) return ''
+  const { margin, picture, width, small } = frame
+  const text = oneLine(faces.strong, facts.badge, { width: width / 2, size: small * 1.3 })
+  const height = Math.round(small * 2.3)
+  const y = picture - height / 2
+  const pill = {
+    x: margin,
+    y,
+    width: faces.strong.width(text.text, text.size) + height,
+    height,
+    radius: Math.min(height / 2, drawingRadius(facts.radius, height)),
+  }
+  const baseline = y + height / 2 + (text.size * faces.strong.capHeight) / 2
+  const words = faces.strong.outline(text.text, { x: margin + height / 2, y: baseline, size: text.size })
+  return box(facts.colours.badge, pill) + fill(facts.colours.onBadge, words)
+}
+
+/** A preset with round corners has round badges. */
+const drawingRadius = (radius: number, height: number) => (radius >= 8 ? height / 2 : radius)

@@ -1,0 +1,173 @@
+import { faceFor, shownText } from './card-fonts'
+import type { CardFrame } from './card-frames'
+import { box, fill, lineHeight, logo, oneLine, type CardPictures, type Drawing } from './card-shapes'
+import { cardBadge, cardTop } from './card-top'
+import type { CardFacts } from './drawn-card'
+import { fitText } from './fit-text'
+import { qrOutline } from './qr-outline'
+
+/** The code that a phone reads, what it does below it. */
+const code = ({ facts, frame, faces }: Drawing, area: { top: number; height: number }): string => {
+  const { width, margin, code: size, small } = frame
+  const caption = oneLine(faces.body, facts.scan, { width: size, size: small })
+  const wanted = qrOutline(facts.link, { x: 0, y: 0, size }).size
+  const height = wanted + small * 1.6
+  const x = width - margin - wanted
+  const y = Math.round(area.top + (area.height - height) / 2)
+  const { path } = qrOutline(facts.link, { x, y, size })
+  const words = faces.body.outline(caption.text, {
+    x: x + (wanted - faces.body.width(caption.text, caption.size)) / 2,
+    y: y + wanted + small * 1.35,
+    size: caption.size,
+  })
+  return (
+    box('#ffffff', { x, y, width: wanted, height: wanted, radius: Math.min(facts.radius, 12) }) +
+    `<path fill="#000000" shape-rendering="crispEdges" d="${path}"/>` +
+    fill(facts.colours.muted, words)
+  )
+}
+
+/** The price line: from, price, and the price without the sale, struck. */
+const price = ({ facts, frame, faces }: Drawing, at: { x: number; y: number; width: number }): string => {
+  if (!facts.price) return ''
+  const { from, now, regular } = facts.price
+  const { small } = frame
+  const gap = small * 0.5
+  const lead = from ? faces.body.width(from, small) + gap : 0
+  const rest = regular ? faces.body.width(regular, small * 1.25) + gap * 1.6 : 0
+  const fitted = oneLine(faces.strong, now, { width: at.width - lead - rest, size: frame.price })
+  const parts: string[] = []
+  if (from) parts.push(fill(facts.colours.muted, faces.body.outline(from, { ...at, size: small })))
+  parts.push(
+    fill(
+      facts.colours.accent,
+      faces.strong.outline(fitted.text, { x: at.x + lead, y: at.y, size: fitted.size }),
+    ),
+  )
+  if (regular) {
+    const x = at.x + lead + faces.strong.width(fitted.text, fitted.size) + gap * 1.6
+    const width = faces.body.width(regular, small * 1.25)
+    const middle = at.y - small * 1.25 * faces.body.capHeight * 0.5
+    const strike = { x: x - 4, y: middle - small * 0.05, width: width + 8, height: Math.max(3, small * 0.1) }
+    parts.push(
+      fill(facts.colours.muted, faces.body.outline(regular, { x, y: at.y, size: small * 1.25 })),
+      box(facts.colours.muted, strike),
+    )
+  }
+  return parts.join('')
+}
+
+/** Name, the line below it and the price, in the middle of their area's height. */
+const words = (drawing: Drawing, area: { top: number; height: number }): string => {
+  const { facts, frame, faces } = drawing
+  const { margin, small } = frame
+  const width = frame.width - 2 * margin - frame.code - Math.round(margin * 0.7)
+  const subtitle = facts.subtitle
+    ? fitText(faces.body, facts.subtitle, { width, maxLines: 2, sizes: [small * 1.1, small * 0.95] })
+    : { lines: [], size: small }
+  const subtitleHeight = subtitle.lines.length
+    ? subtitle.lines.length * subtitle.size * 1.35 + small * 0.4
+    : 0
+  const priceHeight = facts.price ? frame.price * 0.75 + small * 1.1 : 0
+  const [largest, smallest] = frame.title
+  const room = area.height - subtitleHeight - priceHeight - small * 2
+  const most = Math.max(smallest, Math.min(largest, Math.floor(room / (3 * lineHeight))))
+  const short = fitText(faces.display, facts.title, { width, maxLines: 2, sizes: [largest, smallest] })
+  const title =
+    short.lines.length * short.size * lineHeight <= room && short.size > most
+      ? short
+      : fitText(faces.display, facts.title, { width, maxLines: 3, sizes: [most, smallest] })
+  const titleHeight = title.lines.length * title.size * lineHeight
+  let y = area.top + (area.height - titleHeight - subtitleHeight - priceHeight) / 2
+  const titles = title.lines.map((line, index) =>
+    faces.display.outline(line, {
+      x: margin,
+      y: y + index * title.size * lineHeight + title.size * (lineHeight + faces.display.capHeight) * 0.5,
+      size: title.size,
+    }),
+  )
+  y += titleHeight + (subtitleHeight ? small * 0.4 : 0)
+  const subtitles = subtitle.lines.map((line, index) =>
+    faces.body.outline(line, {
+      x: margin,
+      y: y + (index + 1) * subtitle.size * 1.35 - subtitle.size * 0.35,
+      size: subtitle.size,
+    }),
+  )
+  y += subtitle.lines.length * subtitle.size * 1.35
+  return [
+    fill(facts.colours.heading, titles.join('')),
+    fill(facts.colours.text, subtitles.join('')),
+    price(drawing, { x: margin, y: y + priceHeight, width }),
+  ].join('')
+}
+
+/** The business: its logo, name and address. */
+const band = ({ facts, frame, pictures, faces }: Drawing): string => {
+  const { width, height, band: tall, margin, name, small } = frame
+  const y = height - tall
+  const { colours } = facts
+  const size = Math.round(Math.min(tall * 0.58, name * 2.2))
+  const x = pictures.logo ? margin + size + Math.round(small * 0.8) : margin
+  const room = width - margin - x
+  const title = oneLine(faces.display, facts.place, { width: room, size: name })
+  const address = oneLine(faces.body, facts.shownLink, { width: room, size: small })
+  // Below the text of a story, phones have signs of their own.
+  const middle = y + tall / 2
+  const gap = small * 0.55
+  const top = middle - (title.size * faces.display.capHeight + gap + address.size * faces.body.capHeight) / 2
+  const first = top + title.size * faces.display.capHeight
+  const second = first + gap + address.size * faces.body.capHeight
+  return [
+    box(colours.band, { x: 0, y, width, height: tall }),
+    box(colours.line, { x: 0, y, width, height: 2 }),
+    pictures.logo
+      ? logo(pictures.logo, {
+          x: margin,
+          y: middle - size / 2,
+          size,
+          radius: Math.min(facts.radius, size / 5),
+        })
+      : '',
+    fill(colours.bandText, faces.display.outline(title.text, { x, y: first, size: title.size })),
+    fill(colours.bandText, faces.body.outline(address.text, { x, y: second, size: address.size })),
+  ].join('')
+}
+
+const plain = (facts: CardFacts): CardFacts => ({
+  ...facts,
+  title: shownText(facts.title) || shownText(facts.business),
+  subtitle: shownText(facts.subtitle),
+  business: shownText(facts.business),
+  place: shownText(facts.place),
+  badge: shownText(facts.badge),
+})
+
+/** A card as SVG; all of its text is outlines, so that no font of the machine matters. */
+export const drawCard = async (
+  given: CardFacts,
+  frame: CardFrame,
+  pictures: CardPictures,
+): Promise<string> => {
+  const facts = plain(given)
+  const { subtitle, scan, shownLink, price } = facts
+  const said = [subtitle, scan, shownLink, price?.from, price?.regular].join('')
+  const faces = {
+    display: await faceFor(facts.displayFont, 700, facts.title + facts.business + facts.place),
+    body: await faceFor(facts.bodyFont, 400, said),
+    strong: await faceFor(facts.bodyFont, 700, facts.badge + (price?.now ?? '')),
+  }
+  const drawing: Drawing = { facts, frame, pictures, faces }
+  const { width, height } = frame
+  const area = { top: frame.picture, height: height - frame.picture - frame.band }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    box(facts.colours.ground, { x: 0, y: 0, width, height }),
+    cardTop(drawing),
+    cardBadge(drawing),
+    words(drawing, area),
+    code(drawing, area),
+    band(drawing),
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { createChildProcesses } from '../../../kit/media/child-processes'
+import { moduleBeside } from '../../../kit/module-beside'
+import type { CardTask, DrawnCard } from './drawn-card'
+
+/** Changes when cards are drawn differently. */
+const version = 1
+
+const drawnBytes = 24 * 1024 * 1024
+
+const draw = createChildProcesses<CardTask, DrawnCard>({
+  file: moduleBeside(import.meta.url, 'card-worker'),
+  atOnce: 1,
+  mayWait: 30,
+  timeoutMs: 30_000,
+  idleMs: 60_000,
+  tooMany: 'Too many cards at once, please try again.',
+  tooLong: 'Drawing the card took too long, please try again.',
+})
+
+/** Cards that were drawn lately, by what is on them. */
+const drawn = new LRUCache<string, Promise<Buffer>>({
+  max: 24,
+  maxSize: drawnBytes,
+  sizeCalculation: () => 1_000_000,
+})
+
+/** What a card is drawn of: facts, the addresses of its pictures, and how it cuts them. */
+export type CardWish = Pick<CardTask, 'facts' | 'size' | 'focus'> & { picture: string; logo: string }
+
+/** The fingerprint of a card: the same as long as everything on it is the same. */
+export const cardTag = (wish: CardWish): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, wish]))
+    .digest('base64url')
+    .slice(0, 27)
+
+/** A card as PNG, drawn in a process of its own unless it was drawn lately. Throws Unavailable. */
+export const renderCard = (
+  wish: CardWish,
+  read: () => Promise<{ picture: Buffer; logo: Buffer }>,
+): Promise<Buffer> => {
+  const tag = cardTag(wish)
+  const known = drawn.get(tag)
+  if (known) return known
+  const drawing = (async () => {
+    const { picture, logo } = await read()
+    const { facts, size, focus } = wish
+    const task = { length: picture.length + logo.length, pictureLength: picture.length, facts, size, focus }
+    return (await draw(task, [picture, logo])).bytes
+  })()
+  drawn.set(tag, drawing)
+  drawing.catch(() => drawn.delete(tag))
+  return drawing
+}

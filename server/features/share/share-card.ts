@@ -1,0 +1,80 @@
+import { Conflict, MethodNotAllowed } from '@feathersjs/errors'
+import { shareCardQuery, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/share'
+import type { Application } from '../../declarations'
+import type { Middleware, RequestContext } from '../../kit/http/context'
+import { callerOf } from '../../kit/service/caller-of'
+import { createValidator, queryValidator } from '../../kit/service/validators'
+import { cardFacts } from './card-facts'
+import { cardTag, renderCard, type CardWish } from './drawing/render-card'
+import { draftRefusal } from './short-links'
+
+const address = /^\/share-card\/?$/
+const validate = createValidator(shareCardQuery, queryValidator)
+
+const prefix = '/assets/'
+
+/** A stored picture's bytes; none where it is elsewhere, or gone: a card without it is better than none. */
+const readStored = async (app: Application, url: string): Promise<Buffer> => {
+  if (!url.startsWith(prefix)) return Buffer.alloc(0)
+  const stored = await app.get('media').get(url.slice(prefix.length))
+  return stored ? Buffer.concat(await stored.stream.toArray()) : Buffer.alloc(0)
+}
+
+const itemOf = async (app: Application, itemId: number | null) => {
+  if (itemId === null) return undefined
+  const item = await app.service('market-items').get(itemId)
+  if (item.status !== 'public' || item.newlyCreated) throw draftRefusal()
+  return item
+}
+
+/** What the card of a short address shows now; 409 where there is nothing that it could lead to. */
+const wishOf = async (app: Application, link: ShortLink, size: CardSize): Promise<CardWish> => {
+  const { customerId, itemId } = link
+  const [account, item, styles] = await Promise.all([
+    app.service('account').get(customerId),
+    itemOf(app, itemId),
+    app.service('profile-styles').find({ query: { customerId, $limit: 1 } }),
+  ])
+  if (!account.str_domain)
+    throw new Conflict('Your site has no address of its own yet, so there is nothing a card could lead to.')
+  const settings = app.get('settings')
+  const ownStyles = styles.data[0] ?? {}
+  return {
+    facts: cardFacts({ account, styles: ownStyles, link, item, settings, now: new Date() }),
+    size,
+    focus: item ? { x: 0.5, y: 0.5 } : { x: account.headerFocusX / 100, y: account.headerFocusY / 100 },
+    picture: item ? (item.images[0]?.url ?? '') : account.str_header_image,
+    logo: account.str_logo_image,
+  }
+}
+
+const answer = async (app: Application, ctx: RequestContext) => {
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodNotAllowed('A card is read with GET.')
+  const caller = await callerOf(app, ctx.feathers)
+  const query = { ...ctx.query }
+  // Through the gate: 401 for strangers, 404 for what is another business's.
+  const linkId = Number(query.linkId)
+  await app.service('short-links').find({ provider: 'rest', caller, query: { $limit: 0 } })
+  await validate(query)
+  const link = await app.service('short-links').get(linkId, { provider: 'rest', caller, query: {} })
+  const wish = await wishOf(app, link, query.size as CardSize)
+  const etag = `"${cardTag(wish)}"`
+  ctx.set({ etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
+  ctx.vary('Authorization')
+  if (ctx.get('if-none-match').includes(etag)) {
+    ctx.status = 304
+    return
+  }
+  const bytes = await renderCard(wish, async () => {
+    const [picture, logo] = await Promise.all([readStored(app, wish.picture), readStored(app, wish.logo)])
+    return { picture, logo }
+  })
+  ctx.type = 'image/png'
+  ctx.body = bytes
+}
+
+/** Answers the picture of a card, PNG, to who may read its short address. */
+export const shareCard =
+  (app: Application): Middleware =>
+  (ctx, next) =>
+    address.test(ctx.path) ? answer(app, ctx) : next()
