@@ -56,6 +56,7 @@ import { customerList } from './20260101001400-customer-list'
 import { staffChanges } from './20260101001401-staff-changes'
 import { calendarEntries } from './20260101001481-calendar-entries'
 import { translations } from './20260101001540-translations'
+import { itemTags } from './20260101001570-item-tags'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   untoldChanges,
   translations,
   shortLinks,
+  itemTags,
 ]

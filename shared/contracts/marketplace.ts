@@ -138,6 +138,9 @@ const dayOrMoment = Type.Unsafe<string | null>({
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
 
+/** The most characters of an item's tags. */
+export const maxTags = 1000
+
 /** The limit of variations per item. */
 export const maxVariations = 100
 
@@ -158,6 +161,8 @@ export const marketItemContract = contract({
     sector: labelled({ en: 'Sector', fr: 'Secteur' }, oneOf(['', ...sectors])),
     categoryId: labelled({ en: 'Category', fr: 'Catégorie' }, nullable(id)),
     category: nullable(text(80)),
+    /** Further words that it is found by, with commas between them. */
+    tags: labelled({ en: 'Tags', fr: 'Étiquettes' }, text(maxTags)),
     /** Its category's name in the other language. */
     categoryTranslations: Type.Optional(nullable(marketCategoryContract.record.properties.translations)),
     featured: flag,
@@ -188,6 +193,7 @@ export const marketItemContract = contract({
     'externalUrl',
     'sector',
     'categoryId',
+    'tags',
     'featured',
     'promoted',
     'taxExempt',

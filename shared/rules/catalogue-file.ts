@@ -30,7 +30,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['Body (HTML)', 'Type', 'Published', 'Status', 'Image Src', 'Variant Image'],
       ...numbered(['Option# Name', 'Option# Value'], 3),
       ...['Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
-      ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable'],
+      ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags'],
     ],
     renamed: {
       'URL handle': 'Handle',
@@ -53,7 +53,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
     known: [
       ...['ID', 'SKU', 'Parent', 'Published', 'Is featured?', 'Short description', 'Description'],
       ...['Tax status', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sale price'],
-      ...['Categories', 'Images', 'External URL'],
+      ...['Categories', 'Tags', 'Images', 'External URL'],
       ...numbered(['Attribute # name', 'Attribute # value(s)'], 6),
     ],
   },
@@ -61,7 +61,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
     required: ['title', 'price'],
     known: [
       ...['id', 'customerId', 'subTitle', 'description', 'status', 'externalUrl', 'sector', 'categoryId'],
-      ...['category', 'featured', 'promoted', 'taxExempt', 'showPaymentCalculator', 'allowShipping'],
+      ...['category', 'tags', 'featured', 'promoted', 'taxExempt', 'showPaymentCalculator', 'allowShipping'],
       ...['trackStock', 'stockWarning', 'onSale', 'saleEnd', 'discountType', 'discountValue'],
       ...['newlyCreated', 'createdAt', 'variationId', 'variation', 'sku', 'stock'],
     ],

@@ -12,6 +12,7 @@ const itemColumns = [
   'sector',
   'categoryId',
   'category',
+  'tags',
   'featured',
   'promoted',
   'taxExempt',

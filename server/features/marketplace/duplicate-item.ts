@@ -10,10 +10,10 @@ const longestTitle = 160
 
 /** What is true of the copy, too: not that it is on the site, on sale or in stock, nor whose number it has. */
 const columnsOf = (item: MarketItem) => {
-  const { customerId, subTitle, description, externalUrl, sector, categoryId } = item
+  const { customerId, subTitle, description, externalUrl, sector, categoryId, tags } = item
   const { taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning, variations } = item
   return {
-    ...{ customerId, subTitle, description, externalUrl, sector, categoryId },
+    ...{ customerId, subTitle, description, externalUrl, sector, categoryId, tags },
     ...{ taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning },
     title: `${item.title.slice(0, longestTitle - 4)} (2)`,
     status: 'draft' as const,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)
   const pottery = (await owner.post('market-categories', buildCategory({ category: 'Fine Pottery' }))).body
-  await put(owner, { title: 'Crème pitcher', categoryId: pottery.id })
+  await put(owner, { title: 'Crème pitcher', categoryId: pottery.id, tags: 'glazed, wedding gift' })
   await put(owner, { title: 'Item 10', description: '<p>Wool &amp; <b>lin</b>en, 100%</p>' })
   await put(owner, { title: 'apron', subTitle: 'for bakers', variations: [{ variation: 'S', sku: 'AP_7' }] })
   await put(owner, { title: 'Item 9', status: 'draft' })
@@ -60,7 +60,8 @@ describe('a search of items', () => {
     }
   })
 
-  test('looks at name, subtitle, description, category and SKU', async () => {
+  test('looks at name, subtitle, description, category, tags and SKU', async () => {
+    expect(await titles('wedding')).toEqual(['Crème pitcher'])
     expect(await titles('pitcher')).toEqual(['Crème pitcher'])
     expect(await titles('bakers')).toEqual(['apron'])
     expect(await titles('linen')).toEqual(['Item 10'])

@@ -40,6 +40,7 @@ export const anItem = (overrides: Partial<MarketItem> = {}): MarketItem => ({
   sector: 'Home Decor',
   categoryId: 5,
   category: 'Pottery',
+  tags: '',
   featured: false,
   promoted: false,
   taxExempt: false,

@@ -1,4 +1,5 @@
 import type { ImportRemark } from '@mainstreet/shared/contracts/imports'
+import { maxTags } from '@mainstreet/shared/contracts/marketplace'
 import type { CatalogueCells } from '@mainstreet/shared/rules/catalogue-file'
 
 /** One row of a catalogue file. */
@@ -80,6 +81,17 @@ export const stockFrom = (reader: CellReader, column: string): number | undefine
   if (stock === undefined || stock >= 0) return stock
   reader.note(column, `is ${stock} and becomes 0`)
   return 0
+}
+
+/** Tags as we keep them, as many as there is room for; none where the file has none. */
+export const tagsFrom = (reader: CellReader, column: string): { tags?: string } => {
+  if (!reader.has(column)) return {}
+  const given = (reader.text(column) ?? '').split(',').map((tag) => tag.trim())
+  const all = [...new Set(given.filter((tag) => tag !== ''))]
+  const kept = all.filter((_, index) => all.slice(0, index + 1).join(', ').length <= maxTags)
+  if (kept.length < all.length)
+    reader.note(column, `are too many: the first ${kept.length} of ${all.length} are imported`)
+  return { tags: kept.join(', ') }
 }
 
 /** The price of a row; one without is a problem, because nothing is given away by mistake. */

@@ -8,6 +8,7 @@ const texts = [
   'status',
   'externalUrl',
   'sector',
+  'tags',
   'discountType',
   'discountValue',
 ] as const

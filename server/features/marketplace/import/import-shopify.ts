@@ -2,6 +2,7 @@ import {
   priceFrom,
   readCells,
   stockFrom,
+  tagsFrom,
   webAddresses,
   type CatalogueRow,
   type CellReader,
@@ -90,6 +91,7 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
     columns: {
       ...(description === undefined ? {} : { description }),
       ...(head.has('Published') || head.has('Status') ? { status: statusOf(head) } : {}),
+      ...tagsFrom(head, 'Tags'),
       ...shared(variants),
     },
     ...(category === undefined ? {} : { category }),

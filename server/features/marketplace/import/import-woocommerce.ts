@@ -2,6 +2,7 @@ import {
   priceFrom,
   readCells,
   stockFrom,
+  tagsFrom,
   webAddresses,
   type CatalogueRow,
   type CellReader,
@@ -84,6 +85,7 @@ const columnsOf = (head: CellReader): ItemDraft['columns'] => {
     ...(stockWarning === undefined ? {} : { stockWarning }),
     ...(tax === undefined ? {} : { taxExempt: tax !== 'taxable' }),
     ...(featured === undefined ? {} : { featured }),
+    ...tagsFrom(head, 'Tags'),
     ...(head.has('Published') ? { status: head.text('Published') === '1' ? 'public' : 'draft' } : {}),
     ...(typesOf(head).includes('virtual') ? { allowShipping: false } : {}),
   }

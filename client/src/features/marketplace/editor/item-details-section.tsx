@@ -56,6 +56,7 @@ export const ItemDetailsSection = (props: ItemDetailsSectionProps) => {
           <SelectField name="sector" placeholder={words.chooseSector} help={words.sectorHelp} />
           <CategoryField form={form} />
         </Grid>
+        <Field name="tags" autoComplete="off" help={words.tagsHelp} />
       </Stack>
     </Card>
   )

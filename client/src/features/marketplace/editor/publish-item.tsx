@@ -33,7 +33,7 @@ export const PublishItem = ({ publishing }: { publishing: Publishing }) => {
         onClose={forget}
         onConfirm={() => submit(true)}
         title={words.publishTitle}
-        confirm={words.publishAnyway}
+        confirm={words.publish}
       >
         {doubts.join(' ')}
       </ConfirmDialog>

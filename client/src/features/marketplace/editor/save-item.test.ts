@@ -51,6 +51,7 @@ test('one update carries the item and its variations in order, each with the sto
     externalUrl: '',
     sector: 'Home Decor',
     categoryId: 5,
+    tags: '',
     taxExempt: false,
     showPaymentCalculator: false,
     allowShipping: true,

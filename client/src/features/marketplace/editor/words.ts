@@ -35,6 +35,7 @@ export const editorWords = bilingual({
     sectorHelp:
       'What kind of goods it is, from a fixed list for catalogues and search engines. Visitors do not see it.',
     categoryHelp: 'Your own shelf for it: visitors choose items by it in your shop.',
+    tagsHelp: 'Further words that it is found by in your shop, with commas between them.',
     chooseSector: 'Choose a sector',
     description: 'Description',
     item: 'Item',
@@ -73,7 +74,6 @@ export const editorWords = bilingual({
     publishTitle: 'Publish it like this?',
     stillNew: 'It is still called “New Item”.',
     isFree: 'It costs $0.00.',
-    publishAnyway: 'Publish',
     notYet: 'Please answer the question first.',
     duplicate: 'Duplicate',
     duplicated: 'This is a copy, as a draft without stock.',
@@ -155,6 +155,7 @@ export const editorWords = bilingual({
       'Le genre de marchandise, d’une liste fixe pour les catalogues et les moteurs de recherche. Les visiteurs ne le voient pas.',
     categoryHelp:
       'Votre propre rayon : les visiteurs choisissent les articles par catégorie dans votre boutique.',
+    tagsHelp: 'D’autres mots qui le font trouver dans votre boutique, séparés par des virgules.',
     chooseSector: 'Choisir un secteur',
     description: 'Description',
     item: 'Article',
@@ -193,7 +194,6 @@ export const editorWords = bilingual({
     publishTitle: 'Le publier ainsi\u00a0?',
     stillNew: 'Il s’appelle encore «\u00a0New Item\u00a0».',
     isFree: 'Il coûte 0,00\u00a0$.',
-    publishAnyway: 'Publier',
     notYet: 'Répondez d’abord à la question.',
     duplicate: 'Dupliquer',
     duplicated: 'Voici une copie, en brouillon et sans stock.',

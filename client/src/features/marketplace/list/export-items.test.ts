@@ -2,7 +2,7 @@ import { exportItems } from './export-items'
 import { anItem, aVariation } from '../market-item.factory'
 
 const header =
-  'id,customerId,title,subTitle,description,status,externalUrl,sector,categoryId,category,featured,promoted,' +
+  'id,customerId,title,subTitle,description,status,externalUrl,sector,categoryId,category,tags,featured,promoted,' +
   'taxExempt,showPaymentCalculator,allowShipping,trackStock,stockWarning,onSale,saleEnd,discountType,' +
   'discountValue,newlyCreated,createdAt,variationId,variation,sku,price,stock\r\n'
 
@@ -17,7 +17,7 @@ test('an export is UTF-8 with a byte order mark, CRLF and one line per variation
   })
   const own =
     '3,1,"Café ""Acadie""",Holds a good half litre,"<p>One, two</p>\n<p class=""x"">three</p>",public,,' +
-    'Home Decor,5,Pottery,false,false,false,false,true,true,3,false,,percent,,false,2026-03-02T14:05:00.000Z,'
+    'Home Decor,5,Pottery,,false,false,false,false,true,true,3,false,,percent,,false,2026-03-02T14:05:00.000Z,'
   const text = `${header}${own}11,Grey,G,24.5,0\r\n${own}12,Blue,B,26,4\r\n`
   const bytes = Buffer.from(exportItems([item]), 'utf8')
   expect(bytes).toEqual(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text, 'utf8')]))

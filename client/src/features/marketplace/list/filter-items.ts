@@ -49,8 +49,9 @@ const haystacks = new WeakMap<MarketItem, string>()
 const haystackOf = (item: MarketItem): string => {
   const known = haystacks.get(item)
   if (known !== undefined) return known
-  const { title, subTitle, description, category, variations } = item
-  const parts = [title, subTitle, wordsOf(description), category ?? '', ...variations.map(({ sku }) => sku)]
+  const { title, subTitle, description, category, tags, variations } = item
+  const skus = variations.map(({ sku }) => sku)
+  const parts = [title, subTitle, wordsOf(description), category ?? '', tags, ...skus]
   const haystack = parts.map(foldText).join(' ')
   haystacks.set(item, haystack)
   return haystack
