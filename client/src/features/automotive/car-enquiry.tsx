@@ -2,7 +2,6 @@ import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { carName } from '@mainstreet/shared/rules/car-offer'
 import {
   contactFaults,
-  contactFields,
   maxContactLengths as maxLengths,
   type CarEnquiry as Enquiry,
   type ContactField,
@@ -10,14 +9,14 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useOperation } from '../../kit/data/data-writes'
-import type { ApiError } from '../../kit/data/rest'
+import { ContactTrap } from '../../kit/site/contact-trap'
+import { contactFailure } from '../../kit/site/contact-failure'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { trackVisit } from '../../kit/site/track-visit'
 import { Button } from '../../kit/ui/button'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
-import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './public-car-page.module.css'
 
 type Written = Record<ContactField | 'reference', string>
@@ -48,9 +47,8 @@ const useEnquiry = (carId: number, enquiry: Enquiry) => {
     const first = form.current?.elements.namedItem(wrong[0]!)
     if (first instanceof HTMLElement) first.focus()
   }
-  const fail = ({ code, errors }: ApiError) => {
-    const wrong = contactFields.filter((field) => errors?.[field])
-    const text = code === 429 ? texts.tooMany : code === 503 ? texts.unavailable : texts.failed
+  const fail = (error: unknown) => {
+    const { wrong, text } = contactFailure(error, texts)
     setNotice(wrong.length ? undefined : { text })
     if (wrong.length) refuse(wrong)
   }
@@ -67,8 +65,7 @@ const useEnquiry = (carId: number, enquiry: Enquiry) => {
       setNotice({ text: texts.success, isSent: true })
       trackVisit('Lead')
     } catch (error) {
-      // Operations reject with ApiError.
-      fail(error as ApiError)
+      fail(error)
     }
   }
   const field = (name: ContactField) => ({
@@ -99,14 +96,7 @@ export const CarEnquiry = ({ car, enquiry }: { car: Car; enquiry: Enquiry }) => 
         defaultValue={isDrive ? ofCars.driveText : ''}
         {...field('message')}
       />
-      <div aria-hidden="true">
-        <VisuallyHidden>
-          <label>
-            {texts.trap}
-            <input name="reference" tabIndex={-1} autoComplete="off" />
-          </label>
-        </VisuallyHidden>
-      </div>
+      <ContactTrap />
       <Button type="submit" variant="primary" size="large" loading={busy}>
         {texts.send}
       </Button>

@@ -1,19 +1,15 @@
-import {
-  contactFaults,
-  contactFields,
-  maxContactLengths as maxLengths,
-} from '@mainstreet/shared/rules/contact-rules'
+import { contactFaults, maxContactLengths as maxLengths } from '@mainstreet/shared/rules/contact-rules'
 import type { ContactField } from '@mainstreet/shared/rules/contact-rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useOperation } from '../../kit/data/data-writes'
-import type { ApiError } from '../../kit/data/rest'
 import { Button } from '../../kit/ui/button'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
-import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { trackVisit } from '../../kit/site/track-visit'
 import styles from './contact-form.module.css'
+import { ContactTrap } from '../../kit/site/contact-trap'
+import { contactFailure } from '../../kit/site/contact-failure'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 
 const noticeMs = 5_000
@@ -56,9 +52,8 @@ const useContactForm = () => {
     if (first instanceof HTMLElement) first.focus()
   }
 
-  const fail = ({ code, errors }: ApiError) => {
-    const wrong = contactFields.filter((field) => errors?.[field])
-    const text = code === 429 ? texts.tooMany : code === 503 ? texts.unavailable : texts.failed
+  const fail = (error: unknown) => {
+    const { wrong, text } = contactFailure(error, texts)
     setNotice(wrong.length ? null : { state: 'failed', text })
     if (wrong.length) refuse(wrong)
   }
@@ -77,8 +72,7 @@ const useContactForm = () => {
       setNotice({ state: 'success', text: texts.success })
       trackVisit('Lead')
     } catch (error) {
-      // Operations reject with ApiError.
-      fail(error as ApiError)
+      fail(error)
     }
   }
 
@@ -119,14 +113,7 @@ export const ContactForm = () => {
       />
       <TextField label={texts.subject} name="subject" autoComplete="off" maxLength={maxLengths.subject} />
       <TextArea label={texts.message} rows={5} maxLength={maxLengths.message} {...field('message')} />
-      <div aria-hidden="true">
-        <VisuallyHidden>
-          <label>
-            {texts.trap}
-            <input name="reference" tabIndex={-1} autoComplete="off" />
-          </label>
-        </VisuallyHidden>
-      </div>
+      <ContactTrap />
       <div className={styles.foot}>
         <Button type="submit" variant="primary" size="large" loading={busy}>
           {texts.send}

@@ -37,6 +37,9 @@ export const formWords = bilingual({
     leave: 'Leave',
     stay: 'Stay',
     leaveText: 'Your changes are not saved yet.',
+    showNewer: 'Show the newer version',
+    differentNow: (labels: string) =>
+      `Different now: ${labels}. What you typed is kept; saving puts it in the place of those changes.`,
   },
   fr: {
     required: 'Ce champ est obligatoire.',
@@ -73,6 +76,9 @@ export const formWords = bilingual({
     leave: 'Quitter',
     stay: 'Rester',
     leaveText: 'Vos modifications ne sont pas encore enregistrées.',
+    showNewer: 'Afficher la nouvelle version',
+    differentNow: (labels) =>
+      `Différent maintenant : ${labels}. Ce que vous avez tapé est gardé ; l’enregistrer remplace ces modifications.`,
   },
 })
 

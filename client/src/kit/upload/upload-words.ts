@@ -24,6 +24,11 @@ export const uploadWords = bilingual({
       pictures: 'Or drop them here: png, jpeg or gif, at most 10 MB each.',
       files: 'Or drop them here: pdf up to 25 MB, png, jpeg or gif up to 10 MB.',
     },
+    picture: 'Picture',
+    otherPicture: 'Choose another picture',
+    withoutPicture: 'Take the picture away',
+    cropHint: (width: number, height: number) =>
+      `png, jpeg or gif; you choose the part that is kept, ${width} to ${height}.`,
     picker: { picture: 'Picture file', pictures: 'Picture files', files: 'Files' },
     uploads: 'Uploads',
     preview: (name: string) => `Preview of ${name}`,
@@ -53,6 +58,11 @@ export const uploadWords = bilingual({
       pictures: 'Ou déposez-les ici : png, jpeg ou gif, 10 Mo au plus chacune.',
       files: 'Ou déposez-les ici : pdf jusqu’à 25 Mo, png, jpeg ou gif jusqu’à 10 Mo.',
     },
+    picture: 'Image',
+    otherPicture: 'Choisir une autre image',
+    withoutPicture: 'Retirer l’image',
+    cropHint: (width, height) =>
+      `png, jpeg ou gif ; vous choisissez la partie gardée, ${width} sur ${height}.`,
     picker: { picture: 'Fichier image', pictures: 'Fichiers images', files: 'Fichiers' },
     uploads: 'Téléversements',
     preview: (name) => `Aperçu de ${name}`,

@@ -1,14 +1,13 @@
 import { automotiveContract, type Car } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { useSave } from '../../../kit/data/data-writes'
+import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
-import { Notice } from '../../../kit/ui/notice'
 import { toast } from '../../../kit/ui/toaster'
 import { useViewCar } from '../list/use-car-menu'
 import { listWords } from '../list/words'
@@ -17,29 +16,6 @@ import { changedElsewhere, toCarForm, toCarWrite, type CarForm } from './car-for
 import { CarImagesSection } from './car-images-section'
 import { DescriptionSection, EngineSection, MainSection, PriceSection, StateSection } from './car-sections'
 import { editorWords } from './words'
-
-type NewsProps = { car: Car; opened: Car; onLoad: () => void }
-
-/** What others changed; quiet while our own save comes back as an event. */
-const News = ({ car, opened, onLoad }: NewsProps) => {
-  const words = useWords(editorWords)
-  const { isSubmitting } = useFormState()
-  const locale = useBackOfficeLocale()
-  const labels = isSubmitting ? [] : changedElsewhere(opened, { now: car, locale })
-  if (labels.length === 0) return null
-  return (
-    <Notice
-      title={words.changedElsewhere}
-      action={
-        <Button size="small" onClick={onLoad}>
-          {words.showNewer}
-        </Button>
-      }
-    >
-      {words.different(labels.join(', '))}
-    </Notice>
-  )
-}
 
 const Sections = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => void }) => (
   <div className={styles.columns}>
@@ -60,6 +36,7 @@ const Sections = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => v
 export const CarEditor = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => void }) => {
   const words = useWords(editorWords)
   const { viewOnSite } = useWords(listWords)
+  const locale = useBackOfficeLocale()
   const [opened, setOpened] = useState(car)
   const { update } = useSave('automotive')
   const navigate = useNavigate()
@@ -80,9 +57,9 @@ export const CarEditor = ({ car, onImagesChanged }: { car: Car; onImagesChanged:
     >
       {(form) => (
         <>
-          <News
-            car={car}
-            opened={opened}
+          <ChangedElsewhereNotice
+            title={words.changedElsewhere}
+            labels={changedElsewhere(opened, { now: car, locale })}
             onLoad={() => {
               setOpened(car)
               form.reset(toCarForm(car))

@@ -1,10 +1,11 @@
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { useState } from 'react'
-import { useFormState, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useRow } from '../../../kit/data/data'
 import { useApi } from '../../../kit/data/data-provider'
 import { useSave } from '../../../kit/data/data-writes'
+import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { RichTextField } from '../../../kit/form/rich-text-field'
@@ -16,7 +17,6 @@ import { noteSavedItem } from '../list/use-saved-item'
 import { editorWords } from './words'
 import { CancelItem } from './cancel-item'
 import { changedElsewhere } from './changed-elsewhere'
-import { ChangedElsewhereNotice } from './changed-elsewhere-notice'
 import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
 import { toItemForm, withKnownImages, type ItemForm } from './item-form'
@@ -70,20 +70,6 @@ const Named = ({ form, ...naming }: NamedProps) => {
   return null
 }
 
-type NewsProps = { item: MarketItem; opened: MarketItem; onLoad: () => void }
-
-/** What others changed; quiet while our own save comes back as an event. */
-const News = ({ item, opened, onLoad }: NewsProps) => {
-  const { isSubmitting } = useFormState()
-  const locale = useBackOfficeLocale()
-  return (
-    <ChangedElsewhereNotice
-      labels={isSubmitting ? [] : changedElsewhere(opened, { now: item, locale })}
-      onLoad={onLoad}
-    />
-  )
-}
-
 type ItemEditorProps = {
   item: MarketItem
   onImagesChanged: () => void
@@ -94,6 +80,7 @@ type ItemEditorProps = {
 /** The editor of one item; `item` is the row as it is on the server now. */
 export const ItemEditor = ({ item, onImagesChanged, onNamed }: ItemEditorProps) => {
   const words = useWords(editorWords)
+  const locale = useBackOfficeLocale()
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
   const api = useApi()
@@ -122,9 +109,9 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed }: ItemEditorProps) 
     >
       {(form) => (
         <>
-          <News
-            item={item}
-            opened={opened}
+          <ChangedElsewhereNotice
+            title={words.changedElsewhere}
+            labels={changedElsewhere(opened, { now: item, locale })}
             onLoad={() => {
               setOpened(item)
               form.reset(toItemForm(item))

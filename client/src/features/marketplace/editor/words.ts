@@ -23,9 +23,6 @@ export const editorWords = bilingual({
     newCategory: 'New Category',
     manage: 'Manage',
     changedElsewhere: 'This item was changed somewhere else',
-    showNewer: 'Show the newer version',
-    differentNow: (labels: string) =>
-      `Different now: ${labels}. What you typed is kept; saving puts it in the place of those changes.`,
     details: 'Item Details',
     statusHelp: 'Visitors see an item once it is public.',
     generate: 'Generate',
@@ -142,9 +139,6 @@ export const editorWords = bilingual({
     newCategory: 'Nouvelle catégorie',
     manage: 'Gérer',
     changedElsewhere: 'Cet article a été modifié ailleurs',
-    showNewer: 'Afficher la nouvelle version',
-    differentNow: (labels) =>
-      `Différent maintenant : ${labels}. Ce que vous avez tapé est gardé ; l’enregistrer remplace ces modifications.`,
     details: 'Détails de l’article',
     statusHelp: 'Les visiteurs voient un article une fois public.',
     generate: 'Générer',

@@ -1,0 +1,13 @@
+import { contactFields, type ContactField } from '@mainstreet/shared/rules/contact-rules'
+import type { ApiError } from '../data/rest'
+
+type FailureTexts = Record<'tooMany' | 'unavailable' | 'failed', string>
+
+/** Why a message to the business was not sent: its fields that are wrong, or else what to say. */
+export const contactFailure = (error: unknown, texts: FailureTexts) => {
+  // Operations reject with ApiError.
+  const { code, errors } = error as ApiError
+  const wrong: ContactField[] = contactFields.filter((field) => errors?.[field])
+  const text = code === 429 ? texts.tooMany : code === 503 ? texts.unavailable : texts.failed
+  return { wrong, text }
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { useContactTexts } from './texts/contact-texts'
+
+/** A box that people neither see nor reach; programs fill it in and are found out by it. */
+export const ContactTrap = () => {
+  const { trap } = useContactTexts('contact')
+  return (
+    <div aria-hidden="true">
+      <VisuallyHidden>
+        <label>
+          {trap}
+          <input name="reference" tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+    </div>
+  )
+}

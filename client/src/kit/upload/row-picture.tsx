@@ -1,0 +1,57 @@
+import type { MediaType } from '@mainstreet/shared/contracts/media'
+import { useState } from 'react'
+import { useWords } from '../language/bilingual'
+import { Button } from '../ui/button'
+import { Picture } from '../ui/picture'
+import { webpOf } from '../ui/webp-of'
+import styles from './row-picture.module.css'
+import { Uploader } from './uploader'
+import { uploadWords } from './upload-words'
+import { useCropStep } from './use-crop-step'
+import { useUploads } from './use-uploads'
+
+type RowPictureProps = {
+  /** What the picture is for. */
+  type: MediaType
+  itemId: number
+  /** Its address; empty where the row has none. */
+  image: string
+  /** Width and height of the part that is kept. */
+  ratio: readonly [width: number, height: number]
+  /** Stands above it, where the place around does not say what it is. */
+  heading?: boolean
+  onTakeAway: () => Promise<void>
+}
+
+/** The one picture of a row: what it is, another one, or none; stored at once, whatever else is being written. */
+export const RowPicture = ({ type, itemId, image, ratio, heading, onTakeAway }: RowPictureProps) => {
+  const words = useWords(uploadWords)
+  const [width, height] = ratio
+  const [busy, setBusy] = useState(false)
+  const uploads = useUploads({ type, fields: { itemId } })
+  const step = useCropStep({ uploads, aspect: width / height })
+  const takeAway = () => {
+    setBusy(true)
+    void onTakeAway().finally(() => setBusy(false))
+  }
+  return (
+    <section className={styles.picture} aria-label={words.picture}>
+      {heading && <h2 className={styles.heading}>{words.picture}</h2>}
+      {image && (
+        <div className={styles.shown} data-upright={height > width || undefined}>
+          <Picture src={image} webp={webpOf(image)} alt="" ratio={`${width} / ${height}`} sizes="15rem" />
+          <Button size="small" variant="quiet" loading={busy} onClick={takeAway}>
+            {words.withoutPicture}
+          </Button>
+        </div>
+      )}
+      <Uploader
+        uploads={uploads}
+        label={image ? words.otherPicture : undefined}
+        hint={words.cropHint(width, height)}
+        onFiles={(files) => step.take(files)}
+      />
+      {step.dialog}
+    </section>
+  )
+}
