@@ -9,5 +9,8 @@ export const useNavigation = () => {
   return [...links]
     .sort((a, b) => a.order - b.order)
     .filter(({ link }) => linkTarget(link) !== undefined)
-    .map(({ id, text, link, lang }) => ({ id, link, text: linkText(text, marketplace), lang: lang?.text }))
+    .map(({ id, text, link, lang }) => {
+      const shown = linkText(text, marketplace)
+      return { id, link, text: shown, lang: shown === text ? lang?.text : undefined }
+    })
 }
