@@ -13,12 +13,13 @@ import { Pagination } from '../../kit/ui/pagination'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { ChangeFilters } from './change-filters'
+import styles from './change-log.module.css'
 import { nameOfService, serviceNames } from './service-names'
 import { changesPerPage, useChangeList } from './use-change-list'
 import { changeWords } from './words'
 
 const Changes = ({ service, changes }: StaffChange) => {
-  const { nothing } = useWords(changeWords)
+  const { nothing, colon } = useWords(changeWords)
   const locale = useBackOfficeLocale()
   const contract = contracts[service as (typeof tablePaths)[number]]
   const nameOf = (column: string) => {
@@ -26,10 +27,11 @@ const Changes = ({ service, changes }: StaffChange) => {
     return labelOf(columns?.[column])?.[locale] ?? column
   }
   return (
-    <ul>
+    <ul className={styles.changes}>
       {changes.map(({ column, before, after }) => (
         <li key={column}>
-          {nameOf(column)}: <del>{before ?? nothing}</del> → <ins>{after ?? nothing}</ins>
+          {nameOf(column)}
+          {colon} <del>{before ?? nothing}</del> → <ins>{after ?? nothing}</ins>
         </li>
       ))}
     </ul>
@@ -37,7 +39,7 @@ const Changes = ({ service, changes }: StaffChange) => {
 }
 
 const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
-  const { columns, events, customer } = useWords(changeWords)
+  const { columns, events, customer, colon } = useWords(changeWords)
   const names = useWords(serviceNames)
   const { moment } = useFormats()
   const whose: Column<StaffChange> = {
@@ -55,7 +57,8 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
     {
       key: 'what',
       header: columns.what,
-      cell: ({ service, subject, event }) => `${events[event]}: ${nameOfService(names, service)} ${subject}`,
+      cell: ({ service, subject, event }) =>
+        `${events[event]}${colon} ${nameOfService(names, service)} ${subject}`,
     },
     { key: 'changes', header: columns.changes, onCard: 'line', cell: (row) => <Changes {...row} /> },
     ...(ofAll ? [whose] : []),
