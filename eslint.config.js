@@ -41,6 +41,8 @@ const neighbours = {
   },
   'client/src/features': {
     admin: ['orders'],
+    // What is pressed in the site opens the form that its own page has.
+    design: ['content', 'details', 'marketplace', 'media', 'settings'],
     users: ['staff-changes'],
     checkout: ['orders'],
     dashboard: ['opening', 'visits'],

@@ -13,6 +13,16 @@ export const framedPreviewPath = (path: string, customerId: number, lang: Locale
   return `${pathname}?${query}`
 }
 
+/** The same address as visitors know it: `/marketplace?q=mug&previewId=7&framed=1` → `/marketplace?q=mug`. */
+export const withoutFrame = (address: string): string => {
+  const [pathname = '', search = ''] = address.split('?', 2)
+  const query = new URLSearchParams(search)
+  query.delete('previewId')
+  query.delete('lang')
+  query.delete(framedParameter)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
+
 /** Whether a page's query text asks for a framed preview. */
 export const isFramedPreview = (search: string): boolean => {
   const query = new URLSearchParams(search)

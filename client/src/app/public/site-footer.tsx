@@ -19,10 +19,12 @@ import { useHasHours } from '../../kit/site/use-week'
 /** What the payment form takes, by name: their signs belong to them. */
 const cards = ['Visa', 'Mastercard', 'American Express']
 
-const Column = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => {
+type ColumnProps = { title: string; id?: string; part: string; children: ReactNode }
+
+const Column = ({ title, id, part, children }: ColumnProps) => {
   const heading = useId()
   return (
-    <section id={id} className={styles.column} aria-labelledby={heading}>
+    <section id={id} data-part={part} className={styles.column} aria-labelledby={heading}>
       <p id={heading} className={styles.heading}>
         {title}
       </p>
@@ -35,7 +37,7 @@ const Hours = () => {
   const texts = useTexts('home')
   if (!useHasHours()) return null
   return (
-    <Column title={texts.hours} id={footerHours}>
+    <Column title={texts.hours} id={footerHours} part="hours">
       <OpenBadge plain />
       <HoursTable />
     </Column>
@@ -47,10 +49,10 @@ const Pages = () => {
   const navigation = useNavigation()
   if (navigation.length === 0) return null
   return (
-    <Column title={onThisSite}>
+    <Column title={onThisSite} part="links">
       <ul className={styles.pages} data-visit="navigation">
         {navigation.map(({ id, text, link, lang }) => (
-          <li key={id}>
+          <li key={id} data-part={`link:${id}`}>
             <SiteLink link={link} className={styles.link} lang={lang}>
               {text}
             </SiteLink>
@@ -65,7 +67,7 @@ const Contact = () => {
   const { company } = useShownSite()
   const { contact } = useTexts('home')
   return (
-    <Column title={contact}>
+    <Column title={contact} part="contact">
       <ContactLines company={company} directions />
     </Column>
   )
@@ -95,9 +97,11 @@ export const SiteFooter = () => {
     <footer className={`site-footer ${styles.footer}`}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <p className={styles.name}>{company.name}</p>
+          <p className={styles.name} data-part="name">
+            {company.name}
+          </p>
           {company.slogan && (
-            <p className={styles.slogan} lang={company.lang.slogan}>
+            <p className={styles.slogan} data-part="slogan" lang={company.lang.slogan}>
               {company.slogan}
             </p>
           )}

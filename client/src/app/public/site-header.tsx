@@ -80,7 +80,7 @@ export const SiteHeader = () => {
           <nav className={styles.navigation} aria-label={texts.navigation} data-visit="navigation">
             <ul>
               {navigation.map(({ id, text, link, lang }) => (
-                <li key={id}>
+                <li key={id} data-part={`link:${id}`}>
                   <SiteLink
                     link={link}
                     className={styles.link}

@@ -1,13 +1,21 @@
 import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useWords } from '../../kit/language/bilingual'
-import { SiteFrame, type FrameDevice } from '../../kit/site-frame/site-frame'
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { FormDrafts } from '../../kit/form/form-drafts'
+import { LeftByParam } from '../../kit/form/unsaved-guard'
+import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
+import type { FrameNews, FramePage, FramePointing } from '../../kit/site-frame/frame-messages'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { ColourGroups } from './colour-groups'
-import { ContrastWarnings } from './contrast-warnings'
 import { DesignBar } from './design-bar'
 import styles from './design-editor.module.css'
 import { FontChoice, PresetChoice } from './look-choices'
+import { PartList } from './parts/part-list'
+import { PartPanel } from './parts/part-panel'
+import { partWords } from './parts/part-words'
+import { partName, readPart } from './parts/site-part'
+import { partParam, usePointedPart } from './parts/use-pointed-part'
+import { useSiteDrafts } from './parts/use-site-drafts'
+import { SitePreview } from './site-preview'
 import { StyleEditor } from './style-editor'
 import { useDesign, type Design } from './use-design'
 import { designWords } from './words'
@@ -49,39 +57,78 @@ const Panel = ({ design }: { design: Design }) => {
   )
 }
 
-const Preview = ({ design: { shown, change } }: { design: Design }) => {
-  const words = useWords(designWords)
-  const [device, setDevice] = useState<FrameDevice>(() => (window.innerWidth < 1000 ? 'phone' : 'desktop'))
-  const devices = ['phone', 'desktop'] as const
+/** What has been pointed at, by the keyboard or in the frame, and what the frame says of itself. */
+const usePointing = () => {
+  const pointed = usePointedPart()
+  const [page, setPage] = useState<FramePage>()
+  const [walked, setWalked] = useState<string | null>(null)
+  const [press, setPress] = useState<FramePointing['press']>('point')
+  const name = pointed.part ? partName(pointed.part) : null
+  const [last, setLast] = useState(name)
+  if (name && name !== last) setLast(name)
+  const chosen = name ?? walked
+  const pointing = useMemo(() => ({ press, chosen }), [press, chosen])
+  const onNews = (news: FrameNews) => {
+    if ('page' in news) {
+      setPage(news.page)
+      pointed.arrive(news.page)
+    } else {
+      const part = readPart(news.pressed)
+      if (part) pointed.edit(part)
+    }
+  }
+  return { pointed, page, last, setWalked, setPress, pointing, onNews }
+}
+
+type Pointing = ReturnType<typeof usePointing>
+
+/** The look of the site, or what stands on it: what was typed in the first stays while one is at the second. */
+const Side = ({ design, pointing }: { design: Design; pointing: Pointing }) => {
+  const words = useWords(partWords)
+  const { pointed, page, last, setWalked } = pointing
+  const views = ['look', 'content'] as const
   return (
-    <div className={styles.preview}>
-      <div className={styles.head}>
-        <SegmentedControl
-          label={words.device}
-          value={device}
-          onChange={setDevice}
-          options={devices.map((value) => ({ value, label: words.devices[value] }))}
-        />
-      </div>
-      <SiteFrame
-        className={styles.frame}
-        customerId={shown.customerId}
-        title={words.preview}
-        device={device}
-        styles={shown}
+    <div className={styles.side}>
+      <SegmentedControl
+        label={words.panel}
+        value={pointed.isContent ? 'content' : 'look'}
+        onChange={pointed.show}
+        options={views.map((value) => ({ value, label: words[value] }))}
       />
-      <ContrastWarnings {...{ shown, change }} />
+      <div hidden={pointed.isContent}>
+        <Panel design={design} />
+      </div>
+      {pointed.isContent &&
+        (pointed.part ? (
+          <PartPanel key={partName(pointed.part)} part={pointed.part} pointed={pointed} />
+        ) : (
+          <PartList page={page} last={last} onWalk={setWalked} onEdit={pointed.edit} />
+        ))}
     </div>
   )
 }
 
-/** The look of an account's site: what can be chosen at the left, the site itself at the right; on phones above each other. */
+/** The look of an account's site and what stands on it: forms at the left, the site itself at the right; on phones above each other. */
 export const DesignEditor = ({ row }: { row: ProfileStyles }) => {
   const design = useDesign(row)
+  const pointing = usePointing()
+  const locale = useBackOfficeLocale()
+  const { drafts, tell } = useSiteDrafts(row.customerId, pointing.page?.lang ?? locale)
   return (
-    <div className={styles.editor}>
-      <Panel design={design} />
-      <Preview design={design} />
+    <div className={styles.editor} data-content={pointing.pointed.isContent || undefined}>
+      <FormDrafts value={tell}>
+        <LeftByParam value={partParam}>
+          <Side design={design} pointing={pointing} />
+        </LeftByParam>
+      </FormDrafts>
+      <SitePreview
+        design={design}
+        drafts={drafts}
+        pointed={pointing.pointed}
+        pointing={pointing.pointing}
+        onPress={pointing.setPress}
+        onNews={pointing.onNews}
+      />
     </div>
   )
 }

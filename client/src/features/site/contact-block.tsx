@@ -14,7 +14,7 @@ import { useTexts } from '../../kit/site/texts/use-texts'
 const Hours = () => {
   const texts = useTexts('home')
   return (
-    <div id={blockHours} className={styles.part}>
+    <div id={blockHours} className={styles.part} data-part="hours">
       <h3 className={styles.heading}>{texts.hours}</h3>
       <OpenBadge plain />
       <HoursTable />

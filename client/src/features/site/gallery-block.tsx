@@ -77,7 +77,7 @@ export const GalleryBlock = () => {
     <>
       <ul className={styles.grid}>
         {pictures.map((each, index) => (
-          <li key={each.id}>
+          <li key={each.id} data-part={`picture:${each.id}`}>
             <button
               type="button"
               className={styles.tile}

@@ -74,6 +74,7 @@ export const HomeBlocks = () => {
       {shownBlocks(site).map(({ id, block, title, lang, Section = BlockSection, Body, Action, split }) => (
         <Section
           key={id}
+          id={id}
           anchor={block}
           title={title}
           lang={lang}

@@ -36,7 +36,11 @@ export const HomeHero = () => {
   const { name, slogan, profile, lang } = site.company
   const action = mainAction(site, texts)
   return (
-    <section className={`site-header ${styles.hero}`} data-picture={Boolean(profile.header) || undefined}>
+    <section
+      className={`site-header ${styles.hero}`}
+      data-picture={Boolean(profile.header) || undefined}
+      data-part="header"
+    >
       {profile.header && (
         <div className={styles.picture}>
           <Picture
@@ -53,11 +57,11 @@ export const HomeHero = () => {
       <div className={styles.words}>
         <SiteLogo src={profile.logo} large />
         <OpenBadge hours={hoursAnchor(site)} />
-        <h1 className={styles.name} data-long={name.length > longName || undefined}>
+        <h1 className={styles.name} data-long={name.length > longName || undefined} data-part="name">
           {name}
         </h1>
         {slogan && (
-          <p className={styles.slogan} lang={lang.slogan}>
+          <p className={styles.slogan} data-part="slogan" lang={lang.slogan}>
             {slogan}
           </p>
         )}

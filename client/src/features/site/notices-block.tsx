@@ -26,7 +26,7 @@ export const NoticesBlock = () => {
     <ul className={styles.notices} data-visit="noticeInteract">
       {shown.map((notice) => (
         <li key={notice.id}>
-          <article className={`site-card ${styles.notice}`}>
+          <article className={`site-card ${styles.notice}`} data-part={`notice:${notice.id}`}>
             {notice.str_image && (
               <Picture
                 src={notice.str_image}

@@ -22,7 +22,7 @@ const Video = ({ video }: { video: ProfileVideo }) => {
       </SiteLink>
     )
   return (
-    <figure className={styles.video}>
+    <figure className={styles.video} data-part={`video:${video.id}`}>
       {playing ? (
         <iframe
           className={styles.frame}

@@ -40,7 +40,7 @@ export const FilesBlock = () => {
   return (
     <ul className={styles.files} data-visit="fileDownload">
       {sorted.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} data-part={`file:${file.id}`}>
           <SiteLink link={file.str_file} className={`site-card ${styles.file}`} newWindow>
             <Download aria-hidden="true" />
             <span>

@@ -5,6 +5,7 @@ import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { useRole } from '../session/use-may'
 import { UnsavedGuard } from './unsaved-guard'
 import { FormContext, type FieldCheck } from './form-context'
+import { useFormDraft } from './form-drafts'
 import { formSchema, offersField } from './form-schema'
 import { useResolver } from './resolver'
 import styles from './form.module.css'
@@ -41,6 +42,7 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
     mode: 'onTouched',
   })
   const { autoSave, state, commitAll } = useAutoSave({ form, ...props })
+  useFormDraft({ form, contract, id: row.id })
   const role = useRole()
   const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
   const kit = useMemo(
@@ -61,6 +63,7 @@ export const AutoSaveForm = <P extends TablePath>(props: AutoSaveFormProps<P>) =
           noValidate
           className={styles.form}
           aria-label={label}
+          data-row={`${contract.path}:${row.id}`}
           onSubmit={(event) => {
             event.preventDefault()
             // Enter saves the line as leaving it does.

@@ -12,6 +12,7 @@ import {
 import { useWords } from '../language/bilingual'
 import { toast } from '../ui/toaster'
 import { FormContext, type FieldCheck } from './form-context'
+import { useFormDraft } from './form-drafts'
 import { FormError } from './form-error'
 import { useRole } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
@@ -31,6 +32,8 @@ type FormProps<Values extends FieldValues> = {
   /** Whose body the form fills in: its fields take label, limits and rules from there. */
   contract?: AnyContract
   label?: string
+  /** The stored row that the form changes, where it is one of the contract's. */
+  rowId?: number
   /** Asks before changed values are left; on by default. */
   guard?: boolean
 }
@@ -85,13 +88,14 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
 
 /** A form whose labels and rules come from a contract, and from its fields; keeps what was typed, shows what failed, guards unsaved changes. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { contract, defaultValues, children, label, guard = true } = props
+  const { contract, defaultValues, children, label, rowId, guard = true } = props
   const [checks] = useState(() => new Map<string, FieldCheck>())
   const schema = useMemo(() => contract && formSchema(contract), [contract])
   const resolver = useResolver<Values>(schema, checks)
   const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
   const { save, busy, saved } = useSubmit(form, props)
+  useFormDraft({ form, contract, id: rowId })
   const role = useRole()
   const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])
   const kit = useMemo(

@@ -13,7 +13,7 @@ export const RichTextField = inBothLanguages(
     const id = useId()
     const { value, onChange, onBlur, error, ref, label, help, required, note } = useFormField(props).field
     return (
-      <div className={styles.field} data-note={note}>
+      <div className={styles.field} data-note={note} data-field={props.name}>
         {!props.hideLabel && (
           <span className={styles.label} aria-hidden="true">
             {label}

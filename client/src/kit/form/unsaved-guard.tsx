@@ -1,5 +1,5 @@
-import { use, useEffect, useState } from 'react'
-import { UNSAFE_DataRouterContext as DataRouter, useBlocker } from 'react-router-dom'
+import { createContext, use, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouter, useBlocker, type Location } from 'react-router-dom'
 import { useWords } from '../language/bilingual'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { formWords } from './form-words'
@@ -36,13 +36,23 @@ const useSaveBeforeLeaving = (isBlocked: boolean): boolean => {
   return isRefused
 }
 
+/** The parameter of the address that says which part of a page the forms within belong to: another one leaves them, as another page does. */
+export const LeftByParam = createContext<string | undefined>(undefined)
+
+const isLeft = (from: Location, { to, param }: { to: Location; param: string | undefined }): boolean => {
+  if (from.pathname !== to.pathname) return true
+  const valueIn = ({ search }: Location) => param && new URLSearchParams(search).get(param)
+  return valueIn(from) !== valueIn(to)
+}
+
 /** Waits for what is being saved; only what is not saved after it is asked about. */
 const LeaveDialog = () => {
   const words = useWords(formWords)
   const state = useFormsState()
+  const param = use(LeftByParam)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isHoldingBack(),
+      isLeft(currentLocation, { to: nextLocation, param }) && isHoldingBack(),
   )
   const isBlocked = blocker.state === 'blocked'
   const isRefused = useSaveBeforeLeaving(isBlocked)

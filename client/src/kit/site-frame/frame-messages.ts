@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
 import type { LiveEvent, LiveStatus } from '../data/live-socket'
 import type { Query } from '../data/rest'
@@ -12,11 +13,25 @@ export const frameConnected = 'mainstreet-frame-connected'
 export type FrameRead =
   { kind: 'find'; path: string; query?: Query } | { kind: 'get'; path: string; id: number } | { kind: 'site' }
 
-/** What a framed page sends. */
-export interface FromFrame {
-  asked: number
-  read: FrameRead
+/** A part of the shown page, by the name that its `data-part` gives it, and how it reads. */
+export interface FramePart {
+  part: string
+  text: string
 }
+
+/** The page that a frame shows, and what can be pointed at there, from top to bottom. */
+export interface FramePage {
+  path: string
+  /** The language that it is read in. */
+  lang: Locale
+  parts: readonly FramePart[]
+}
+
+/** What a framed page tells of itself: which page it shows, and that a part of it was pressed. */
+export type FrameNews = { page: FramePage } | { pressed: string }
+
+/** What a framed page sends. */
+export type FromFrame = { asked: number; read: FrameRead } | FrameNews
 
 /** Why a read failed. */
 export interface FrameRefusal {
@@ -25,7 +40,20 @@ export interface FrameRefusal {
   code: number
 }
 
-/** What a framed page is told: the answer to a read, what happened live, and how the site is to look for now. */
+/** What is typed and not saved yet: columns that stand over those of a stored row. */
+export interface FrameDraft {
+  path: string
+  id: number
+  columns: Readonly<Record<string, unknown>>
+}
+
+/** What a press in a framed page does: it points at a part, or follows what was pressed as on the site; and the part that is outlined. */
+export interface FramePointing {
+  press: 'point' | 'follow'
+  chosen: string | null
+}
+
+/** What a framed page is told: the answer to a read, what happened live, how the site is to look and read for now, what presses mean, and where to go. */
 export type ToFrame =
   | { asked: number; answer: unknown }
   | { asked: number; refusal: FrameRefusal }
@@ -33,3 +61,6 @@ export type ToFrame =
   | { event: LiveEvent }
   | { missed: true }
   | { styles: SiteStyles | null }
+  | { drafts: readonly FrameDraft[] }
+  | { pointing: FramePointing }
+  | { go: string }

@@ -1,6 +1,7 @@
 import type { Api } from '../data/api'
 import { ApiError } from '../data/rest'
-import type { FrameRead, FrameRefusal, FromFrame, ToFrame } from './frame-messages'
+import type { FrameNews, FrameRead, FrameRefusal, ToFrame } from './frame-messages'
+import { readFrameNews } from './read-frame-news'
 
 /** The end of a channel that speaks with a framed page. */
 export type FramePort = Pick<MessagePort, 'postMessage' | 'close'> & {
@@ -41,13 +42,23 @@ const refusalOf = (error: unknown): FrameRefusal => {
   return { name, message, code }
 }
 
-/** Answers a framed page's reads and passes live events on; returns how to stop. */
-export const serveFrame = (port: FramePort, api: VisitorApi): (() => void) => {
+const nothing = () => {}
+
+/** Answers a framed page's reads, passes live events on and hears what the page tells of itself; returns how to stop. */
+export const serveFrame = (
+  port: FramePort,
+  api: VisitorApi,
+  onNews: (news: FrameNews) => void = nothing,
+): (() => void) => {
   const tell = (message: ToFrame) => port.postMessage(message)
-  port.onmessage = ({ data }: MessageEvent<{ [key in keyof FromFrame]?: unknown }>) => {
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isRecord(data)) return
     const { asked } = data
-    if (typeof asked !== 'number') return
+    if (typeof asked !== 'number') {
+      const news = readFrameNews(data)
+      if (news) onNews(news)
+      return
+    }
     const read = readOf(data.read)
     const answer = read
       ? run(api, read)

@@ -1,10 +1,10 @@
 import { framedPreviewPath } from '@mainstreet/shared/framed-preview'
-import type { SiteStyles } from '@mainstreet/shared/theme/theme'
 import { useEffect, useRef, useState } from 'react'
 import { useBackOfficeLocale } from '../language/bilingual'
 import { classNames } from '../ui/class-names'
 import styles from './site-frame.module.css'
-import { useServedFrame } from './use-served-frame'
+import type { FrameNews } from './frame-messages'
+import { useServedFrame, type FrameWishes } from './use-served-frame'
 
 /** The widths at which a site is shown, in CSS pixels. */
 export const frameWidths = { phone: 390, desktop: 1440 } as const
@@ -24,7 +24,7 @@ const useWidth = () => {
   return { element, width }
 }
 
-type SiteFrameProps = {
+type SiteFrameProps = FrameWishes & {
   customerId: number
   /** What the frame is called for who does not see it. */
   title: string
@@ -33,8 +33,8 @@ type SiteFrameProps = {
   path?: string
   /** A picture of the site, which takes no pointer, no key and no focus. */
   inert?: boolean
-  /** How it is to look instead of what is saved. */
-  styles?: SiteStyles
+  /** Called when it shows another page, or a part of it was pressed. */
+  onNews?: (news: FrameNews) => void
   className?: string
 }
 
@@ -43,10 +43,13 @@ type SiteFrameProps = {
  * follows what is saved. Its page has an origin of its own, so nothing in it can reach the back office.
  */
 export const SiteFrame = (props: SiteFrameProps) => {
-  const { customerId, title, device, path = '/', inert = false, styles: look, className } = props
+  const { customerId, title, device, path = '/', inert = false, className } = props
   const { element, width } = useWidth()
   const frame = useRef<HTMLIFrameElement>(null)
-  useServedFrame({ frame, customerId, styles: look })
+  const { styles: look, drafts, pointing, onNews } = props
+  useServedFrame({ frame, customerId, path, styles: look, drafts, pointing, onNews })
+  // It goes to another page by itself: another address would load it again.
+  const [first] = useState(path)
   const wanted = frameWidths[device]
   const scale = width ? Math.min(1, width / wanted) : 0
   return (
@@ -55,7 +58,7 @@ export const SiteFrame = (props: SiteFrameProps) => {
         ref={frame}
         // Without allow-same-origin: with it the page could take its own sandbox off.
         sandbox="allow-scripts"
-        src={framedPreviewPath(path, customerId, useBackOfficeLocale())}
+        src={framedPreviewPath(first, customerId, useBackOfficeLocale())}
         title={title}
         inert={inert}
         tabIndex={inert ? -1 : undefined}

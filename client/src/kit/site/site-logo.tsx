@@ -13,6 +13,7 @@ export const SiteLogo = ({ src, large }: { src: string; large?: boolean }) => {
       data-large={large || undefined}
       src={shown}
       alt=""
+      data-part="logo"
       width={512}
       height={512}
       onError={() => setFailed([...failed, shown])}

@@ -53,7 +53,7 @@ export const SocialLinks = ({ social }: { social: Company['social'] }) => {
   })
   if (shown.length === 0) return null
   return (
-    <ul className={styles.links} aria-label={texts.follow} data-visit="socialInteract">
+    <ul className={styles.links} aria-label={texts.follow} data-visit="socialInteract" data-part="social">
       {shown.map(({ network, address, name, icon }) => (
         <li key={network}>
           <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">

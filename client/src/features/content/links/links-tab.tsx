@@ -16,12 +16,14 @@ import { LinkRow } from './link-row'
 import { linkWords } from './link-words'
 import { useLinkDestinations, type LinkDestinations } from './use-link-destinations'
 
-type ListProps = { rows: readonly ProfileLink[]; destinations: LinkDestinations }
+type ListProps = { rows: readonly ProfileLink[]; destinations: LinkDestinations; opened?: number }
 
-const LinkList = ({ rows, destinations }: ListProps) => {
+const LinkList = ({ rows, destinations, opened }: ListProps) => {
   const words = useWords(linkWords)
   const common = useWords(contentWords)
-  const [edited, setEdited] = useState<{ id: number; isOpen: boolean } | null>(null)
+  const [edited, setEdited] = useState<{ id: number; isOpen: boolean } | null>(
+    opened === undefined ? null : { id: opened, isOpen: true },
+  )
   const { hidden, removeWithUndo } = useUndoableRemoval('profile-links')
   const { shown, reorder } = useRowOrder({
     type: 'profile-links',
@@ -51,7 +53,7 @@ const LinkList = ({ rows, destinations }: ListProps) => {
         getName={({ text }) => text}
         onReorder={reorder}
         renderItem={(row, { handle }) =>
-          row.id === edited?.id && edited.isOpen ? (
+          row.id === edited?.id && edited.isOpen && !destinations.isLoading ? (
             <LinkForm
               row={row}
               handle={handle}
@@ -72,8 +74,14 @@ const LinkList = ({ rows, destinations }: ListProps) => {
   )
 }
 
+type LinksTabProps = {
+  rows: readonly ProfileLink[]
+  /** The link whose form is open from the start. */
+  opened?: number
+}
+
 /** The links of the navigation: put in order, changed in place, removed, and made. */
-export const LinksTab = ({ rows }: { rows: readonly ProfileLink[] }) => {
+export const LinksTab = ({ rows, opened }: LinksTabProps) => {
   const words = useWords(linkWords)
   const destinations = useLinkDestinations()
   const mayAdd = useMay(linkContract, 'create')
@@ -81,7 +89,7 @@ export const LinksTab = ({ rows }: { rows: readonly ProfileLink[] }) => {
   const [adding, setAdding] = useState<boolean | null>(null)
   return (
     <Stack>
-      <LinkList rows={rows} destinations={destinations} />
+      <LinkList rows={rows} destinations={destinations} opened={opened} />
       {adding && <LinkForm destinations={destinations} onDone={() => setAdding(false)} />}
       {mayAdd && !adding && (
         <div>

@@ -1,6 +1,7 @@
-import type { ProfileLink } from '@mainstreet/shared/contracts/profile'
-import { useState } from 'react'
+import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/profile'
+import { useEffect, useRef, useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
+import { useTellDraft } from '../../../kit/form/form-drafts'
 import { readServerError } from '../../../kit/form/server-errors'
 import { useWords } from '../../../kit/language/bilingual'
 import { useAccountId } from '../../../kit/session/session-context'
@@ -34,6 +35,23 @@ const useRefusals = () => {
   return { ofErrors, ofServer }
 }
 
+/** Has a stored link shown as it is typed where somebody shows drafts. */
+const useShownDraft = (row: ProfileLink | undefined, columns: { text: string; link: string } | undefined) => {
+  const tell = useTellDraft()
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  })
+  const { text, link } = columns ?? {}
+  useEffect(() => {
+    if (!row) return
+    const isTyped = text !== undefined && link !== undefined
+    latest.current?.(
+      isTyped ? { contract: linkContract, id: row.id, columns: { text, link }, row: { ...row } } : null,
+    )
+  }, [row, text, link])
+}
+
 /** The draft of a link, checked by the rules that the server has too; what is refused stays typed. */
 export const useLinkForm = ({ destinations, row, onDone }: LinkFormOptions) => {
   const customerId = useAccountId()
@@ -44,6 +62,9 @@ export const useLinkForm = ({ destinations, row, onDone }: LinkFormOptions) => {
   const [draft, setDraft] = useState(first)
   const [refused, setRefused] = useState<Refused>({})
   const read = readDraft(draft, destinations)
+  const isChanged = !sameDraft(draft, first)
+  const { text, link } = read
+  useShownDraft(row, isChanged && Object.keys(read.errors).length === 0 ? { text, link } : undefined)
 
   const change = (columns: Partial<LinkDraft>) => {
     setDraft((before) => ({ ...before, ...columns }))
@@ -66,5 +87,5 @@ export const useLinkForm = ({ destinations, row, onDone }: LinkFormOptions) => {
       setRefused(ofServer(error))
     }
   }
-  return { draft, read, change, submit, busy, refused, isChanged: !sameDraft(draft, first) }
+  return { draft, read, change, submit, busy, refused, isChanged }
 }

@@ -62,7 +62,7 @@ const Preview = ({ picture }: { picture: string }) => {
   )
 }
 
-const Actions = () => {
+const Actions = ({ onCancel }: { onCancel?: () => void }) => {
   const words = useWords(noticeWords)
   const common = useWords(contentWords)
   const { isSubmitting } = useFormState()
@@ -71,7 +71,11 @@ const Actions = () => {
       <span className={styles.state} role="status">
         {isSubmitting && words.submitting}
       </span>
-      <ButtonLink to={list}>{common.cancel}</ButtonLink>
+      {onCancel ? (
+        <Button onClick={onCancel}>{common.cancel}</Button>
+      ) : (
+        <ButtonLink to={list}>{common.cancel}</ButtonLink>
+      )}
       <Button type="submit" variant="primary" loading={isSubmitting}>
         {words.submit}
       </Button>
@@ -79,8 +83,14 @@ const Actions = () => {
   )
 }
 
+type NoticeFormProps = {
+  notice?: Notice
+  /** Where the form is opened beside something else: called when it is saved or left, instead of going to the list. */
+  onDone?: () => void
+}
+
 /** Makes a notice or changes one: its words, picture and days go to the server together. */
-export const NoticeForm = ({ notice }: { notice?: Notice }) => {
+export const NoticeForm = ({ notice, onDone }: NoticeFormProps) => {
   const words = useWords(noticeWords)
   const navigate = useNavigate()
   const submit = useSubmitNotice(notice?.id)
@@ -91,8 +101,9 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
       label={notice ? words.editTitle : words.newTitle}
       contract={noticeContract}
       defaultValues={notice ? valuesOf(notice) : newNotice}
+      rowId={notice?.id}
       onSubmit={(values) => submit(values, chosen).then(() => setStored(true))}
-      onSaved={() => void navigate(list, { state: { submitted: true } })}
+      onSaved={() => (onDone ? onDone() : void navigate(list, { state: { submitted: true } }))}
     >
       <div className={styles.columns}>
         <div className={styles.fields}>
@@ -109,7 +120,7 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
         </div>
         <Preview picture={chosen?.preview ?? notice?.str_image ?? ''} />
       </div>
-      <Actions />
+      <Actions onCancel={onDone} />
       <UnsavedGuard changed={chosen !== undefined && !isStored} />
     </Form>
   )

@@ -10,6 +10,7 @@ import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { RichTextField } from '../../../kit/form/rich-text-field'
 import { useAccountId } from '../../../kit/session/session-context'
+import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { useGo } from '../../../kit/back-office-links'
 import { useListAddress } from '../list/use-list-address'
@@ -71,14 +72,19 @@ const Named = ({ form, ...naming }: NamedProps) => {
 }
 
 type ItemEditorProps = {
+  /** The row as it is on the server now. */
   item: MarketItem
   onImagesChanged: () => void
   /** Called with the name as it is typed. */
-  onNamed: (title: string) => void
+  onNamed?: (title: string) => void
+  /** Where the editor is opened beside something else: called when it is saved or left, instead of going to the list. */
+  onDone?: () => void
 }
 
-/** The editor of one item; `item` is the row as it is on the server now. */
-export const ItemEditor = ({ item, onImagesChanged, onNamed }: ItemEditorProps) => {
+const nobody = () => {}
+
+/** The editor of one item. */
+export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: ItemEditorProps) => {
   const words = useWords(editorWords)
   const locale = useBackOfficeLocale()
   const [opened, setOpened] = useState(item)
@@ -101,8 +107,10 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed }: ItemEditorProps) 
       label={words.item}
       contract={marketItemContract}
       defaultValues={toItemForm(opened)}
+      rowId={item.id}
       onSubmit={send}
       onSaved={() => {
+        if (onDone) return onDone()
         noteSavedItem(item.id)
         go(list)
       }}
@@ -120,7 +128,11 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed }: ItemEditorProps) 
           <Named form={form} isNew={opened.newlyCreated} onTyped={onNamed} />
           <Sections item={item} form={form} onImagesChanged={onImagesChanged} />
           <FormActions bar submit={words.save}>
-            <CancelItem list={list} discard={discard} />
+            {onDone ? (
+              <Button onClick={onDone}>{words.cancel}</Button>
+            ) : (
+              <CancelItem list={list} discard={discard} />
+            )}
             <PublishItem publishing={publishing} />
           </FormActions>
         </>

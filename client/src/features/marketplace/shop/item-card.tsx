@@ -66,7 +66,12 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
   const offer = itemOffer(item, { now, timezone })
   const Heading = `h${level}` as const
   return (
-    <article className={`site-card ${styles.card}`} data-rows data-sold-out={offer?.soldOut || undefined}>
+    <article
+      className={`site-card ${styles.card}`}
+      data-rows
+      data-sold-out={offer?.soldOut || undefined}
+      data-part={`item:${item.id}`}
+    >
       <div className={styles.picture}>
         <Picture
           src={image}

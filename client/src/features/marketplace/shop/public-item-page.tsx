@@ -39,7 +39,7 @@ const ShownItem = ({ item }: { item: MarketItem }) => {
   // "Generate" writes the item's own address: visitors are there already.
   const isHere = externalUrl.includes(company.domain) && externalUrl.endsWith(pathTo(routes.item, item.id))
   return (
-    <article className={styles.item}>
+    <article className={styles.item} data-part={`item:${item.id}`}>
       <title>{`${item.title} · ${company.name}`}</title>
       <ItemGallery item={item} imageId={variationImage(item, variation)?.id} />
       <div className={styles.side}>

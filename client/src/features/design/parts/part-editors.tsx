@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../../kit/lazy-part'
+import type { PartKind } from './site-part'
+
+/** What the editor of a part is given. */
+export interface PartEditorProps {
+  /** The row of the part; 0 where the part is no row. */
+  id: number
+  /** Called when what it edits is saved for good, or given up. */
+  onDone: () => void
+}
+
+/** How a part is edited: the form of its page, and the field or row in it that is meant. */
+interface PartEditor {
+  Editor: ComponentType<PartEditorProps>
+  /** What takes the focus, as a selector; the first field without. */
+  target?: (id: number) => string
+}
+
+const account = (name: 'company' | 'contact' | 'location' | 'social' | 'hours' | 'services' | 'content') =>
+  lazyPart<PartEditorProps>(async () => (await import('./account-editors')).accountEditors[name])
+const list = (name: 'links' | 'notices' | 'files' | 'notice') =>
+  lazyPart<PartEditorProps>(async () => (await import('./content-editors')).contentEditors[name])
+const media = (name: 'logo' | 'header' | 'gallery' | 'videos') =>
+  lazyPart<PartEditorProps>(async () => (await import('./media-editors')).mediaEditors[name])
+const blocks = lazyPart<PartEditorProps>(
+  async () => (await import('../../settings/blocks-section')).BlocksSection,
+)
+const item = lazyPart<PartEditorProps>(async () => (await import('./item-part-editor')).ItemPartEditor)
+
+const field = (name: string) => () => `[name="${name}"]`
+const text = (name: string) => () => `[data-field="${name}"] [contenteditable=true]`
+const row = (path: string) => (id: number) => `[data-row="${path}:${id}"] :is(input, textarea)`
+
+const company = account('company')
+const social = account('social')
+const links = list('links')
+const notices = list('notices')
+const files = list('files')
+const gallery = media('gallery')
+const videos = media('videos')
+
+/** The form of every part of a site; each kind's code is loaded when the first part of it is pressed. */
+export const partEditors: Readonly<Record<PartKind, PartEditor>> = {
+  name: { Editor: company, target: field('str_company_name') },
+  slogan: { Editor: company, target: field('str_title') },
+  about: { Editor: company, target: text('str_description') },
+  logo: { Editor: media('logo') },
+  header: { Editor: media('header') },
+  hours: { Editor: account('hours') },
+  contact: { Editor: account('contact') },
+  map: { Editor: account('location') },
+  social: { Editor: social },
+  facebook: { Editor: social, target: field('str_facebook') },
+  twitter: { Editor: social, target: field('str_twitter') },
+  links: { Editor: links },
+  link: { Editor: links, target: () => 'form input[type=text]' },
+  notices: { Editor: notices },
+  notice: { Editor: list('notice') },
+  gallery: { Editor: gallery },
+  picture: { Editor: gallery, target: row('profile-gallery') },
+  videos: { Editor: videos },
+  video: { Editor: videos, target: row('profile-videos') },
+  files: { Editor: files },
+  file: { Editor: files, target: row('profile-files') },
+  services: { Editor: account('services') },
+  content: { Editor: account('content') },
+  featured: { Editor: blocks },
+  block: { Editor: blocks, target: row('profile-blocks') },
+  item: { Editor: item },
+}

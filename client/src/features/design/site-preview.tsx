@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useWords } from '../../kit/language/bilingual'
+import type { FrameDraft, FrameNews, FramePointing } from '../../kit/site-frame/frame-messages'
+import { SiteFrame, type FrameDevice } from '../../kit/site-frame/site-frame'
+import { SegmentedControl } from '../../kit/ui/segmented-control'
+import { ContrastWarnings } from './contrast-warnings'
+import styles from './design-editor.module.css'
+import { PageChoice } from './parts/page-choice'
+import { partWords } from './parts/part-words'
+import type { PointedPart } from './parts/use-pointed-part'
+import type { Design } from './use-design'
+import { designWords } from './words'
+
+type SitePreviewProps = {
+  design: Design
+  drafts: readonly FrameDraft[]
+  pointed: PointedPart
+  pointing: FramePointing
+  onPress: (press: FramePointing['press']) => void
+  onNews: (news: FrameNews) => void
+}
+
+/** The site itself, as it looks and reads with what is not saved yet; a press on it points at a part, or follows a link. */
+export const SitePreview = (props: SitePreviewProps) => {
+  const { design, drafts, pointed, pointing, onPress, onNews } = props
+  const { shown, change } = design
+  const words = useWords(designWords)
+  const ofParts = useWords(partWords)
+  const [device, setDevice] = useState<FrameDevice>(() => (window.innerWidth < 1000 ? 'phone' : 'desktop'))
+  const devices = ['phone', 'desktop'] as const
+  const presses = ['point', 'follow'] as const
+  return (
+    <div className={styles.preview}>
+      <div className={styles.head}>
+        <PageChoice pointed={pointed} />
+        <div title={ofParts.pressHint}>
+          <SegmentedControl
+            label={ofParts.press}
+            value={pointing.press}
+            onChange={onPress}
+            options={presses.map((value) => ({ value, label: ofParts.presses[value] }))}
+          />
+        </div>
+        <SegmentedControl
+          label={words.device}
+          value={device}
+          onChange={setDevice}
+          options={devices.map((value) => ({ value, label: words.devices[value] }))}
+        />
+      </div>
+      <SiteFrame
+        className={styles.frame}
+        customerId={shown.customerId}
+        title={words.preview}
+        device={device}
+        path={pointed.path}
+        styles={shown}
+        drafts={drafts}
+        pointing={pointing}
+        onNews={onNews}
+      />
+      <ContrastWarnings {...{ shown, change }} />
+    </div>
+  )
+}
