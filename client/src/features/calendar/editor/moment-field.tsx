@@ -34,10 +34,11 @@ export const MomentField = offered(({ timezone, allDay, ...props }: MomentFieldP
   const { value, onChange, note: _note, ...field } = useFormField(props).field
   const [draft, setDraft] = useState(() => draftOf(value, timezone))
   const change = (next: { date: string; time: string }) => {
-    const time = next.date && !next.time ? usualTime : next.time
+    // A time that is being emptied is about to be another one.
+    const time = next.date && !draft.date ? next.time || usualTime : next.time
     setDraft({ ...next, time })
     const isDay = /^\d{4}-\d\d-\d\d$/.test(next.date)
-    const seconds = allDay ? 0 : secondsOf(time)
+    const seconds = allDay ? 0 : secondsOf(time || usualTime)
     onChange(isDay ? new Date(momentOf(next.date, seconds, timezone)).toISOString() : null)
   }
   return (
@@ -56,6 +57,7 @@ export const MomentField = offered(({ timezone, allDay, ...props }: MomentFieldP
           disabled={!draft.date}
           value={draft.time}
           onChange={({ target }) => change({ ...draft, time: target.value })}
+          onBlur={() => draft.date && !draft.time && change({ ...draft, time: usualTime })}
         />
       )}
     </div>

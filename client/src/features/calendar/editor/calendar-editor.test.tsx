@@ -1,0 +1,71 @@
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
+import { buildEntry, buildFuneralEntry } from '../calendar-entry.factory'
+import { DashboardEventsPage } from './calendar-entries-page'
+import { DashboardEventPage, DashboardFuneralPage } from './calendar-entry-page'
+
+const timezone = 'America/Moncton'
+
+const open = (at: string, rows: CalendarEvent[] = []) => {
+  const { live } = fakeLive()
+  const find = async () => ({ total: rows.length, limit: 500, skip: 0, data: rows })
+  const get = async (path: string, id: number) =>
+    path === 'account' ? { id: 1, timezone } : (rows.find((row) => row.id === id) ?? buildEntry({ id }))
+  const create = jest.fn(async (_path: string, data: object) => ({ ...buildEntry(), ...data, id: 9 }))
+  const patch = jest.fn(async (_path: string, id: number, data: object) => ({ ...rows[0], id, ...data }))
+  const { router } = renderBackOffice({
+    routes: [
+      { path: '/dashboard/events', element: <DashboardEventsPage /> },
+      { path: '/dashboard/funerals', element: null },
+      { path: '/dashboard/events/:id', element: <DashboardEventPage /> },
+      { path: '/dashboard/funerals/:id', element: <DashboardFuneralPage /> },
+    ],
+    at,
+    api: fakeApi(live, { find, get, create, patch }),
+  })
+  return { user: userEvent.setup(), router, create, patch }
+}
+
+test('events are listed, what is next first, with what is cancelled marked', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  open('/dashboard/events', [
+    buildEntry({ id: 1, name: 'Later', startsAt: inDays(9), cancelled: true }),
+    buildEntry({ id: 2, name: 'Sooner', startsAt: inDays(2) }),
+    buildEntry({ id: 3, name: 'Over', startsAt: inDays(-9) }),
+  ])
+  const links = await screen.findAllByRole('link', { name: /^Edit / })
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Sooner', 'Later', 'Over'])
+  expect(screen.getByText('Cancelled')).toBeInTheDocument()
+})
+
+test('a new event has its moment on the business’s clock, and opens where it takes its picture', async () => {
+  const { user, router, create } = open('/dashboard/events/new')
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Open house')
+  await user.type(screen.getByLabelText('Begins'), '2026-12-05')
+  await user.clear(screen.getByLabelText('Begins: time'))
+  await user.type(screen.getByLabelText('Begins: time'), '18:30')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(create).toHaveBeenCalled())
+  expect(create.mock.lastCall?.[1]).toMatchObject({
+    customerId: 1,
+    name: 'Open house',
+    startsAt: '2026-12-05T22:30:00.000Z',
+    endsAt: null,
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/events/9'))
+})
+
+test('a funeral has the days of a life, a visitation and a livestream', async () => {
+  const { user, patch } = open('/dashboard/funerals/1', [buildFuneralEntry({ name: 'Ada Comeau' })])
+  expect(await screen.findByRole('textbox', { name: /^Name of the Deceased/ })).toHaveValue('Ada Comeau')
+  await user.type(screen.getByLabelText('Died'), '2026-09-01')
+  await user.type(screen.getByLabelText('Visitation from'), '2026-09-11')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(patch).toHaveBeenCalled())
+  expect(patch.mock.lastCall?.[2]).toMatchObject({
+    diedOn: '2026-09-01',
+    visitationAt: '2026-09-11T13:00:00.000Z',
+  })
+})
