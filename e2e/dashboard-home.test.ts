@@ -71,20 +71,4 @@ describeInBrowser('the home page of the dashboard', () => {
     await row.waitFor()
     expect(complaints).toEqual([])
   })
-
-  test('leads to a card of A6 size, which prints alone', async () => {
-    const { page } = await openHome()
-    await page.getByRole('link', { name: 'Print card' }).press('Enter')
-    await page.getByRole('img', { name: /^QR code that leads to first-screen\.localhost/ }).waitFor()
-    await page.emulateMedia({ media: 'print' })
-    const shown = await page.evaluate(() =>
-      ['nav', 'h1', 'article'].map((each) => Boolean(document.querySelector(each)?.getClientRects().length)),
-    )
-    expect(shown).toEqual([false, false, true])
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
-    const [width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!.slice(1).map(Number)
-    const pointsPerMm = 72 / 25.4
-    expect([width! / pointsPerMm, height! / pointsPerMm].map(Math.round)).toEqual([105, 148])
-  })
 })

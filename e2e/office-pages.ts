@@ -9,7 +9,6 @@ const shop: Pages = {
   messages: routes.messages,
   mails: routes.mails,
   samples: `${routes.mails}?part=samples`,
-  card: routes.siteCard,
   details: routes.details,
   media: routes.media,
   content: routes.content,

@@ -68,7 +68,6 @@ export const backOfficeRoutes = {
   viewOrder: `${dashboardPath}/orders/:id`,
   messages: `${dashboardPath}/messages`,
   mails: `${dashboardPath}/mails`,
-  siteCard: `${dashboardPath}/card`,
   account: `${dashboardPath}/account`,
   integrations: `${dashboardPath}/integrations`,
   support: `${dashboardPath}/support`,

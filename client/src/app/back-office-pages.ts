@@ -156,12 +156,6 @@ const dashboardPages: BackOfficePage[] = [
   },
   {
     ...owner,
-    path: routes.siteCard,
-    label: { en: 'Card of your site', fr: 'Carte de votre site' },
-    Page: page(() => import('../features/dashboard/dashboard-card-page'), 'DashboardCardPage'),
-  },
-  {
-    ...owner,
     path: routes.account,
     label: { en: 'Account', fr: 'Compte' },
     Page: account,

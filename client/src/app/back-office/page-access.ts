@@ -36,7 +36,6 @@ const needs: Readonly<Record<string, readonly [AnyContract, Method]>> = {
   [routes.sales]: [salesSummaryOperation, 'create'],
   [routes.messages]: [contactMessageContract, 'find'],
   [routes.mails]: [mailContract, 'find'],
-  [routes.siteCard]: [accountContract, 'patch'],
   [`${routes.dashboard}/automotive`]: [automotiveContract, 'patch'],
 }
 

@@ -87,7 +87,7 @@ test('a business without anything is told that nothing waits, and what to set up
     expect.stringMatching(/^\/dashboard\/details/),
   )
   expect(screen.getByText('Your site has no address of its own yet.')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   expect(screen.getByRole('link', { name: /^Open *\(/ })).toHaveAttribute('href', '/?previewId=1')
 })
 
@@ -186,15 +186,16 @@ test('a new day is another day’s summary', async () => {
 })
 
 describe('the site', () => {
-  test('is opened at its own address, whose link is copied', async () => {
+  test('is opened at its own address, and shared', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     open(aToday())
     expect(await screen.findByText('harbour.example')).toBeInTheDocument()
     expect(screen.getByText('Published')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Open *\(/ })).toHaveAttribute('href', 'https://harbour.example')
-    await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    expect(await screen.findByText('The link to your site is copied.')).toBeInTheDocument()
-    expect(await navigator.clipboard.readText()).toBe('https://harbour.example')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const panel = screen.getByRole('dialog', { name: 'Share your site' })
+    // Nothing answers here, so the panel says why there is no card.
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('There is no card')
   })
 
   test('that is not published is opened as a preview and says so', async () => {

@@ -1,37 +1,22 @@
 import { publishedStatus, siteStateOf, type Account } from '@mainstreet/shared/contracts/account'
-import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ExternalLink as Outside } from 'lucide-react'
+import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { withPreview } from '../../kit/preview'
 import { shownAddress, siteAddress } from '../../kit/site-address'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
-import { ButtonLink } from '../../kit/ui/link'
-import { toast } from '../../kit/ui/toaster'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { ShareDialog } from '../share/share-dialog'
 import styles from './site-card.module.css'
 import { SitePicture } from './site-picture'
 import { homeWords } from './words'
 
-const CopyLink = ({ address }: { address: string }) => {
-  const words = useWords(homeWords)
-  const copy = () =>
-    // Only pages over TLS and those of this machine have a clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject(new Error(address))).then(
-      () => toast.success(words.copied),
-      () => toast.error(words.notCopied, address),
-    )
-  return (
-    <Button size="small" onClick={() => void copy()}>
-      {words.copy}
-    </Button>
-  )
-}
-
 /** The site as visitors see it: its picture, its address, and what can be done with it. */
 export const SiteCard = ({ account }: { account: Account }) => {
   const words = useWords(homeWords)
+  const [sharing, setSharing] = useState(false)
   const isPublished = account.int_status_id === publishedStatus
   const address = account.str_domain ? siteAddress(account.str_domain) : undefined
   const target = isPublished && address ? address : withPreview('/', account.id)
@@ -56,14 +41,19 @@ export const SiteCard = ({ account }: { account: Account }) => {
             {words.open}
             <VisuallyHidden>{words.inNewTab}</VisuallyHidden>
           </a>
-          {address && <CopyLink address={address} />}
           {address && (
-            <ButtonLink to={backOfficeRoutes.siteCard} size="small">
-              {words.card}
-            </ButtonLink>
+            <Button size="small" onClick={() => setSharing(true)}>
+              {words.share}
+            </Button>
           )}
         </div>
       </div>
+      <ShareDialog
+        open={sharing}
+        onClose={() => setSharing(false)}
+        itemId={null}
+        title={account.str_company_name}
+      />
     </Card>
   )
 }

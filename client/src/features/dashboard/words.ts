@@ -66,11 +66,8 @@ export const homeWords = bilingual({
     picture: 'The home page of your site',
     noAddress: 'Your site has no address of its own yet.',
     open: 'Open',
+    share: 'Share',
     inNewTab: '(opens in a new tab)',
-    copy: 'Copy link',
-    copied: 'The link to your site is copied.',
-    notCopied: 'Your browser did not copy it. The link is:',
-    card: 'Print card',
     setUp: (done: number, all: number) => `Set up: ${done} of ${all}`,
     steps: steps.en,
   },
@@ -114,37 +111,9 @@ export const homeWords = bilingual({
     picture: 'La page d’accueil de votre site',
     noAddress: 'Votre site n’a pas encore sa propre adresse.',
     open: 'Ouvrir',
+    share: 'Partager',
     inNewTab: '(s’ouvre dans un nouvel onglet)',
-    copy: 'Copier le lien',
-    copied: 'Le lien vers votre site est copié.',
-    notCopied: 'Votre navigateur ne l’a pas copié. Voici le lien :',
-    card: 'Carte à imprimer',
     setUp: (done, all) => `Configuration : ${done} sur ${all}`,
     steps: steps.fr,
-  },
-})
-
-/** The words of the card that a business prints. */
-export const cardWords = bilingual({
-  en: {
-    title: 'Card of your site',
-    about: 'For the counter, the window or a parcel: whoever points a camera at it is on your site.',
-    back: 'Dashboard',
-    print: 'Print card',
-    hint: 'Made for paper of A6 size (105 × 148 mm); also readable in black and white.',
-    scan: 'Visit us online',
-    code: (address: string) => `QR code that leads to ${address}`,
-    noAddress: 'Your site has no address yet, so there is nothing a card could lead to.',
-  },
-  fr: {
-    title: 'Carte de votre site',
-    about:
-      'Pour le comptoir, la vitrine ou un colis : qui pointe son appareil photo dessus arrive sur votre site.',
-    back: 'Tableau de bord',
-    print: 'Imprimer la carte',
-    hint: 'Conçue pour le format A6 (105 × 148 mm); lisible aussi en noir et blanc.',
-    scan: 'Visitez-nous en ligne',
-    code: (address) => `Code QR qui mène à ${address}`,
-    noAddress: 'Votre site n’a pas encore d’adresse : une carte ne mènerait nulle part.',
   },
 })

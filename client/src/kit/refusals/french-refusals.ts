@@ -25,6 +25,15 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   '{} is already taken.': 'Cette valeur est déjà prise.',
   'There is no such account.': 'Cette entreprise n’existe pas, ou elle a été supprimée.',
 
+  // Cards to share.
+  'Visitors do not see this item yet: publish it, and it has a card.':
+    'Les visiteurs ne voient pas encore cet article\u00a0: publiez-le, et il aura une carte.',
+  'Your site has no address of its own yet, so there is nothing a card could lead to.':
+    'Votre site n’a pas encore d’adresse\u00a0: une carte ne mènerait nulle part.',
+  'Too many cards at once, please try again.': 'Trop de cartes à la fois. Veuillez réessayer.',
+  'Drawing the card took too long, please try again.':
+    'Le dessin de la carte a pris trop de temps. Veuillez réessayer.',
+
   // Signing in and its users.
   'Please sign in.': 'Veuillez vous connecter.',
   'You are not signed in.': 'Vous n’êtes pas connecté.',

@@ -1,5 +1,3 @@
-import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useWords } from '../../../kit/language/bilingual'
@@ -10,11 +8,10 @@ import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
-import { useMay } from '../../../kit/session/use-may'
 import { useListAddress } from '../list/use-list-address'
 import { editorWords } from './words'
 import { ItemEditor } from './item-editor'
-import { useDuplicateItem } from './use-duplicate-item'
+import { useItemActions } from './use-item-actions'
 
 /** The editor of one product. */
 export const DashboardItemPage = () => {
@@ -25,8 +22,7 @@ export const DashboardItemPage = () => {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: item, error, refetch } = useRow('market-items', number)
   const [typed, setTyped] = useState('')
-  const { duplicate, busy } = useDuplicateItem()
-  const mayCreate = useMay(marketItemContract, 'create')
+  const { actions, dialog } = useItemActions(item)
   const list = { to: useListAddress(), label: words.products, reloadDocument: inModule }
   // A full page load cannot delete a new item as it leaves: there the link back is Cancel.
   const back = inModule && item?.newlyCreated ? undefined : list
@@ -52,18 +48,7 @@ export const DashboardItemPage = () => {
     <Page
       title={typed.trim() || item.title}
       back={back}
-      secondary={
-        mayCreate && !item.newlyCreated
-          ? [
-              {
-                label: words.duplicate,
-                icon: <Copy />,
-                loading: busy,
-                onSelect: () => void duplicate(item.id),
-              },
-            ]
-          : []
-      }
+      secondary={actions}
       badge={
         <Badge tone={item.status === 'public' ? 'success' : 'neutral'}>
           {item.status === 'public' ? words.public : words.draft}
@@ -76,6 +61,7 @@ export const DashboardItemPage = () => {
         </Notice>
       )}
       <ItemEditor key={item.id} item={item} onImagesChanged={refetch} onNamed={setTyped} />
+      {dialog}
     </Page>
   )
 }

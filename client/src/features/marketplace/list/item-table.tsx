@@ -1,6 +1,7 @@
 import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { shortLinkContract } from '@mainstreet/shared/contracts/share'
 import { today } from '@mainstreet/shared/rules/price'
-import { Copy, Package, Pencil, Star, Trash2 } from 'lucide-react'
+import { Copy, Package, Pencil, Share2, Star, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -16,6 +17,7 @@ import { EmptyState } from '../../../kit/ui/empty-state'
 import { Table } from '../../../kit/ui/table'
 import type { RowChoice } from '../../../kit/ui/table-columns'
 import { useNow } from '../../../kit/site/use-now'
+import { ShareDialog } from '../../share/share-dialog'
 import { useDuplicateItem } from '../editor/use-duplicate-item'
 import { useItemEditor, type ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
@@ -40,10 +42,17 @@ const useColumns = (mark: Mark, editor: ItemEditorWay) => {
   )
 }
 
-const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem) => void) => {
+type Chosen = (item: MarketItem) => void
+
+const useMenu = (
+  mark: Mark,
+  editor: ItemEditorWay,
+  { onDelete, onShare }: { onDelete: Chosen; onShare: Chosen },
+) => {
   const words = useWords(listWords)
   const { duplicate } = useDuplicateItem()
   const mayCreate = useMay(marketItemContract, 'create')
+  const mayShare = useMay(shortLinkContract, 'create')
   const mayPatch = useMay(marketItemContract, 'patch')
   const mayRemove = useMay(marketItemContract, 'remove')
   return useCallback(
@@ -52,6 +61,7 @@ const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem)
       const copy: MenuItem[] = [
         { label: words.duplicate, icon: <Copy />, onSelect: () => void duplicate(item.id) },
       ]
+      const share: MenuItem[] = [{ label: words.share, icon: <Share2 />, onSelect: () => onShare(item) }]
       const marks: MenuItem[] = [
         {
           label: words.toggleFeatured,
@@ -70,9 +80,15 @@ const useMenu = (mark: Mark, editor: ItemEditorWay, onDelete: (item: MarketItem)
         'separator',
         { label: words.delete, icon: <Trash2 />, danger: true, onSelect: () => onDelete(item) },
       ]
-      return [edit, ...(mayCreate ? copy : []), ...(mayPatch ? marks : []), ...(mayRemove ? remove : [])]
+      return [
+        edit,
+        ...(mayShare ? share : []),
+        ...(mayCreate ? copy : []),
+        ...(mayPatch ? marks : []),
+        ...(mayRemove ? remove : []),
+      ]
     },
-    [mark, editor, duplicate, onDelete, mayCreate, mayPatch, mayRemove, words],
+    [mark, editor, duplicate, onDelete, onShare, mayCreate, mayShare, mayPatch, mayRemove, words],
   )
 }
 
@@ -121,6 +137,7 @@ type ItemTableProps = {
 /** The rows of the list of items with their marks and menu. */
 export const ItemTable = ({ rows, saved, choice, filtered, onClear, error, onRetry }: ItemTableProps) => {
   const [leaving, setLeaving] = useState<MarketItem | null>(null)
+  const [shared, setShared] = useState<MarketItem | null>(null)
   const mark = useItemMarks()
   const editor = useItemEditor()
   return (
@@ -134,12 +151,13 @@ export const ItemTable = ({ rows, saved, choice, filtered, onClear, error, onRet
           noted={saved}
           choice={choice}
           rowName={nameOf}
-          rowMenu={useMenu(mark, editor, setLeaving)}
+          rowMenu={useMenu(mark, editor, { onDelete: setLeaving, onShare: setShared })}
           empty={<NoItems filtered={filtered} onClear={onClear} />}
           error={error}
           onRetry={onRetry}
         />
       </Card>
+      {shared && <ShareDialog open onClose={() => setShared(null)} itemId={shared.id} title={shared.title} />}
       <DeleteDialog item={leaving} onClose={() => setLeaving(null)} />
     </>
   )

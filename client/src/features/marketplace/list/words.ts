@@ -40,6 +40,7 @@ export const listWords = bilingual({
     sorts: sortsEn,
     edit: 'Edit',
     duplicate: 'Duplicate',
+    share: 'Share',
     toggleFeatured: 'Toggle Website Featured',
     featuredNow: {
       on: 'Takes it from the featured items of your home page.',
@@ -118,6 +119,7 @@ export const listWords = bilingual({
     sorts: { newest: 'Plus récents', oldest: 'Plus anciens', az: 'A -> Z', za: 'Z -> A' },
     edit: 'Modifier',
     duplicate: 'Dupliquer',
+    share: 'Partager',
     toggleFeatured: 'En vedette sur le site : oui ou non',
     featuredNow: {
       on: 'Le retire des articles en vedette de votre page d’accueil.',

@@ -1,0 +1,115 @@
+import { cardSizeNames, shortPath, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/share'
+import { Copy, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useRow } from '../../kit/data/data'
+import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
+import { useAccountId } from '../../kit/session/session-context'
+import { shownAddress, siteAddress } from '../../kit/site-address'
+import { Button } from '../../kit/ui/button'
+import { Dialog } from '../../kit/ui/dialog'
+import { Notice } from '../../kit/ui/notice'
+import { Skeleton } from '../../kit/ui/skeleton'
+import { toast } from '../../kit/ui/toaster'
+import { PrintedCard } from './printed-card'
+import { ShareCard } from './share-card'
+import styles from './share-dialog.module.css'
+import { useShortLink } from './use-share'
+import { shareWords } from './words'
+
+const CopyLink = ({ address }: { address: string }) => {
+  const words = useWords(shareWords)
+  const copy = () =>
+    // Only pages over TLS and those of this machine have a clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject(new Error(address))).then(
+      () => toast.success(words.copied),
+      () => toast.error(words.notCopied, address),
+    )
+  return (
+    <Button icon={<Copy />} onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  )
+}
+
+/** How often a short address was opened, as it is now. */
+const Opens = ({ link }: { link: ShortLink }) => {
+  const { row = link } = useRow('short-links', link.id)
+  const words = useWords(shareWords)
+  const { number } = useFormats()
+  return (
+    <p className={styles.opens}>
+      {row.opens ? words.opened(number(row.opens), row.opens === 1) : words.notYet}
+    </p>
+  )
+}
+
+type CardsProps = { link: ShortLink; title: string; domain: string }
+
+const Cards = ({ link, title, domain }: CardsProps) => {
+  const words = useWords(shareWords)
+  const [printed, setPrinted] = useState<CardSize>()
+  const address = siteAddress(domain) + shortPath(link.code)
+  return (
+    <>
+      <div className={styles.link}>
+        <div>
+          <p className={styles.address}>{shownAddress(address)}</p>
+          <Opens link={link} />
+        </div>
+        <div className={styles.actions}>
+          <CopyLink address={address} />
+          <Button icon={<Printer />} onClick={() => setPrinted('print')}>
+            {words.print}
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {cardSizeNames.map((size) => (
+          <ShareCard key={size} size={size} link={link} title={title} />
+        ))}
+      </ul>
+      {printed && <PrintedCard linkId={link.id} onDone={() => setPrinted(undefined)} />}
+    </>
+  )
+}
+
+type ContentProps = { itemId: number | null; title: string }
+
+const Content = ({ itemId, title }: ContentProps) => {
+  const words = useWords(shareWords)
+  const { row: account } = useRow('account', useAccountId())
+  const { data: link, error } = useShortLink(itemId)
+  if (error)
+    return (
+      <Notice tone="warning" title={words.noCard}>
+        {error.message}
+      </Notice>
+    )
+  if (!link || !account) return <Skeleton block lines={6} />
+  return <Cards link={link} title={title} domain={account.str_domain} />
+}
+
+type ShareDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Null: the whole shop. */
+  itemId: number | null
+  title: string
+}
+
+/** The cards of an item, or of the whole shop: to download, send, print, and the link that they lead to. */
+export const ShareDialog = ({ open, onClose, itemId, title }: ShareDialogProps) => {
+  const words = useWords(shareWords)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={itemId === null ? words.shareSite : words.shareItem(title)}
+      description={words.about}
+      wide
+    >
+      <Content itemId={itemId} title={title} />
+    </Dialog>
+  )
+}

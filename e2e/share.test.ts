@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { describeInBrowser } from './browser'
+import { openShopAt, signIn } from './shop'
+import { setStage } from './stage'
+
+// A browser without a screen says so of itself, and is taken for the robot it is.
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+describeInBrowser('the cards of an item', () => {
+  const stage = setStage()
+
+  test('are downloaded, and lead a visitor to the item, which its owner sees', async () => {
+    const shop = await openShopAt(stage.app, 'share')
+    const { page } = await stage.open()
+    await signIn(page, shop, `/dashboard/marketplace/${shop.itemId}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByText('Nobody has opened this link yet.').waitFor()
+    const coming = page.waitForEvent('download')
+    await panel.getByRole('link', { name: 'Download post' }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe('blue-mug-post.png')
+    const { data, info } = await sharp(readFileSync(await file.path()))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const address = jsQR(new Uint8ClampedArray(data), info.width, info.height)!.data
+    expect(new URL(address).pathname).toMatch(/^\/s\/\w{6}$/)
+
+    const visitor = await stage.open({ userAgent: person })
+    await visitor.page.goto(shop.at(new URL(address).pathname))
+    await visitor.page.getByRole('heading', { name: 'Blue Mug' }).waitFor()
+    await panel.getByText('Opened once by this link').waitFor()
+  })
+})
