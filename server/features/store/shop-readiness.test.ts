@@ -42,7 +42,7 @@ test('names everything that is missing, and nothing once the site’s shop is op
   expect(await obstacles()).toEqual(['selling-off', 'no-shipping', 'no-item'])
   expect(await siteIsOpen()).toBe(false)
 
-  await (await as(app, 'staff')).patch(`account/${account.id}`, { ecommerceEnabled: true }).expect(200)
+  await app.service('account').patch(account.id, { ecommerceEnabled: true })
   await owner.patch(`store-settings/${account.id}`, { allowLocalPickup: true }).expect(200)
   expect(await obstacles()).toEqual(['no-item'])
   expect(await siteIsOpen()).toBe(true)
