@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { UNSAFE_DataRouterContext as DataRouter, useBlocker, type Location } from 'react-router-dom'
 import { useWords } from '../language/bilingual'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -59,7 +60,8 @@ const LeaveDialog = () => {
   useEffect(() => {
     if (isBlocked && state === 'saved') blocker.proceed()
   }, [isBlocked, state, blocker])
-  return (
+  // The form that asks may be out of sight just now.
+  return createPortal(
     <ConfirmDialog
       open={isBlocked && (state === 'changed' || (state === 'typed' && isRefused))}
       onClose={() => blocker.reset?.()}
@@ -70,7 +72,8 @@ const LeaveDialog = () => {
       danger
     >
       {words.leaveText}
-    </ConfirmDialog>
+    </ConfirmDialog>,
+    document.body,
   )
 }
 
