@@ -2,6 +2,7 @@ import type { Method } from '@mainstreet/shared/access'
 import type { AnyContract } from '@mainstreet/shared/contract'
 import { accountContract } from '@mainstreet/shared/contracts/account'
 import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
+import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
 import { contactMessageContract } from '@mainstreet/shared/contracts/contact'
 import { todaySummaryOperation } from '@mainstreet/shared/contracts/dashboard'
 import { importContract } from '@mainstreet/shared/contracts/imports'
@@ -10,8 +11,10 @@ import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
 import { noticeContract } from '@mainstreet/shared/contracts/notices'
 import { orderContract } from '@mainstreet/shared/contracts/orders'
 import { galleryContract, linkContract, optionsContract } from '@mainstreet/shared/contracts/profile'
+import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import { salesSummaryOperation } from '@mainstreet/shared/contracts/reports'
 import { stylesContract } from '@mainstreet/shared/contracts/styles'
+import { webhookEndpointContract } from '@mainstreet/shared/contracts/webhooks'
 import { mayCall } from '@mainstreet/shared/may-call'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { matchPath } from 'react-router-dom'
@@ -36,7 +39,17 @@ const needs: Readonly<Record<string, readonly [AnyContract, Method]>> = {
   [routes.sales]: [salesSummaryOperation, 'create'],
   [routes.messages]: [contactMessageContract, 'find'],
   [routes.mails]: [mailContract, 'find'],
-  [`${routes.dashboard}/automotive`]: [automotiveContract, 'patch'],
+  [routes.integrations]: [webhookEndpointContract, 'find'],
+  [routes.cars]: [automotiveContract, 'patch'],
+  [routes.importCars]: [automotiveContract, 'create'],
+  [routes.editCar]: [automotiveContract, 'patch'],
+  [routes.menu]: [restaurantContract, 'patch'],
+  [routes.printMenu]: [restaurantContract, 'patch'],
+  [routes.tableCard]: [restaurantContract, 'patch'],
+  [routes.events]: [eventContract, 'patch'],
+  [routes.editEvent]: [eventContract, 'patch'],
+  [routes.funerals]: [funeralContract, 'patch'],
+  [routes.editFuneral]: [funeralContract, 'patch'],
 }
 
 /** Answers whether a page of the dashboard, by its pattern, is for whoever is looking. */

@@ -8,7 +8,7 @@ export const peopleWords = bilingual({
     roles: { owner: 'Owner', orders: 'Orders', content: 'Content' },
     roleAbout: {
       owner: 'Everything, also payments, keys and who has access.',
-      orders: 'Orders, their refunds and emails, and the stock. Nothing else.',
+      orders: 'Orders, their refunds and emails. Nothing else.',
       content: 'Texts, pictures, notices and items. No orders, no money, no keys.',
     },
     mayDo: 'Access',
@@ -46,7 +46,7 @@ export const peopleWords = bilingual({
     roles: { owner: 'Propriétaire', orders: 'Commandes', content: 'Contenu' },
     roleAbout: {
       owner: 'Tout, y compris les paiements, les clés et les accès.',
-      orders: 'Les commandes, leurs remboursements et courriels, et le stock. Rien d’autre.',
+      orders: 'Les commandes, leurs remboursements et leurs courriels. Rien d’autre.',
       content: 'Textes, images, annonces et articles. Ni commandes, ni argent, ni clés.',
     },
     mayDo: 'Accès',
