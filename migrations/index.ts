@@ -55,6 +55,7 @@ import { menuRows } from './20260101001480-menu-rows'
 import { customerList } from './20260101001400-customer-list'
 import { staffChanges } from './20260101001401-staff-changes'
 import { calendarEntries } from './20260101001481-calendar-entries'
+import { lastSignIn } from './20260101001520-last-sign-in'
 import { translations } from './20260101001540-translations'
 import { itemTags } from './20260101001570-item-tags'
 
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   staffChanges,
   calendarEntries,
   untoldChanges,
+  lastSignIn,
   translations,
   shortLinks,
   itemTags,

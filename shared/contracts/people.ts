@@ -19,9 +19,11 @@ export const memberContract = contract({
     createdAt: moment,
     /** When a session of this person was last used, whichever business it looked at. */
     lastSeenAt: nullable(moment),
+    /** When this person signed in last. */
+    lastSignInAt: nullable(moment),
   },
   writable: ['role'],
-  computed: ['name', 'email', 'lastSeenAt'],
+  computed: ['name', 'email', 'lastSeenAt', 'lastSignInAt'],
   access: { owner: { methods: ['find', 'get', 'patch', 'remove'] }, integrator: false },
 })
 

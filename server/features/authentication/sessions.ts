@@ -136,8 +136,10 @@ export const createSessions = (app: Application): Sessions => {
     work ? run(work) : app.get('runWork')(run)
 
   return {
-    async start(userId, { trx, now }, userAgent = '') {
+    async start(userId, { trx, now, unseen }, userAgent = '') {
       const id = randomUUID()
+      unseen('users')
+      await trx('users').where({ id: userId }).update({ lastSignInAt: now })
       await trx('sessions').insert({ id, userId, userAgent, createdAt: now, lastUsedAt: now })
       return id
     },

@@ -29,14 +29,14 @@ const isDescending = ({ sort, descending }: CustomerQuery) =>
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-/** The accounts and the owners' accounts that hold a word; each half by its own index. */
+/** The accounts and the owners' accounts that hold a word; each half by its own index. Helpers are no owners. */
 const holds = (knex: Knex, word: string): Knex.Raw => {
   const like = `%${escaped(word)}%`
   const indexed = word.length >= shortestGram ? 'search_grams("searchText") @> search_grams(:word) and' : ''
   return knex.raw(
     `account.id in (select id from account where ${indexed} "searchText" like :like
       union select owned."customerId" from user_accounts owned
-        where owned."userId" in (select id from users where ${indexed} "searchText" like :like)
+        where owned.role = 'owner' and owned."userId" in (select id from users where ${indexed} "searchText" like :like)
       union select id from account where id = :id)`,
     { word, like, id: /^\d{1,9}$/.test(word) ? Number(word) : null },
   )
@@ -57,8 +57,9 @@ const matchingCustomers = (knex: Knex, query: CustomerQuery): Knex.QueryBuilder 
 /** Who is named as a customer's owner: the first by name. */
 const owner = `(select json_build_object('id', u.id, 'name', u.name, 'email', u.email)
   from user_accounts owned join users u on u.id = owned."userId"
-  where owned."customerId" = account.id and u.role = 'owner' order by u.name, u.id limit 1)`
-const owners = `(select count(*)::int from user_accounts owned where owned."customerId" = account.id)`
+  where owned."customerId" = account.id and owned.role = 'owner' order by u.name, u.id limit 1)`
+const owners = `(select count(*)::int from user_accounts owned
+  where owned."customerId" = account.id and owned.role = 'owner')`
 
 const countOf = async (knex: Knex, query: CustomerQuery): Promise<number> =>
   (await matchingCustomers(knex, query).first(knex.raw('count(*)::int as total'))).total

@@ -76,6 +76,12 @@ describe('the list of customers', () => {
     expect(await names({ search: 'nora.list' })).toEqual(['Anchor & Oak'])
     const [found] = (await list({ region, search: 'Nora anchor' })).customers
     expect(found).toMatchObject({ owner: { name: 'Nora List', email }, owners: 1, orders: 0, visits: 0 })
+    const helper = { email: 'abe.list@people.test', name: 'Abe List', password: 'a-long-password' }
+    const { id: userId } = await app.service('users').create({ ...helper, role: 'owner', accounts: [] })
+    await app.service('user-accounts').create({ userId, customerId: shop!.id, role: 'orders' })
+    const [same] = (await list({ region, search: 'anchor' })).customers
+    expect(same).toMatchObject({ owner: { name: 'Nora List' }, owners: 1 })
+    expect(await names({ search: 'abe.list' })).toEqual([])
   })
   test('hears of every account for as long as all are looked at', async () => {
     const socket = await socketAs(app, 'staff')

@@ -28,6 +28,7 @@ export const userAccounts = tableService(memberContract, (app) => ({
     email: ofUser('email'),
     lastSeenAt: `select max(sessions."lastUsedAt") from sessions
       where sessions."userId" = user_accounts."userId"`,
+    lastSignInAt: ofUser('"lastSignInAt"'),
   },
   async beforeWrite({ data, before, caller, work }) {
     if (caller && before?.role === 'owner' && data.role !== undefined && data.role !== 'owner')

@@ -6,6 +6,7 @@ import { useAccountId } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
 import { CustomerActions } from './customer-actions'
 import styles from './customer-head.module.css'
+import { CustomerOwners } from './customer-owners'
 import { customerWords } from './words'
 
 /** Says whose account staff are editing, and holds what can be done with the customer as a whole. */
@@ -33,6 +34,7 @@ export const CustomerHead = () => {
             <div className={styles.actions}>
               <CustomerActions account={account} />
             </div>
+            <CustomerOwners />
           </>
         )}
       </div>
