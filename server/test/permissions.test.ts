@@ -171,6 +171,8 @@ describe('an owner here who is a helper there', () => {
     expect(await find('api-keys', there.id)).toBe(403)
     const { data } = (await client.get('api-keys')).body as { data: { customerId: number }[] }
     expect([...new Set(data.map(({ customerId }) => customerId))]).toEqual([account.id])
+    const names = `account?id[$in]=${account.id}&id[$in]=${there.id}`
+    expect((await client.get(names)).body).toMatchObject({ total: 2 })
     const days = { from: '2026-11-01', to: '2026-11-02' }
     expect((await client.post('sales-summary', { ...days, customerId: there.id })).status).toBe(403)
   })

@@ -1,6 +1,6 @@
 import { memberRoles, type Method, type Role } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
-import { mayCall } from '@mainstreet/shared/may-call'
+import { mayCall, roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
 import type { Caller, Member, Membership } from './caller'
 
 const isMixed = (caller: Caller): caller is Member & { memberships: readonly Membership[] } =>
@@ -25,13 +25,24 @@ export const actFor = (caller: Caller, account: number | undefined): Caller => {
   return own ? { ...caller, role: own.role, accounts: accountsWith(caller.memberships, [own.role]) } : caller
 }
 
-/** A caller in the first of its roles that may use a method, where no account is named. */
+/** What a role sees of a service, to be compared with what another one sees. */
+const sightOf = (contract: AnyTableContract, role: Role): string => {
+  const { hides = [], rows = {}, having = [] } = roleAccess(contract, role) ?? {}
+  return JSON.stringify([seesAsVisitor(contract, role), hides, rows, having])
+}
+
+/** A caller in the first of its roles that may use a method, where no account is named; it reaches the accounts too where another of its roles may do and see the same. */
 export const actAsAble = (caller: Caller, contract: AnyTableContract, method: Method): Caller => {
   if (!isMixed(caller)) return caller
   const able = memberRoles.find(
     (role) => caller.memberships.some((own) => own.role === role) && mayCall(contract, role, method),
   )
-  return able ? { ...caller, role: able, accounts: accountsWith(caller.memberships, [able]) } : caller
+  if (!able) return caller
+  const alike = memberRoles.filter(
+    (role) => mayCall(contract, role, method) && sightOf(contract, role) === sightOf(contract, able),
+  )
+  const roles = method === 'find' || method === 'get' ? alike : [able]
+  return { ...caller, role: able, accounts: accountsWith(caller.memberships, roles) }
 }
 
 /** A caller confined to the accounts where its role is one of those that an operation is for. */

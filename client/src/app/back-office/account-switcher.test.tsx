@@ -44,6 +44,18 @@ test('the shop says whose it is and whether it is open, live', async () => {
   await waitFor(() => expect(screen.queryByText(/^Open/)).not.toBeInTheDocument())
 })
 
+test('who has many shops finds one by its name, with what one is there', async () => {
+  const accounts = Array.from({ length: 12 }, (_, n) => n + 1)
+  const memberships = [{ customerId: 2, role: 'orders' as const }]
+  const { chooseAccount } = show({ accounts, memberships })
+  await userEvent.click(await screen.findByRole('button', { name: /Harbour & Pine.*Switch the business/ }))
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find a business' }), 'leonie')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  expect(screen.getByRole('option')).toHaveTextContent('Chez LéonieOrders only')
+  await userEvent.keyboard('{Enter}')
+  expect(chooseAccount).toHaveBeenCalledWith(2)
+})
+
 test('who has several shops goes to another one', async () => {
   const { chooseAccount } = show({ accounts: [1, 2] })
   await userEvent.click(await screen.findByRole('button', { name: /Harbour & Pine.*Switch the business/ }))
