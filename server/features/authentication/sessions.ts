@@ -66,6 +66,14 @@ const readCaller =
     return role === 'staff' ? { role, userId, sessionId } : memberOf({ userId, sessionId }, memberships)
   }
 
+const insertSession = async (userId: number, { trx, now, unseen }: Work, userAgent = '') => {
+  const id = randomUUID()
+  unseen('users')
+  await trx('users').where({ id: userId }).update({ lastSignInAt: now })
+  await trx('sessions').insert({ id, userId, userAgent, createdAt: now, lastUsedAt: now })
+  return id
+}
+
 /** Says to the other processes what happened to sessions. */
 const sendIds = async (app: Application, { trx }: Work, about: { kind: string; ids: readonly string[] }) => {
   const messages = []
@@ -136,13 +144,7 @@ export const createSessions = (app: Application): Sessions => {
     work ? run(work) : app.get('runWork')(run)
 
   return {
-    async start(userId, { trx, now, unseen }, userAgent = '') {
-      const id = randomUUID()
-      unseen('users')
-      await trx('users').where({ id: userId }).update({ lastSignInAt: now })
-      await trx('sessions').insert({ id, userId, userAgent, createdAt: now, lastUsedAt: now })
-      return id
-    },
+    start: insertSession,
     end: (id, work) => within(work, (each) => endWhere(each, { id })),
     endAllOf: (userId, { except, work } = {}) => within(work, (each) => endWhere(each, { userId, except })),
     async accessChanged(userId, work) {
