@@ -42,6 +42,8 @@ const config: KnipConfig = {
     '@types/smtp-server',
     // Found by build.mjs, which copies its files.
     'swagger-ui-dist',
+    // The files of the fonts are found by their names, to draw cards.
+    /^@fontsource-variable\//,
   ],
   ignoreBinaries: ['mount', 'umount'],
 }

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 
 /** A plain picture as a person picks it from a disk. */
-export const pictureFile = async (name: string, background = 'goldenrod') => {
+const pictureFile = async (name: string, background = 'goldenrod') => {
   const create = { width: 640, height: 480, channels: 3, background } as const
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }

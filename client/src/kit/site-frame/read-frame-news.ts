@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Whether a value is the name of a part: a kind, or a kind and a row's id. */
-export const isPartName = (value: unknown): value is string =>
+const isPartName = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{1,20}(:[1-9]\d{0,9})?$/.test(value)
 
 /** Whether a value is the address of a page of the site itself. */

@@ -29,7 +29,7 @@ const inFrame = ({ contract, id, columns, row }: FormDraft, language: AskedLangu
 }
 
 /** What is typed as a site shows it: of the account only what visitors know goes into the frame. */
-export const frameDrafts = (
+const frameDrafts = (
   drafts: readonly FormDraft[],
   { account, asked }: { account: Account | undefined; asked: Locale },
 ): FrameDraft[] => {
