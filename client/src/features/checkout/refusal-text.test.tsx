@@ -2,9 +2,11 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { orderRefusals } from '@mainstreet/shared/rules/order-refusals'
+import { DataProvider } from '../../kit/data/data-provider'
 import { ApiError, toApiError } from '../../kit/data/rest'
 import { checkoutCatalogues } from '../../kit/site/texts/checkout-texts'
 import { LanguageProvider } from '../../kit/site/texts/use-texts'
+import { fakeApi, fakeLive } from '../../test/fake-back-office'
 import { refusedFields, useRefusalText } from './refusal-text'
 
 const texts = checkoutCatalogues
@@ -12,9 +14,11 @@ const texts = checkoutCatalogues
 /** What a reader of a language is told of a refusal. */
 const told = async (locale: 'en' | 'fr', code: number, answer: object) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>
-      <LanguageProvider initial={locale}>{children}</LanguageProvider>
-    </MemoryRouter>
+    <DataProvider api={fakeApi(fakeLive().live, {})}>
+      <MemoryRouter>
+        <LanguageProvider initial={locale}>{children}</LanguageProvider>
+      </MemoryRouter>
+    </DataProvider>
   )
   const { result } = renderHook(useRefusalText, { wrapper })
   await waitFor(() => expect(result.current).toBeInstanceOf(Function))

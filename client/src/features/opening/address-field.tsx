@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useOperation } from '../../kit/data/data-writes'
 import { Field } from '../../kit/form/field'
@@ -10,15 +10,18 @@ const debounceMs = 300
 /** The address that the name would get, while it is typed; empty where there is none. */
 const useSuggestion = () => {
   const str_company_name: string = useWatch({ name: 'str_company_name' })
-  const { isSubmitting, isSubmitSuccessful } = useFormState()
-  // Who has opened a business by an invitation may not ask any more.
-  const isOver = isSubmitting || isSubmitSuccessful
+  const { isSubmitting } = useFormState()
   const { run } = useOperation('suggest-address')
   const [suggestion, setSuggestion] = useState('')
+  const asked = useRef<string>(null)
   useEffect(() => {
-    if (isOver) return
+    // A name that is being sent, or was asked, is not asked again: who has opened a business by an
+    // invitation may not ask any more.
+    if (isSubmitting) asked.current = str_company_name
+    if (asked.current === str_company_name) return
     let isCurrent = true
     const ask = async () => {
+      asked.current = str_company_name
       // Without a suggestion the business still gets its address when it is opened.
       const answer = str_company_name.trim()
         ? await run({ str_company_name }).catch(() => undefined)
@@ -30,7 +33,7 @@ const useSuggestion = () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [str_company_name, isOver, run])
+  }, [str_company_name, isSubmitting, run])
   return suggestion
 }
 

@@ -33,11 +33,11 @@ export const OpenBusinessPage = () => {
   const words = useWords(openingWords)
   const { session } = useSession()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState(false)
-  // Who has opened the business may open no other.
-  const { answer, error, refetch } = useOperationRead('suggest-address', opened ? null : nothing)
+  const [isAllowed, setIsAllowed] = useState(false)
+  // Asked once: from the press that opens the business on, its owner may open no other.
+  const { answer, error, refetch } = useOperationRead('suggest-address', isAllowed ? null : nothing)
+  if (answer && !isAllowed) setIsAllowed(true)
   const goOn = async ({ customerId }: Opened) => {
-    setOpened(true)
     // The session has a business from now on.
     await session.renew(await session.token())
     session.chooseAccount(customerId)
