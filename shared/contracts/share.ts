@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { id, integer, nullable, oneOf, text } from '../columns'
 import { contract, type RowOf } from '../contract'
+import { locales } from '../rules/language'
 
 /** A short address of a business's site, which leads to one of its items, or to its home page; made once, it stays. */
 export const shortLinkContract = contract({
@@ -37,8 +38,8 @@ export type CardSize = keyof typeof cardSizes
 /** The names of all sizes. */
 export const cardSizeNames = Object.keys(cardSizes) as CardSize[]
 
-/** How a card's picture is asked for: `GET /api/share-card?linkId=7&size=post`. */
+/** How a card's picture is asked for: `GET /api/share-card?linkId=7&size=post&lang=fr`; without `lang` it speaks the account's language. */
 export const shareCardQuery = Type.Object(
-  { linkId: id, size: oneOf(['post', 'story', 'print']) },
+  { linkId: id, size: oneOf(['post', 'story', 'print']), lang: Type.Optional(oneOf(locales)) },
   { additionalProperties: false },
 )

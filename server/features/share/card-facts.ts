@@ -1,11 +1,13 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { accountContract } from '@mainstreet/shared/contracts/account'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import { shortPath, type ShortLink } from '@mainstreet/shared/contracts/share'
 import { itemOffer } from '@mainstreet/shared/rules/item-offer'
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Locale } from '@mainstreet/shared/rules/money'
 import type { EffectivePrice } from '@mainstreet/shared/rules/price'
 import { mixed, readableOn, readableShade } from '@mainstreet/shared/theme/contrast'
 import { sitePalette, themeVariables, type SiteStyles } from '@mainstreet/shared/theme/theme'
 import type { RecordAt } from '@mainstreet/shared/services'
+import { inLanguage } from '@mainstreet/shared/translations'
 import { originOfHost } from '../../kit/http/host'
 import type { Settings } from '../../kit/settings'
 import { cardWords } from './card-words'
@@ -19,6 +21,8 @@ export interface CardSource {
   /** Undefined: the card is the business's own. */
   item?: RecordAt<'market-items'>
   settings: Pick<Settings, 'production' | 'port'>
+  /** What the card speaks, and who opens its code is answered in. */
+  language: Locale
   now: Date
 }
 
@@ -62,10 +66,9 @@ const badgeOf = (
   return isPercent ? words.percentOff(discountValue.trim()) : words.sale
 }
 
-const offerOf = (item: MarketItem, { account, now }: CardSource) => {
-  const { language, timezone } = account
+const offerOf = (item: MarketItem, { account, language, now }: CardSource) => {
   const words = cardWords[language]
-  const offer = itemOffer(item, { now, timezone })
+  const offer = itemOffer(item, { now, timezone: account.timezone })
   if (!offer) return { badge: '' }
   const { min, max } = offer
   const isReduced = min.cents < min.regularCents
@@ -83,14 +86,24 @@ const offerOf = (item: MarketItem, { account, now }: CardSource) => {
 const placeOf = ({ str_address1, str_city, str_company_name }: RecordAt<'account'>): string =>
   str_address1 && str_city ? `${str_address1}, ${str_city}` : str_company_name
 
-/** What stands on a card at a moment, in the language and the look of its site. */
+/** The account and the item with their texts in the card's language, as far as they are translated. */
+const textsOf = ({ account, item, language }: CardSource) => {
+  const asked = { ...account, asked: language }
+  return {
+    account: inLanguage(accountContract, account, asked),
+    item: item && inLanguage(marketItemContract, item, asked),
+  }
+}
+
+/** What stands on a card at a moment, in its language and the look of its site. */
 export const cardFacts = (source: CardSource): CardFacts => {
-  const { account, styles, link, item, settings } = source
-  const words = cardWords[account.language]
+  const { styles, link, settings, language } = source
+  const { account, item } = textsOf(source)
+  const words = cardWords[language]
   const address = originOfHost(account.str_domain, settings) + shortPath(link.code)
   const common = {
     business: account.str_company_name,
-    link: address,
+    link: language === account.language ? address : `${address}?lang=${language}`,
     shownLink: address.replace(/^https?:\/\//, ''),
     ...lookOf(styles),
   }

@@ -22,6 +22,6 @@ export const cardWords: Record<Locale, CardWords> = {
     sale: 'En solde',
     percentOff: (percent) => `${percent.replace('.', ',')}\u00a0% de rabais`,
     scanItem: 'Balayez pour voir',
-    scanSite: 'Balayez, venez voir',
+    scanSite: 'Balayez pour nous visiter',
   },
 }

@@ -82,6 +82,26 @@ test('each size has its measures, the colours of the site and a code that leads 
   }
 })
 
+test('a card asked for in French says the French name, and leads to the French page', async () => {
+  const account = await newAccount(app, { bilingual: true })
+  const bilingual = await as(app, 'owner', account)
+  const body = buildItem({ title: 'Mug', translations: { fr: { title: 'Une tasse' } } })
+  const { body: item } = await bilingual.post('market-items', body).expect(201)
+  const { body: link } = await bilingual.post('short-links', { itemId: item.id }).expect(201)
+  const drawnIn = async (lang: string) => {
+    const { body: bytes, headers } = await card(bilingual, link.id, `post&lang=${lang}`).expect(200)
+    return { tag: headers.etag, code: (await pixelsOf(bytes)).code() }
+  }
+  const [english, french] = [await drawnIn('en'), await drawnIn('fr')]
+  expect(new URL(english.code!).search).toBe('')
+  expect(new URL(french.code!).search).toBe('?lang=fr')
+  await bilingual
+    .patch(`market-items/${item.id}`, { translations: { fr: { title: 'La tasse' } } })
+    .expect(200)
+  expect((await drawnIn('en')).tag).toBe(english.tag)
+  expect((await drawnIn('fr')).tag).not.toBe(french.tag)
+})
+
 test('a card that is the same is not sent again, one that changed is', async () => {
   const { item, link } = await linkOfItem()
   const { headers } = await card(owner, link.id).expect(200)

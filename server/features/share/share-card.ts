@@ -1,5 +1,6 @@
 import { Conflict, MethodNotAllowed } from '@feathersjs/errors'
 import { shareCardQuery, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/share'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { callerOf } from '../../kit/service/caller-of'
@@ -28,7 +29,10 @@ const itemOf = async (app: Application, itemId: number | null) => {
 }
 
 /** What the card of a short address shows now; 409 where there is nothing that it could lead to. */
-const wishOf = async (app: Application, link: ShortLink, size: CardSize): Promise<CardWish> => {
+const wishOf = async (
+  app: Application,
+  { link, size, lang }: { link: ShortLink; size: CardSize; lang?: Locale },
+): Promise<CardWish> => {
   const { customerId, itemId } = link
   const [account, item, styles] = await Promise.all([
     app.service('account').get(customerId),
@@ -39,8 +43,9 @@ const wishOf = async (app: Application, link: ShortLink, size: CardSize): Promis
     throw new Conflict('Your site has no address of its own yet, so there is nothing a card could lead to.')
   const settings = app.get('settings')
   const ownStyles = styles.data[0] ?? {}
+  const language = lang ?? account.language
   return {
-    facts: cardFacts({ account, styles: ownStyles, link, item, settings, now: new Date() }),
+    facts: cardFacts({ account, styles: ownStyles, link, item, settings, language, now: new Date() }),
     size,
     focus: item ? { x: 0.5, y: 0.5 } : { x: account.headerFocusX / 100, y: account.headerFocusY / 100 },
     picture: item ? (item.images[0]?.url ?? '') : account.str_header_image,
@@ -57,7 +62,12 @@ const answer = async (app: Application, ctx: RequestContext) => {
   await app.service('short-links').find({ provider: 'rest', caller, query: { $limit: 0 } })
   await validate(query)
   const link = await app.service('short-links').get(linkId, { provider: 'rest', caller, query: {} })
-  const wish = await wishOf(app, link, query.size as CardSize)
+  // Both are of the contract's, as the validation has seen.
+  const wish = await wishOf(app, {
+    link,
+    size: query.size as CardSize,
+    lang: query.lang as Locale | undefined,
+  })
   const etag = `"${cardTag(wish)}"`
   ctx.set({ etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
   ctx.vary('Authorization')

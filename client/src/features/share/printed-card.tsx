@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './printed-card.module.css'
-import { useCard } from './use-share'
+import { useCard, type CardChoice } from './use-share'
 
 /** Prints a card on a sheet of its own; the page around it stays on the screen. */
-export const PrintedCard = ({ linkId, onDone }: { linkId: number; onDone: () => void }) => {
-  const { address, error } = useCard(linkId, 'print')
+export const PrintedCard = ({ onDone, ...card }: Omit<CardChoice, 'size'> & { onDone: () => void }) => {
+  const { address, error } = useCard({ ...card, size: 'print' })
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone

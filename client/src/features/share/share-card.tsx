@@ -1,4 +1,5 @@
 import { cardSizes, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/share'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { Download, Share2 } from 'lucide-react'
 import { useWords } from '../../kit/language/bilingual'
 import { Button, buttonClass } from '../../kit/ui/button'
@@ -8,14 +9,14 @@ import { useCard } from './use-share'
 import { shareWords } from './words'
 
 /** A name that every system takes. */
-const fileName = (title: string, size: CardSize): string => {
+const fileName = (title: string, ...about: readonly string[]): string => {
   const plain = title
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${plain.slice(0, 60) || 'card'}-${size}.png`
+  return `${[plain.slice(0, 60) || 'card', ...about].join('-')}.png`
 }
 
 /** Where the browser has it: the sheet with everything that takes a picture. */
@@ -29,14 +30,21 @@ const Send = ({ file, name }: { file: File; name: string }) => {
   return <Button size="small" icon={<Share2 />} aria-label={words.send(name)} onClick={() => void send()} />
 }
 
-type ShareCardProps = { size: CardSize; link: ShortLink; title: string }
+type ShareCardProps = {
+  size: CardSize
+  link: ShortLink
+  title: string
+  lang: Locale
+  /** Whether there are cards in the other language too. */
+  isOneOfTwo: boolean
+}
 
 /** One card as it will look, and what can be done with it. */
-export const ShareCard = ({ size, link, title }: ShareCardProps) => {
+export const ShareCard = ({ size, link, title, lang, isOneOfTwo }: ShareCardProps) => {
   const words = useWords(shareWords)
-  const { picture, address, error, refetch } = useCard(link.id, size)
+  const { picture, address, error, refetch } = useCard({ linkId: link.id, size, lang })
   const { name, about } = words.sizes[size]
-  const file = fileName(title, size)
+  const file = fileName(title, size, ...(isOneOfTwo ? [lang] : []))
   const { width, height } = cardSizes[size]
   return (
     <li className={styles.card}>

@@ -1,14 +1,19 @@
-import { cardSizeNames, shortPath, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/share'
+import type { Account } from '@mainstreet/shared/contracts/account'
+import { cardSizeNames, shortPath, type ShortLink } from '@mainstreet/shared/contracts/share'
+import { locales } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
+import { languageNames } from '../../kit/form/text-languages'
 import { useFormats } from '../../kit/language/use-formats'
 import { useAccountId } from '../../kit/session/session-context'
 import { shownAddress, siteAddress } from '../../kit/site-address'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'
+import { SegmentedControl } from '../../kit/ui/segmented-control'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { toast } from '../../kit/ui/toaster'
 import { PrintedCard } from './printed-card'
@@ -44,12 +49,16 @@ const Opens = ({ link }: { link: ShortLink }) => {
   )
 }
 
-type CardsProps = { link: ShortLink; title: string; domain: string }
+type CardsProps = { link: ShortLink; title: string; account: Account }
 
-const Cards = ({ link, title, domain }: CardsProps) => {
+const Cards = ({ link, title, account }: CardsProps) => {
   const words = useWords(shareWords)
-  const [printed, setPrinted] = useState<CardSize>()
-  const address = siteAddress(domain) + shortPath(link.code)
+  const [isPrinting, setPrinting] = useState(false)
+  const { bilingual, language } = account
+  const [chosen, setLang] = useState<Locale>(language)
+  const lang = bilingual ? chosen : language
+  const languages = locales.map((value) => ({ value, label: languageNames[value] }))
+  const address = siteAddress(account.str_domain) + shortPath(link.code)
   return (
     <>
       <div className={styles.link}>
@@ -59,17 +68,22 @@ const Cards = ({ link, title, domain }: CardsProps) => {
         </div>
         <div className={styles.actions}>
           <CopyLink address={address} />
-          <Button icon={<Printer />} onClick={() => setPrinted('print')}>
+          <Button icon={<Printer />} onClick={() => setPrinting(true)}>
             {words.print}
           </Button>
         </div>
       </div>
+      {bilingual && (
+        <div className={styles.language}>
+          <SegmentedControl label={words.language} value={lang} onChange={setLang} options={languages} />
+        </div>
+      )}
       <ul className={styles.cards}>
         {cardSizeNames.map((size) => (
-          <ShareCard key={size} size={size} link={link} title={title} />
+          <ShareCard key={size} isOneOfTwo={bilingual} {...{ size, link, title, lang }} />
         ))}
       </ul>
-      {printed && <PrintedCard linkId={link.id} onDone={() => setPrinted(undefined)} />}
+      {isPrinting && <PrintedCard linkId={link.id} lang={lang} onDone={() => setPrinting(false)} />}
     </>
   )
 }
@@ -87,7 +101,7 @@ const Content = ({ itemId, title }: ContentProps) => {
       </Notice>
     )
   if (!link || !account) return <Skeleton block lines={6} />
-  return <Cards link={link} title={title} domain={account.str_domain} />
+  return <Cards link={link} title={title} account={account} />
 }
 
 type ShareDialogProps = {

@@ -1,4 +1,5 @@
 import type { CardSize, ShortLink } from '@mainstreet/shared/contracts/share'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useApi } from '../../kit/data/data-provider'
@@ -18,12 +19,19 @@ export const useShortLink = (itemId: number | null) => {
   })
 }
 
+/** Which card: of which short address, how large, and in which language. */
+export interface CardChoice {
+  linkId: number
+  size: CardSize
+  lang: Locale
+}
+
 /** A card's picture, read anew each time the panel opens: the server says at once when it is the same. */
-export const useCard = (linkId: number, size: CardSize) => {
+export const useCard = ({ linkId, size, lang }: CardChoice) => {
   const { session } = useSession()
   const { data, ...result } = useQuery<Blob, ApiError>({
-    queryKey: ['share-card', linkId, size],
-    queryFn: () => fetchPicture(session, 'share-card', { linkId, size }),
+    queryKey: ['share-card', linkId, size, lang],
+    queryFn: () => fetchPicture(session, 'share-card', { linkId, size, lang }),
     refetchOnMount: 'always',
     gcTime: 0,
   })

@@ -15,6 +15,7 @@ export const shareWords = bilingual({
     shareItem: (title: string) => `Share “${title}”`,
     shareSite: 'Share your site',
     about: 'Whoever points a camera at the code, or follows the link, is there at once.',
+    language: 'Language of the cards',
     sizes: sizesEn,
     card: (name: string, title: string) => `Card of ${title} as ${name.toLowerCase()}`,
     drawing: 'Drawing the card…',
@@ -38,6 +39,7 @@ export const shareWords = bilingual({
     shareItem: (title) => `Partager «\u00a0${title}\u00a0»`,
     shareSite: 'Partager votre site',
     about: 'Qui pointe son appareil photo sur le code, ou suit le lien, y arrive aussitôt.',
+    language: 'Langue des cartes',
     sizes: {
       post: { name: 'Publication', about: 'Carrée, pour un fil ou un message' },
       story: { name: 'Story', about: 'Debout, pour une story ou un statut' },

@@ -5,6 +5,8 @@ import decompress from 'woff2-encoder/decompress'
 
 /** Text in one family and weight: how wide it is, and its outlines. Sizes are pixels. */
 export interface Face {
+  /** A text without the characters that none of its fonts has, in whose place a box would stand. */
+  drawable(text: string): string
   width(text: string, size: number): number
   /** The outlines as the data of an SVG path; x is where the text begins, y its baseline. */
   outline(text: string, place: { x: number; y: number; size: number }): string
@@ -50,6 +52,13 @@ export const shownText = (text: string): string =>
     .replace(pictograms, '')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
     .replace(/[ \t\n\r]+/g, ' ')
+    .trim()
+
+/** A text some of whose characters have gone: without brackets around nothing, and spaces for words that are no more. */
+const withoutHoles = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]|«\s*»|“\s*”|"\s*"/g, '')
+    .replace(/ {2,}/g, ' ')
     .trim()
 
 const knows = (font: Font, character: string) => font.charToGlyphIndex(character) > 0
@@ -129,7 +138,16 @@ const createFace = (list: readonly Font[]): Face => {
     return line
   }
 
+  const drawable = (text: string) => {
+    const characters = [...text].map((character) => {
+      if (list.some((font) => knows(font, character))) return character
+      return /\s/.test(character) ? ' ' : ''
+    })
+    return withoutHoles(characters.join(''))
+  }
+
   return {
+    drawable,
     width: (text, size) => lineOf(text).width * size,
     outline: (text, { x, y, size }) =>
       lineOf(text)

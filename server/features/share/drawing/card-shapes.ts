@@ -17,9 +17,6 @@ export interface Drawing {
   faces: { display: Face; body: Face; strong: Face }
 }
 
-/** From one baseline to the next, in shares of the size. */
-export const lineHeight = 1.14
-
 /** Outlines in a colour. */
 export const fill = (colour: string, path: string) => `<path fill="${colour}" d="${path}"/>`
 /** A rectangle in a colour. */

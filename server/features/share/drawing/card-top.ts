@@ -1,5 +1,6 @@
-import { box, fill, lineHeight, logo, oneLine, type Drawing } from './card-shapes'
-import { fitText } from './fit-text'
+import type { CardFrame } from './card-frames'
+import { box, fill, logo, oneLine, type Drawing } from './card-shapes'
+import { fitText, lineHeight } from './fit-text'
 
 /** In the place of a picture: the colours of the business with its logo, or else its name. */
 const withoutPicture = ({ facts, frame, pictures, faces }: Drawing): string => {
@@ -37,12 +38,15 @@ export const cardTop = (drawing: Drawing): string => {
   return `<image href="${picture}" x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="none"/>`
 }
 
+/** How high a badge is. */
+export const badgeHeight = ({ small }: CardFrame): number => Math.round(small * 2.3)
+
 /** What is special about the price, on the picture's lower edge. */
 export const cardBadge = ({ facts, frame, faces }: Drawing): string => {
   if (!facts.badge) return ''
   const { margin, picture, width, small } = frame
-  const text = oneLine(faces.strong, facts.badge, { width: width / 2, size: small * 1.3 })
-  const height = Math.round(small * 2.3)
+  const height = badgeHeight(frame)
+  const text = oneLine(faces.strong, facts.badge, { width: width - 2 * margin - height, size: small * 1.3 })
   const y = picture - height / 2
   const pill = {
     x: margin,

@@ -1,9 +1,10 @@
 import { faceFor, shownText } from './card-fonts'
 import type { CardFrame } from './card-frames'
-import { box, fill, lineHeight, logo, oneLine, type CardPictures, type Drawing } from './card-shapes'
-import { cardBadge, cardTop } from './card-top'
+import { box, fill, oneLine, type CardPictures, type Drawing } from './card-shapes'
+import { cardBand } from './card-band'
+import { badgeHeight, cardBadge, cardTop } from './card-top'
 import type { CardFacts } from './drawn-card'
-import { fitText } from './fit-text'
+import { fitText, lineHeight } from './fit-text'
 import { qrOutline } from './qr-outline'
 
 /** The code that a phone reads, what it does below it. */
@@ -69,14 +70,12 @@ const words = (drawing: Drawing, area: { top: number; height: number }): string 
     ? subtitle.lines.length * subtitle.size * 1.35 + small * 0.4
     : 0
   const priceHeight = facts.price ? frame.price * 0.75 + small * 1.1 : 0
-  const [largest, smallest] = frame.title
-  const room = area.height - subtitleHeight - priceHeight - small * 2
-  const most = Math.max(smallest, Math.min(largest, Math.floor(room / (3 * lineHeight))))
-  const short = fitText(faces.display, facts.title, { width, maxLines: 2, sizes: [largest, smallest] })
-  const title =
-    short.lines.length * short.size * lineHeight <= room && short.size > most
-      ? short
-      : fitText(faces.display, facts.title, { width, maxLines: 3, sizes: [most, smallest] })
+  const title = fitText(faces.display, facts.title, {
+    width,
+    height: area.height - subtitleHeight - priceHeight - small * 1.5,
+    maxLines: 4,
+    sizes: frame.title,
+  })
   const titleHeight = title.lines.length * title.size * lineHeight
   let y = area.top + (area.height - titleHeight - subtitleHeight - priceHeight) / 2
   const titles = title.lines.map((line, index) =>
@@ -102,46 +101,41 @@ const words = (drawing: Drawing, area: { top: number; height: number }): string 
   ].join('')
 }
 
-/** The business: its logo, name and address. */
-const band = ({ facts, frame, pictures, faces }: Drawing): string => {
-  const { width, height, band: tall, margin, name, small } = frame
-  const y = height - tall
-  const { colours } = facts
-  const size = Math.round(Math.min(tall * 0.58, name * 2.2))
-  const x = pictures.logo ? margin + size + Math.round(small * 0.8) : margin
-  const room = width - margin - x
-  const title = oneLine(faces.display, facts.place, { width: room, size: name })
-  const address = oneLine(faces.body, facts.shownLink, { width: room, size: small })
-  // Below the text of a story, phones have signs of their own.
-  const middle = y + tall / 2
-  const gap = small * 0.55
-  const top = middle - (title.size * faces.display.capHeight + gap + address.size * faces.body.capHeight) / 2
-  const first = top + title.size * faces.display.capHeight
-  const second = first + gap + address.size * faces.body.capHeight
-  return [
-    box(colours.band, { x: 0, y, width, height: tall }),
-    box(colours.line, { x: 0, y, width, height: 2 }),
-    pictures.logo
-      ? logo(pictures.logo, {
-          x: margin,
-          y: middle - size / 2,
-          size,
-          radius: Math.min(facts.radius, size / 5),
-        })
-      : '',
-    fill(colours.bandText, faces.display.outline(title.text, { x, y: first, size: title.size })),
-    fill(colours.bandText, faces.body.outline(address.text, { x, y: second, size: address.size })),
-  ].join('')
-}
-
 const plain = (facts: CardFacts): CardFacts => ({
   ...facts,
-  title: shownText(facts.title) || shownText(facts.business),
+  title: shownText(facts.title),
   subtitle: shownText(facts.subtitle),
   business: shownText(facts.business),
   place: shownText(facts.place),
   badge: shownText(facts.badge),
 })
+
+const facesFor = async (facts: CardFacts): Promise<Drawing['faces']> => {
+  const { subtitle, scan, shownLink, price } = facts
+  const said = [subtitle, scan, shownLink, price?.from, price?.regular].join('')
+  return {
+    display: await faceFor(
+      facts.displayFont,
+      700,
+      [facts.title, facts.subtitle, facts.business, facts.place].join(''),
+    ),
+    body: await faceFor(facts.bodyFont, 400, said),
+    strong: await faceFor(facts.bodyFont, 700, facts.badge + (price?.now ?? '')),
+  }
+}
+
+/** The texts as far as they can be drawn; a card whose item's name cannot is the business's, and at least has its address. */
+const drawn = (facts: CardFacts, { display, body, strong }: Drawing['faces']): CardFacts => {
+  const business = display.drawable(facts.business) || facts.shownLink
+  return {
+    ...facts,
+    title: display.drawable(facts.title) || business,
+    subtitle: body.drawable(facts.subtitle),
+    business,
+    place: display.drawable(facts.place) || business,
+    badge: strong.drawable(facts.badge),
+  }
+}
 
 /** A card as SVG; all of its text is outlines, so that no font of the machine matters. */
 export const drawCard = async (
@@ -149,17 +143,17 @@ export const drawCard = async (
   frame: CardFrame,
   pictures: CardPictures,
 ): Promise<string> => {
-  const facts = plain(given)
-  const { subtitle, scan, shownLink, price } = facts
-  const said = [subtitle, scan, shownLink, price?.from, price?.regular].join('')
-  const faces = {
-    display: await faceFor(facts.displayFont, 700, facts.title + facts.business + facts.place),
-    body: await faceFor(facts.bodyFont, 400, said),
-    strong: await faceFor(facts.bodyFont, 700, facts.badge + (price?.now ?? '')),
-  }
+  const texts = plain(given)
+  const faces = await facesFor(texts)
+  const shown = drawn(texts, faces)
+  // In the place of pictures stands the business's name already.
+  const isTwice = !pictures.picture && !pictures.logo && shown.title === shown.business && shown.subtitle
+  const facts = isTwice ? { ...shown, title: shown.subtitle, subtitle: '' } : shown
   const drawing: Drawing = { facts, frame, pictures, faces }
   const { width, height } = frame
-  const area = { top: frame.picture, height: height - frame.picture - frame.band }
+  // A badge stands half in the picture and half in what is below it.
+  const top = frame.picture + (facts.badge ? badgeHeight(frame) / 2 : 0)
+  const area = { top, height: height - top - frame.band }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     box(facts.colours.ground, { x: 0, y: 0, width, height }),
@@ -167,7 +161,7 @@ export const drawCard = async (
     cardBadge(drawing),
     words(drawing, area),
     code(drawing, area),
-    band(drawing),
+    cardBand(drawing),
     '</svg>',
   ].join('')
 }

@@ -1,13 +1,20 @@
 import type { Face } from './card-fonts'
 
+/** From one baseline to the next, in shares of the size. */
+export const lineHeight = 1.14
+
 /** Lines of a text, and the size at which they fit. */
 export interface FittedText {
   lines: string[]
   size: number
+  /** Whether its end is missing. */
+  isCut?: boolean
 }
 
 interface Box {
   width: number
+  /** Of all lines together; any without it. */
+  height?: number
   maxLines: number
   /** The largest and the smallest size, in pixels. */
   sizes: readonly [number, number]
@@ -44,16 +51,22 @@ const cut = (face: Face, line: string, { width, size }: { width: number; size: n
 }
 
 /** Breaks a text into lines at the largest size at which it fits, words whole where that is possible; what does not fit at the smallest is cut. */
-export const fitText = (face: Face, text: string, { width, maxLines, sizes }: Box): FittedText => {
+export const fitText = (
+  face: Face,
+  text: string,
+  { width, height = Infinity, maxLines, sizes }: Box,
+): FittedText => {
   const [largest, smallest] = sizes
+  const linesAt = (size: number) => Math.max(1, Math.min(maxLines, Math.floor(height / (size * lineHeight))))
   const isBroken = (size: number) =>
     text.split(' ').some((word) => !unspaced.test(word) && face.width(word, size) > width)
   for (let size = largest; size >= smallest; size -= 2) {
     const lines = wrap(face, text, { width, size })
-    if (lines.length <= maxLines && (!isBroken(size) || size - 2 < smallest)) return { lines, size }
+    if (lines.length <= linesAt(size) && (!isBroken(size) || size - 2 < smallest)) return { lines, size }
   }
   const lines = wrap(face, text, { width, size: smallest })
-  if (lines.length <= maxLines) return { lines, size: smallest }
-  const last = cut(face, lines.slice(maxLines - 1).join(' '), { width, size: smallest })
-  return { lines: [...lines.slice(0, maxLines - 1), last], size: smallest }
+  const most = linesAt(smallest)
+  if (lines.length <= most) return { lines, size: smallest }
+  const last = cut(face, lines.slice(most - 1).join(' '), { width, size: smallest })
+  return { lines: [...lines.slice(0, most - 1), last], size: smallest, isCut: true }
 }

@@ -5,7 +5,7 @@ import { moduleBeside } from '../../../kit/module-beside'
 import type { CardTask, DrawnCard } from './drawn-card'
 
 /** Changes when cards are drawn differently. */
-const version = 1
+const version = 2
 
 const drawnBytes = 24 * 1024 * 1024
 
