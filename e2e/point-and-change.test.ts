@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright-core'
+import { newAccount } from '../server/test/as'
 import { buildNotice } from '../server/features/profile/profile-notices.factory'
 import { describeInBrowser } from './browser'
 import { isSame, mark, openLive } from './open-live'
@@ -16,6 +17,29 @@ describeInBrowser('a site that is changed by pointing at it', () => {
       .service('profile-notices')
       .create({ ...buildNotice({ str_title: 'Winter hours' }), customerId })
     notice = `notice:${id}`
+  })
+
+  const openItem = async (owner?: Shop['owner']) => {
+    const { page } = await stage.open()
+    if (owner) await signIn(page, { ...shop, owner }, '/robots.txt')
+    await openLive(page, shop.at(`/marketplace/${shop.itemId}`))
+    return page
+  }
+  const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true })
+
+  test('leads its owner, and nobody else, from a page to where it is changed', async () => {
+    expect(await edit(await openItem()).count()).toBe(0)
+    const { id } = await newAccount(stage.app)
+    const other = { email: 'owner@another.test', password: shop.owner.password }
+    await stage.app.service('users').create({ ...other, role: 'owner', accounts: [id] })
+    expect(await edit(await openItem(other)).count()).toBe(0)
+
+    const page = await openItem(shop.owner)
+    await edit(page).click()
+    const form = page.getByRole('group', { name: 'Product' })
+    await form.getByRole('textbox', { name: /^Name/ }).waitFor()
+    expect(await form.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Blue Mug')
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Blue Mug' }).waitFor()
   })
 
   const openDesign = async (path = '/dashboard/design') => {

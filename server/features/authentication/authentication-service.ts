@@ -47,6 +47,7 @@ export class AuthenticationService extends FeathersAuthenticationService {
     const signIn = (await super.create(data, params)) as Required<SignIn>
     const { accessToken, authentication, caller } = signIn
     const user = await this.userOf(caller)
+    if (params.refresh) params.refresh.caller = caller
     return { accessToken, authentication: { strategy: authentication.strategy }, ...(user ? { user } : {}) }
   }
 

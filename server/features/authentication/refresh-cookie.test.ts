@@ -1,3 +1,4 @@
+import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { createSignInTools, type SignInTools } from './sign-in.factory'
 
@@ -25,17 +26,34 @@ describe('the refresh cookie', () => {
   test('has a sign beside it that a script may read, which comes and goes with it and is worth nothing', async () => {
     const hintOf = ({ cookies }: { cookies: string[] }) =>
       cookies.filter((each) => !each.startsWith('__refresh'))
-    const first = await signIn((await newOwner()).email)
+    const host = { 'x-forwarded-host': (await newAccount(app)).str_domain }
+    const first = await signIn((await newOwner()).email, host)
     const there = 'mainstreet-session=1; Path=/; Max-Age=2592000; SameSite=Strict'
     expect(hintOf(first)).toEqual([there])
-    const second = await refresh(first.sent)
+    const second = await refresh(first.sent, host)
     expect(hintOf(second)).toEqual([there])
     expect((await refresh('mainstreet-session=1')).status).toBe(401)
-    const secure = await refresh(second.sent, { 'x-forwarded-proto': 'https' })
+    const secure = await refresh(second.sent, { ...host, 'x-forwarded-proto': 'https' })
     expect(hintOf(secure)).toEqual([`${there}; Secure`])
     const left = await send(undefined, { cookie: secure.sent!, ...bearer(secure.body.accessToken) })
     expect(hintOf(left)).toEqual(['mainstreet-session=; Path=/; Max-Age=0; SameSite=Strict'])
     expect(hintOf(await send({ strategy: 'refresh' }))).toEqual([])
+  })
+
+  test('says by that sign to owners and staff that the site of the host is theirs, and to nobody else', async () => {
+    const account = await newAccount(app)
+    const host = { 'x-forwarded-host': account.str_domain }
+    const hintOf = ({ cookies }: { cookies: string[] }) =>
+      cookies.find((each) => each.startsWith('mainstreet-session='))?.split(/[=;]/)[1]
+    const another = await newOwner()
+    expect(hintOf(await signIn(another.email, host))).toBe('1')
+    await app.service('user-accounts').create({ userId: another.id, customerId: account.id, role: 'content' })
+    expect(hintOf(await signIn(another.email, host))).toBe('1')
+    const staff = await newOwner({ role: 'staff', accounts: [] })
+    expect(hintOf(await signIn(staff.email, host))).toBe('edit')
+    const own = await signIn((await newOwner({ accounts: [account.id] })).email, host)
+    expect(hintOf(own)).toBe('edit')
+    expect(hintOf(await refresh(own.sent, host))).toBe('edit')
   })
 
   test('is worth nothing from a page of another origin', async () => {

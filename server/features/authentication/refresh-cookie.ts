@@ -1,13 +1,19 @@
-import { sessionHintCookie } from '@mainstreet/shared/session-hint'
+import { stylesContract } from '@mainstreet/shared/contracts/styles'
+import { mayCall } from '@mainstreet/shared/may-call'
+import { sessionHintCookie, sessionHints } from '@mainstreet/shared/session-hint'
 import { isSecureRequest } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
+import { allAccountsOf, viewOf, type Caller } from '../../kit/service/caller'
+import { actFor } from '../../kit/service/act-for'
 import { refreshLifetimeSeconds } from './refresh-tokens'
 
 /** The refresh token of one request: what came with it, and what its cookie becomes (null: deleted). */
 export interface RefreshCookie {
   sent?: string
   next?: string | null
+  /** Who has signed in. */
+  caller?: Caller
 }
 
 const name = '__refresh'
@@ -22,13 +28,21 @@ const readCookie = (ctx: RequestContext): string | undefined => {
   return value && wellFormed.test(value) ? value : undefined
 }
 
+/** Whether the site that was asked is the caller's to design, by the same table that the dashboard asks. */
+const editsSite = (caller: Caller | undefined, site: number | undefined): boolean => {
+  if (!caller || site === undefined) return false
+  if (caller.role !== 'staff' && !allAccountsOf(caller).includes(site)) return false
+  const role = viewOf(actFor(caller, site))
+  return role !== 'server' && mayCall(stylesContract, role, 'patch')
+}
+
 /** The token for us alone, and for the page's script that there is one: it need not ask where nobody is signed in. */
-const cookiesOf = (token: string | null, secure: boolean): string[] => {
+const cookiesOf = (token: string | null, { hint, secure }: { hint: string; secure: boolean }): string[] => {
   const lasting = `Max-Age=${token === null ? 0 : refreshLifetimeSeconds}`
   const guarded = ['SameSite=Strict', ...(secure ? ['Secure'] : [])]
   return [
     [`${name}=${token ?? ''}`, 'Path=/api/authentication', lasting, 'HttpOnly', ...guarded].join('; '),
-    [`${sessionHintCookie}=${token === null ? '' : '1'}`, 'Path=/', lasting, ...guarded].join('; '),
+    [`${sessionHintCookie}=${token === null ? '' : hint}`, 'Path=/', lasting, ...guarded].join('; '),
   ]
 }
 
@@ -44,6 +58,9 @@ export const refreshCookie =
       return await next()
     } finally {
       const secure = isSecureRequest(ctx.req, app.get('settings').trustProxy)
-      if (refresh.next !== undefined) ctx.append('set-cookie', cookiesOf(refresh.next, secure))
+      if (refresh.next !== undefined) {
+        const hint = sessionHints[editsSite(refresh.caller, ctx.state.tenant?.id) ? 'editsSite' : 'signedIn']
+        ctx.append('set-cookie', cookiesOf(refresh.next, { hint, secure }))
+      }
     }
   }

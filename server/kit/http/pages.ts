@@ -37,7 +37,7 @@ const isPage = (ctx: RequestContext) =>
 const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
 
 /** Whether the browser says that it has a session to go on with. */
-const mayBeSignedIn = (ctx: RequestContext) => ctx.cookies.get(sessionHintCookie) === '1'
+const mayBeSignedIn = (ctx: RequestContext) => Boolean(ctx.cookies.get(sessionHintCookie))
 
 /** The page of dashboard and admin, rendered in the browser, or of signing in, rendered already: also for who opens another without a session. Not for search engines. */
 const backOfficePage = async (ctx: RequestContext, app: Application) => {

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { LoginPage } from '../../features/users/login-page'
 import { rememberedPath } from '../../features/users/remembered-path'
-import type { SessionState } from '../../kit/session/session-state'
+import type { SessionState, SessionUser } from '../../kit/session/session-state'
 import { anOwner, fakeSession, renderBackOffice } from '../../test/fake-back-office'
 import { Guard } from './guard'
 
 const routes = (who: 'owner' | 'staff') => [
   { path: '/login', element: <p>the sign-in page</p> },
   { path: '/admin', element: <p>the customers</p> },
+  { path: '/admin/customers/:id/*', element: <p>a customer</p> },
   {
     element: (
       <Guard who={who}>
@@ -19,8 +20,22 @@ const routes = (who: 'owner' | 'staff') => [
   },
 ]
 
+const at = '/inside/orders?status=paid#top'
 const open = (state: SessionState, who: 'owner' | 'staff' = 'owner') =>
-  renderBackOffice({ routes: routes(who), at: '/inside/orders?status=paid#top', session: fakeSession(state) })
+  renderBackOffice({ routes: routes(who), at, session: fakeSession(state) })
+
+const openNamed = (user: SessionUser, account: number) => {
+  const chooseAccount = jest.fn()
+  const session = fakeSession(
+    { status: 'signed-in', user, accountId: user.accounts[0] ?? null },
+    { chooseAccount },
+  )
+  const named = `/inside/orders?account=${account}&status=paid#top`
+  const { router } = renderBackOffice({ routes: routes('owner'), at: named, session })
+  const shown = () =>
+    router.state.location.pathname + router.state.location.search + router.state.location.hash
+  return { chooseAccount, shown }
+}
 
 const staff = { ...anOwner, role: 'staff', accounts: [] } as const
 
@@ -60,6 +75,25 @@ test('nothing is shown before it is known who is there', () => {
 test('an owner comes in', () => {
   open({ status: 'signed-in', user: anOwner, accountId: 1 })
   expect(screen.getByText('inside')).toBeInTheDocument()
+})
+
+test('an address that names a business opens it for its owner', async () => {
+  const { chooseAccount, shown } = openNamed({ ...anOwner, accounts: [1, 2] }, 2)
+  expect(await screen.findByText('inside')).toBeInTheDocument()
+  expect(chooseAccount).toHaveBeenCalledWith(2)
+  expect(shown()).toBe(at)
+})
+
+test('it leads staff among that customer’s pages', async () => {
+  const { shown } = openNamed({ ...staff, accounts: [] }, 2)
+  expect(await screen.findByText('a customer')).toBeInTheDocument()
+  expect(shown()).toBe(`/admin/customers/2${at}`)
+})
+
+test('it opens nothing to the owner of another', () => {
+  const { chooseAccount } = openNamed(anOwner, 2)
+  expect(screen.getByRole('heading', { name: '403 – not allowed' })).toBeInTheDocument()
+  expect(chooseAccount).not.toHaveBeenCalled()
 })
 
 test.each([

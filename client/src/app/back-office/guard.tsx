@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useSession } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { ForbiddenPage } from './forbidden-page'
+import { OpenAccount, useNamedAccount } from './open-account'
 import { loadSignIn } from '../served-page'
 import { Waiting } from '../waiting'
 
@@ -11,6 +12,7 @@ import { Waiting } from '../waiting'
 export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: ReactNode }) => {
   const { session, state } = useSession()
   const { pathname, search, hash } = useLocation()
+  const named = useNamedAccount()
 
   if (state.status === 'starting') return <Waiting />
   if (state.status === 'unreachable')
@@ -22,6 +24,7 @@ export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: Rea
   }
   const isStaff = state.user.role === 'staff'
   if (who === 'staff' && !isStaff) return <ForbiddenPage />
+  if (who === 'owner' && named) return <OpenAccount {...named} />
   // They see a customer's pages at addresses that name it.
   if (who === 'owner' && isStaff) return <Navigate to={backOfficeRoutes.admin} replace />
   const isOpening = pathname === backOfficeRoutes.openBusiness

@@ -8,6 +8,7 @@ import { HoursTable } from '../../kit/site/hours-table'
 import { LanguageLink } from '../../kit/site/language-link'
 import { OpenBadge } from '../../kit/site/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
+import { EditLink } from './edit-link'
 import styles from './site-footer.module.css'
 import { SiteLink } from '../../kit/site/site-link'
 import { SocialLinks } from '../../kit/site/social-links'
@@ -15,6 +16,7 @@ import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import { useTexts } from '../../kit/site/texts/use-texts'
 import { useNavigation } from '../../kit/site/use-navigation'
 import { useHasHours } from '../../kit/site/use-week'
+import { useMayEdit } from './use-may-edit'
 
 /** What the payment form takes, by name: their signs belong to them. */
 const cards = ['Visa', 'Mastercard', 'American Express']
@@ -93,6 +95,8 @@ const Payments = () => {
 export const SiteFooter = () => {
   const { company } = useShownSite()
   const texts = useTexts('site')
+  const { dashboard } = useContactTexts('reach')
+  const mayEdit = useMayEdit()
   return (
     <footer className={`site-footer ${styles.footer}`}>
       <div className={styles.columns}>
@@ -120,10 +124,11 @@ export const SiteFooter = () => {
           <CookiesButton className={styles.link} />
           <LanguageLink className={styles.link} />
           <Link className={styles.link} to={dashboardPath}>
-            {texts.login}
+            {mayEdit ? dashboard : texts.login}
           </Link>
         </span>
       </div>
+      {mayEdit && <EditLink />}
     </footer>
   )
 }

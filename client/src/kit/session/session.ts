@@ -1,4 +1,4 @@
-import { sessionHintCookie } from '@mainstreet/shared/session-hint'
+import { sessionHintIn } from '@mainstreet/shared/session-hint'
 import { createEmitter } from '../emitter'
 import { createAccessToken } from './access-token'
 import { createBackOfficeClient, type BackOfficeClient } from '../data/back-office-client'
@@ -45,7 +45,7 @@ const retryMs = 10_000
 const isRefused = (error: unknown) => error instanceof ApiError && (error.code === 401 || error.code === 403)
 
 /** Without a session the server would refuse the request, and the browser would log an error. */
-const maySignIn = () => document.cookie.split('; ').includes(`${sessionHintCookie}=1`)
+const maySignIn = () => Boolean(sessionHintIn(document.cookie))
 
 /** The sign-in of a client: its state and its token, which is renewed before it expires. */
 const createSignIn = (client: BackOfficeClient) => {

@@ -25,6 +25,8 @@ export const enContact = {
     directions: 'Get directions',
     onThisSite: 'On this site',
     weAccept: 'We accept',
+    edit: 'Edit',
+    dashboard: 'Dashboard',
   },
   posts: {
     onFacebook: 'See it on Facebook',

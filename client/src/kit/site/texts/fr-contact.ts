@@ -29,6 +29,8 @@ export const frContact: typeof enContact = {
     directions: 'Itinéraire',
     onThisSite: 'Sur ce site',
     weAccept: 'Nous acceptons',
+    edit: 'Modifier',
+    dashboard: 'Tableau de bord',
   },
   posts: {
     onFacebook: 'Voir sur Facebook',
