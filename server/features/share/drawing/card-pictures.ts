@@ -40,6 +40,26 @@ const evenEdge = async (bytes: Buffer): Promise<{ r: number; g: number; b: numbe
 /** What of a picture's height may be cut off before it is rather made wider. */
 const cutAtMost = 0.12
 
+/** A picture that fades out towards its left and right edges. */
+const faded = (bytes: Buffer, { width, height }: Area, fade: number): Promise<Buffer> => {
+  const share = fade / width
+  const stops = [
+    [0, 0],
+    [share, 1],
+    [1 - share, 1],
+    [1, 0],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`)
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade">${stops.join('')}</linearGradient><rect width="${width}" height="${height}" fill="url(#fade)"/></svg>`
+  return sharp(bytes)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** Shares of the height: how far the sides of a widened picture are blurred, and how long it takes to go over into them. */
+const [sideBlur, sideFade] = [0.055, 0.12]
+
 /** A picture that is narrower than its place: the colours of its sides go on, blurred, as if there were more of it. */
 const widened = async (picture: Sharp, { width, height }: Area): Promise<Sharp> => {
   const tall = Math.round(height / (1 - cutAtMost))
@@ -49,8 +69,12 @@ const widened = async (picture: Sharp, { width, height }: Area): Promise<Sharp> 
     .toBuffer()
   const left = Math.floor((width - whole.info.width) / 2)
   const right = width - whole.info.width - left
-  const around = await sharp(middle).extend({ left, right, extendWith: 'copy' }).blur(10).toBuffer()
-  return sharp(around).composite([{ input: middle, left, top: 0 }])
+  const around = await sharp(middle)
+    .extend({ left, right, extendWith: 'copy' })
+    .blur(height * sideBlur)
+    .toBuffer()
+  const input = await faded(middle, { width: whole.info.width, height }, height * sideFade)
+  return sharp(around).composite([{ input, left, top: 0 }])
 }
 
 /** The part of a picture that fills an area, around what is to stay in view. */
