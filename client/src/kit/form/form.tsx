@@ -18,13 +18,14 @@ import { useRole } from '../session/use-may'
 import { formSchema, offersField } from './form-schema'
 import { formWords } from './form-words'
 import styles from './form.module.css'
+import { NotYet } from './not-yet'
 import { useResolver } from './resolver'
 import { readServerError } from './server-errors'
 import { UnsavedGuard } from './unsaved-guard'
 
 type FormProps<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>
-  /** Sends the values; what it throws is shown beside the fields it names and everything typed stays. */
+  /** Sends the values; what it throws is shown beside the fields it names and everything typed stays; NotYet is not shown. */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => unknown
   /** Called when the values are saved and the form counts as unchanged; the place to leave the page. */
   onSaved?: (values: Values) => void
@@ -78,7 +79,7 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
       form.reset(values as DefaultValues<Values> & Values, { keepValues: true })
       props.onSaved?.(values)
     } catch (error) {
-      refuse(error)
+      if (!(error instanceof NotYet)) refuse(error)
     } finally {
       busy.current = false
     }

@@ -46,7 +46,7 @@ export const ChosenRows = <Row extends { id: number }>({
   const ticked = rows.filter(({ id }) => chosen.has(id))
   const isAll = ticked.length === rows.length
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-any={ticked.length > 0 || undefined}>
       <label className={styles.all}>
         <input
           type="checkbox"

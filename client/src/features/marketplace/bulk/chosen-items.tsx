@@ -22,6 +22,17 @@ export const useChosenItems = () => {
   return { ...chosen, choice: may ? choice : undefined }
 }
 
+const mostNamed = 8
+
+/** The first names of many, and how many more there are; one more is rather named. */
+const namesOf = (words: (typeof bulkWords)['en'], items: readonly MarketItem[]) => {
+  const shown = items.length > mostNamed + 1 ? mostNamed : items.length
+  return words.titles(
+    items.slice(0, shown).map(({ title }) => title),
+    items.length - shown,
+  )
+}
+
 const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () => void }) => {
   const words = useWords(bulkWords)
   const { setStatus, busy } = useItemStatus()
@@ -63,7 +74,7 @@ const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () =
         confirm={words.delete}
         danger
       >
-        {words.deleteText(items.map(({ title }) => title).join(', '))}
+        {words.deleteText(namesOf(words, items))}
       </ConfirmDialog>
     </>
   )

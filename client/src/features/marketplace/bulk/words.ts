@@ -19,7 +19,10 @@ export const bulkWords = bilingual({
     undo: 'Undo',
     cancel: 'Cancel',
     published: (count: number) => `${itemsEn(count)} published`,
-    unpublished: (count: number) => `${itemsEn(count)} made drafts: visitors no longer see them`,
+    unpublished: (count: number) =>
+      count === 1
+        ? '1 item made a draft: visitors no longer see it'
+        : `${itemsEn(count)} made drafts: visitors no longer see them`,
     alreadyPublic: 'They were public already.',
     alreadyDrafts: 'They were drafts already.',
     undone: 'Undone',
@@ -44,6 +47,8 @@ export const bulkWords = bilingual({
     deleteTitle: (count: number) => `Delete ${itemsEn(count)}?`,
     deleteText: (titles: string) =>
       `Their pictures, variations and figures will be gone: ${titles}. Orders keep what was sold.`,
+    titles: (titles: readonly string[], others: number) =>
+      others ? `${titles.join(', ')} and ${others} more` : titles.join(', '),
     deleted: (count: number) => `${itemsEn(count)} deleted`,
   },
   fr: {
@@ -59,7 +64,8 @@ export const bulkWords = bilingual({
     undo: 'Annuler',
     cancel: 'Annuler',
     published: (count) => agreed(count, 'publié'),
-    unpublished: (count) => `${itemsFr(count)} en brouillon\u00a0: les visiteurs ne les voient plus`,
+    unpublished: (count) =>
+      `${itemsFr(count)} en brouillon\u00a0: les visiteurs ne ${count < 2 ? 'le' : 'les'} voient plus`,
     alreadyPublic: 'Ils étaient déjà publics.',
     alreadyDrafts: 'Ils étaient déjà en brouillon.',
     undone: 'C’est annulé',
@@ -84,6 +90,7 @@ export const bulkWords = bilingual({
     deleteTitle: (count) => `Supprimer ${itemsFr(count)}\u00a0?`,
     deleteText: (titles) =>
       `Leurs images, leurs variantes et leurs chiffres disparaîtront\u00a0: ${titles}. Les commandes gardent ce qui a été vendu.`,
+    titles: (titles, others) => (others ? `${titles.join(', ')} et ${others} de plus` : titles.join(', ')),
     deleted: (count) => agreed(count, 'supprimé'),
   },
 })

@@ -11,8 +11,8 @@ import { CategoryField } from './category-field'
 import { itemAddress } from './item-address'
 import styles from './item-details-section.module.css'
 import type { ItemForm } from './item-form'
-import { PriceAndStock } from './price-and-stock'
-import { useIsPlain } from './use-stock-follow'
+import { PriceAndStock } from './variations/price-and-stock'
+import { useIsPlain } from './variations/use-stock-follow'
 
 type ItemDetailsSectionProps = {
   id: number
@@ -34,7 +34,7 @@ export const ItemDetailsSection = (props: ItemDetailsSectionProps) => {
   return (
     <Card title={words.details}>
       <Stack gap={4}>
-        <Grid min={15}>
+        <Grid>
           <Field name="title" autoComplete="off" />
           <SelectField name="status" options={statuses} help={words.statusHelp} />
         </Grid>
@@ -52,7 +52,7 @@ export const ItemDetailsSection = (props: ItemDetailsSectionProps) => {
             {words.generate}
           </Button>
         </div>
-        <Grid min={15}>
+        <Grid>
           <SelectField name="sector" placeholder={words.chooseSector} help={words.sectorHelp} />
           <CategoryField form={form} />
         </Grid>
