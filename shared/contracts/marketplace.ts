@@ -93,6 +93,12 @@ export const marketOptionContract = contract({
   removeBy: byItem,
 })
 
+/** What a save may say of one option: its id keeps it, no id makes a new one; a name that is only begun is the save's to refuse. */
+export const optionInput = Type.Partial(
+  Type.Object({ ...marketOptionContract.record.properties, option: text(120) }),
+  { additionalProperties: false },
+)
+
 /** The owner's own categories. */
 export const marketCategoryContract = contract({
   path: 'market-categories',
@@ -143,6 +149,9 @@ export const maxTags = 1000
 
 /** The limit of variations per item. */
 export const maxVariations = 100
+
+/** The limit of options per item. */
+export const maxOptions = 50
 
 /** How a sale changes the price: percent off, dollars off, or a text that leaves the price alone. */
 export const discountTypes = ['percent', 'value', 'special'] as const
@@ -207,9 +216,11 @@ export const marketItemContract = contract({
     'discountValue',
     'newlyCreated',
     'variations',
+    'options',
   ],
   body: {
     variations: Type.Array(variationInput, { minItems: 1, maxItems: maxVariations }),
+    options: Type.Array(optionInput, { maxItems: maxOptions }),
     /** A moment means its day in the account's time zone. */
     saleEnd: Type.Optional(dayOrMoment),
   },

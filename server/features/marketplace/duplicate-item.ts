@@ -11,13 +11,15 @@ const longestTitle = 160
 /** What is true of the copy, too: not that it is on the site, on sale or in stock, nor whose number it has. */
 const columnsOf = (item: MarketItem) => {
   const { customerId, subTitle, description, externalUrl, sector, categoryId, tags } = item
-  const { taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning, variations } = item
+  const { taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning, variations, options } =
+    item
   return {
     ...{ customerId, subTitle, description, externalUrl, sector, categoryId, tags },
     ...{ taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning },
     title: `${item.title.slice(0, longestTitle - 4)} (2)`,
     status: 'draft' as const,
     newlyCreated: false,
+    options: inOrder(options).map(({ option, values }) => ({ option, values })),
     variations: inOrder(variations).map(({ variation, price }, index) => ({
       ...{ variation, price, stock: 0, order: index + 1 },
     })),
@@ -39,8 +41,6 @@ const copy = async (app: Application, work: Work, item: MarketItem): Promise<num
     const image = await app.service('market-images').create({ customerId, itemId, url, order }, { work })
     images.set(id, image.id)
   }
-  for (const { option, values, order } of inOrder(item.options))
-    await app.service('market-options').create({ customerId, itemId, option, values, order }, { work })
   const copies = inOrder(variations)
   for (const [index, { imageId }] of inOrder(item.variations).entries())
     if (imageId)

@@ -75,7 +75,7 @@ const linkOf = ({ data }: Context): Stored => {
 
 /** The columns of an item as they may be stored; throws a 400 that names what does not fit. */
 export const itemColumns = async (context: Context): Promise<Stored> => {
-  const { variations: _nested, ...columns } = context.data
+  const { variations: _nested, options: _too, ...columns } = context.data
   await checkCategory(context)
   const end = await saleEndOf(context)
   // Saving the whole item is what makes a new one stay; a patch leaves that to the editor.

@@ -97,7 +97,7 @@ describe('what is refused', () => {
     expect((await owner.post('market-items', buildItem({ categoryId: category.id }))).status).toBe(400)
   })
 
-  test('pictures and options that come with a new item', async () => {
+  test('pictures that come with a new item', async () => {
     const images = [{ url: '/assets/nb/1/x.jpg' }]
     expect((await owner.post('market-items', { ...buildItem(), images })).status).toBe(400)
   })

@@ -11,28 +11,27 @@ import { removeMedia } from '../profile/remove-media'
 import { filterItems, freshForToday } from './filter-items'
 import { itemColumns } from './item-columns'
 import { purgeUnsavedItems } from './purge-unsaved-items'
+import { saveOptions } from './save-options'
 import { saveVariations } from './save-variations'
 import { searchItems } from './search-items'
 
 type Contract = typeof marketItemContract
 type Variations = NonNullable<MarketItemWrite['variations']>
 
-const children = { images: 'market-images', options: 'market-options' } as const
 const firstVariation: Variations = [{ variation: 'Regular' }]
 const hourMs = 3_600_000
 
-/** A new item is named with empty lists; what is in them is made by their own services. */
-const refuseNested = ({ method, ignored }: WriteContext<Contract>) => {
-  if (method !== 'create') return
-  for (const name of ['images', 'options'] as const) {
-    const nested = ignored[name]
-    if (Array.isArray(nested) && nested.length) throw invalid({ [name]: `are made with ${children[name]}` })
-  }
+/** A new item is named with an empty list of pictures; uploads make them. */
+const refusePictures = ({ method, ignored }: WriteContext<Contract>) => {
+  const { images } = ignored
+  if (method === 'create' && Array.isArray(images) && images.length)
+    throw invalid({ images: 'are made with market-images' })
 }
 
 const saveNested = async (app: Application, { data, before, work, id }: WrittenContext<Contract>) => {
   const customerId = before ? before.customerId : data.customerId
   const variations = data.variations ?? (before ? undefined : firstVariation)
+  if (data.options) await saveOptions(app, { work, itemId: id, customerId, options: data.options })
   if (variations) await saveVariations(app, { work, itemId: id, customerId, variations })
   if (!before) await app.service('market-stats').create({ customerId, itemId: id }, { work })
 }
@@ -63,7 +62,7 @@ export const marketItems = tableService(
       search: searchItems,
       filter: filterItems,
       beforeWrite(context) {
-        refuseNested(context)
+        refusePictures(context)
         return itemColumns(context)
       },
       afterWrite: (context) => saveNested(app, context),

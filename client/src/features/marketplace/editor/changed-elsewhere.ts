@@ -11,13 +11,14 @@ const { properties } = marketItemContract.record
 
 /** Stock is left out: sales move it all day, and a save moves it on from there. So are pictures that are gone: they go at once. */
 const comparable = (item: MarketItem, images: readonly MarketImage[]) => {
-  const { variations, translations, ...columns } = withKnownImages(toItemForm(item), images)
+  const { variations, options, translations, ...columns } = withKnownImages(toItemForm(item), images)
   return {
     ...columns,
     translations: JSON.stringify(translations),
-    variations: JSON.stringify(
+    variations: JSON.stringify([
+      options,
       variations.map(({ id, variation, sku, price, imageId }) => [id, variation, sku, price, imageId]),
-    ),
+    ]),
   }
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useRow } from '../../../kit/data/data'
-import { useApi } from '../../../kit/data/data-provider'
 import { useSave } from '../../../kit/data/data-writes'
 import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
@@ -21,19 +20,18 @@ import { changedElsewhere } from './changed-elsewhere'
 import { ItemDetailsSection } from './item-details-section'
 import styles from './item-editor.module.css'
 import { toItemForm, withKnownImages, type ItemForm } from './item-form'
-import { ItemImagesSection } from './item-images-section'
+import { ItemImagesSection } from './pictures/item-images-section'
 import { ItemPreview } from './item-preview'
 import { ItemSettingsSection } from './item-settings-section'
 import { ItemStatsSection } from './item-stats-section'
 import { SaleSection } from './sale-section'
 import { saveItem } from './save-item'
-import { saveOptions } from './save-options'
 import { PublishItem } from './publish-item'
 import { useDiscardNewItem } from './use-discard-new-item'
 import { useName } from './use-name'
 import { usePublishing } from './use-publishing'
-import { useStockFollow } from './use-stock-follow'
-import { VariationsSection } from './variations-section'
+import { useStockFollow } from './variations/use-stock-follow'
+import { VariationsSection } from './variations/variations-section'
 
 type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImagesChanged: () => void }
 
@@ -89,7 +87,6 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: 
   const locale = useBackOfficeLocale()
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
-  const api = useApi()
   const { save, discard } = useDiscardNewItem(opened)
   const publishing = usePublishing(opened)
   const go = useGo()
@@ -97,10 +94,7 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: 
 
   const send = async (typed: ItemForm) => {
     const values = publishing.read(typed)
-    await save(async () => {
-      await saveOptions(api, item.id, { options: values.options, saved: item.options })
-      await saveItem(item.id, withKnownImages(values, item.images), update)
-    })
+    await save(() => saveItem(item.id, withKnownImages(values, item.images), update))
   }
   return (
     <Form<ItemForm>

@@ -5,6 +5,7 @@ import {
   type MarketItemWrite,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace'
+import { valuesOf, valuesText } from '@mainstreet/shared/rules/item-options'
 import { isDiscountValue } from '@mainstreet/shared/rules/price'
 
 /** A variation as it is edited; emptied number boxes are null. */
@@ -28,7 +29,7 @@ export interface OptionForm {
 }
 
 /** Written elsewhere: in the list of items, and by the save itself. */
-const notEdited = ['featured', 'promoted', 'newlyCreated', 'variations'] as const
+const notEdited = ['featured', 'promoted', 'newlyCreated', 'variations', 'options'] as const
 
 type EditedColumn = Exclude<(typeof marketItemContract.writable)[number], (typeof notEdited)[number]>
 
@@ -93,9 +94,20 @@ const discountOf = ({
   return onSale || isDiscountValue(discountType, value) ? value : ''
 }
 
-/** The body of the one update that saves an item with its variations in order. */
-export const toItemWrite = ({ options: _ownService, ...values }: ItemForm): MarketItemWrite => ({
+/** The options that are filled in; one that is only begun is left out. */
+const optionsOf = (options: readonly OptionForm[]): MarketItemWrite['options'] =>
+  options
+    .map(({ id, option, values }) => ({
+      ...(id === undefined ? {} : { id }),
+      option: option.trim(),
+      values: valuesText(valuesOf(values)),
+    }))
+    .filter(({ option, values }) => option && values)
+
+/** The body of the one update that saves an item with its options and variations in order. */
+export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
   ...values,
+  options: optionsOf(values.options),
   title: values.title.trim(),
   saleEnd: saleEndOf(values),
   discountValue: discountOf(values),

@@ -33,13 +33,17 @@ test('a refusal that names fields keeps them, in words for a person', async () =
   })
 })
 
-test('one update carries the item and its variations in order, each with the stock that was seen', async () => {
+test('one update carries the item, its options and its variations in order, each with the stock that was seen', async () => {
   const update = jest.fn().mockResolvedValue(anItem())
   const [small, large] = values.variations
+  const options = [
+    { option: ' Colour ', values: 'Moss,Sea blue, ' },
+    { option: 'Size', values: '' },
+  ]
   const added = { variation: ' New ', sku: ' N ', price: 5, stock: 7, stockSeen: 0, imageId: null }
   await saveItem(
     3,
-    { ...values, title: ' Mug ', variations: [{ ...large!, stock: 12 }, added, small!] },
+    { ...values, title: ' Mug ', options, variations: [{ ...large!, stock: 12 }, added, small!] },
     update,
   )
   expect(update).toHaveBeenCalledTimes(1)
@@ -62,6 +66,7 @@ test('one update carries the item and its variations in order, each with the sto
     discountType: 'percent',
     discountValue: '',
     newlyCreated: false,
+    options: [{ option: 'Colour', values: 'Moss, Sea blue' }],
     variations: [
       {
         id: 12,

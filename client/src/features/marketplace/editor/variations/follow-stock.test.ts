@@ -1,8 +1,8 @@
 import { stockNews, stocksToFollow } from './follow-stock'
-import { editorWords } from './words'
+import { editorWords } from '../words'
 
 const words = editorWords.en.stock
-import { rowMove } from '../list/row-move'
+import { rowMove } from '../../list/row-move'
 
 const row = (stock: number | null, stockSeen = 10) => ({
   id: 11,

@@ -1,6 +1,6 @@
 import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import type { EditorWords } from './words'
-import type { VariationForm } from './item-form'
+import type { EditorWords } from '../words'
+import type { VariationForm } from '../item-form'
 
 type Stocks = readonly Pick<MarketVariation, 'id' | 'stock'>[]
 

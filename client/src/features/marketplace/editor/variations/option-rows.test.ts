@@ -1,4 +1,4 @@
-import type { VariationForm } from './item-form'
+import type { VariationForm } from '../item-form'
 import { rowsOfOptions } from './option-rows'
 
 const row = (id: number, variation: string, more: Partial<VariationForm> = {}): VariationForm => ({

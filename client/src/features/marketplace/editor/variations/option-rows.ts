@@ -5,7 +5,7 @@ import {
   isSameValue,
   type ItemOption,
 } from '@mainstreet/shared/rules/item-options'
-import type { VariationForm } from './item-form'
+import type { VariationForm } from '../item-form'
 
 /** The options of an item as they are now and as they were when its variations were last made of them. */
 export interface OptionsChange {

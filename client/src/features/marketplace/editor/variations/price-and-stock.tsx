@@ -1,14 +1,15 @@
 import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import type { FormEvent } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { MoneyField } from '../../../kit/form/money-field'
-import { NumberField } from '../../../kit/form/number-field'
-import { parseNumber } from '../../../kit/form/parse-number'
-import { useWords } from '../../../kit/language/bilingual'
-import { Grid } from '../../../kit/ui/stack'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormKit } from '../../../../kit/form/form-context'
+import { MoneyField } from '../../../../kit/form/money-field'
+import { NumberField } from '../../../../kit/form/number-field'
+import { parseNumber } from '../../../../kit/form/parse-number'
+import { useWords } from '../../../../kit/language/bilingual'
 import { stockNews } from './follow-stock'
-import type { ItemForm, VariationForm } from './item-form'
-import { editorWords } from './words'
+import type { ItemForm, VariationForm } from '../item-form'
+import { editorWords } from '../words'
+import styles from './price-and-stock.module.css'
 
 /** Where a variation's stock stands: its place in the form, and the stocks on the server. */
 export interface StockPlace {
@@ -22,13 +23,12 @@ export interface StockPlace {
 export const StockField = ({ index, live, onLeft }: StockPlace) => {
   const words = useWords(editorWords)
   const { setValue } = useFormContext<ItemForm>()
-  const { isSubmitting, isSubmitSuccessful } = useFormState()
+  const { busy, saved } = useFormKit()
   const [isTracked, row] = useWatch<ItemForm, ['trackStock', `variations.${number}`]>({
     name: ['trackStock', `variations.${index}`],
   }) as [boolean, VariationForm | undefined]
   // One's own save comes back as news before the page is left.
-  const isSaving = isSubmitting || isSubmitSuccessful
-  const news = row && !isSaving && stockNews(row, live, words.stock)
+  const news = row && !busy && !saved && stockNews(row, live, words.stock)
   const track = ({ target }: FormEvent<HTMLDivElement>) => {
     const typed = target instanceof HTMLInputElement ? parseNumber(target.value) : null
     if (typed) setValue('trackStock', true, { shouldDirty: true })
@@ -46,8 +46,8 @@ export const StockField = ({ index, live, onLeft }: StockPlace) => {
 
 /** What an item of one variation costs and how many there are, beside its name. */
 export const PriceAndStock = (place: Omit<StockPlace, 'index'>) => (
-  <Grid min={8}>
+  <div className={styles.both}>
     <MoneyField name="variations.0.price" />
     <StockField index={0} {...place} />
-  </Grid>
+  </div>
 )

@@ -2,7 +2,7 @@ import { maxVariations } from '@mainstreet/shared/contracts/marketplace'
 import { combinationsOf, valuesOf, type ItemOption } from '@mainstreet/shared/rules/item-options'
 import { useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { ItemForm, OptionForm, VariationForm } from './item-form'
+import type { ItemForm, OptionForm, VariationForm } from '../item-form'
 import { rowsOfOptions } from './option-rows'
 
 /** The options that are filled in far enough to make variations of. */

@@ -2,7 +2,7 @@ import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { stocksToFollow } from './follow-stock'
-import type { ItemForm } from './item-form'
+import type { ItemForm } from '../item-form'
 
 /** Takes over stock that changed on the server while its field is untouched, so that the form still counts as unchanged. */
 export const useStockFollow = (form: UseFormReturn<ItemForm>, live: readonly MarketVariation[]) => {

@@ -1,11 +1,11 @@
 import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
 import { useWatch } from 'react-hook-form'
-import { SelectField } from '../../../kit/form/select-field'
-import { useWords } from '../../../kit/language/bilingual'
-import { Picture } from '../../../kit/ui/picture'
-import { webpOf } from '../../../kit/ui/webp-of'
-import { editorWords } from './words'
-import { inOrder } from './item-form'
+import { SelectField } from '../../../../kit/form/select-field'
+import { useWords } from '../../../../kit/language/bilingual'
+import { Picture } from '../../../../kit/ui/picture'
+import { webpOf } from '../../../../kit/ui/webp-of'
+import { editorWords } from '../words'
+import { inOrder } from '../item-form'
 import styles from './variation-picture.module.css'
 
 type VariationPictureProps = { name: string; images: readonly MarketImage[] }

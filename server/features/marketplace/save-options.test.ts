@@ -1,0 +1,66 @@
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { as, newAccount, type Client } from '../../test/as'
+import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { buildItem } from './market-items.factory'
+import { buildOption } from './market-options.factory'
+
+let app: TestApp
+let owner: Client
+
+beforeAll(async () => {
+  app = await openTestApp()
+  owner = await as(app, 'owner', await newAccount(app))
+})
+afterAll(() => app.close())
+
+const create = async (overrides = {}): Promise<MarketItem> =>
+  (await owner.post('market-items', buildItem(overrides)).expect(201)).body
+const colour = { option: 'Colour', values: 'Moss, Sea blue' }
+const size = { option: 'Size', values: 'S, M' }
+const seen = ({ options }: MarketItem) => options.map(({ option, values, order }) => [option, values, order])
+
+test('an option without a name, twice, or of another item is refused, and nothing is saved', async () => {
+  const item = await create({ options: [colour] })
+  const [first] = item.options
+  const foreign = (await owner.post('market-options', buildOption((await create()).id)).expect(201)).body
+  const refusals = [
+    [[{ option: ' ', values: 'S' }], 'options.0.option'],
+    [[first, first], 'options.1.id'],
+    [[{ id: foreign.id, ...size }], 'options.0.id'],
+    [[{ ...first, itemId: foreign.itemId }], 'options.0.itemId'],
+  ] as const
+  for (const [options, field] of refusals) {
+    const { body } = await owner.patch(`market-items/${item.id}`, { title: 'Other', options }).expect(400)
+    expect(Object.keys(body.errors)).toEqual([field])
+  }
+  const { body: now } = await owner.get(`market-items/${item.id}`)
+  expect(now).toMatchObject({ title: item.title, options: item.options })
+})
+
+test('options and variations of a save stand or fall together', async () => {
+  const item = await create({ options: [colour] })
+  const variations = [{ id: 4_000_000, variation: 'Moss' }]
+  await owner.patch(`market-items/${item.id}`, { options: [size], variations }).expect(400)
+  expect(seen((await owner.get(`market-items/${item.id}`)).body)).toEqual([['Colour', 'Moss, Sea blue', 1]])
+})
+
+test('a save keeps options by their ids, makes new ones, and removes the missing', async () => {
+  const item = await create({ options: [colour, size] })
+  expect(seen(item)).toEqual([
+    ['Colour', 'Moss, Sea blue', 1],
+    ['Size', 'S, M', 2],
+  ])
+  const [, second] = item.options
+  const options = [
+    { id: second!.id, values: 'S, M, L' },
+    { option: 'Engraving', values: 'None, Initials' },
+  ]
+  const { body: saved } = await owner.patch(`market-items/${item.id}`, { options }).expect(200)
+  expect(seen(saved)).toEqual([
+    ['Size', 'S, M, L', 1],
+    ['Engraving', 'None, Initials', 2],
+  ])
+  expect(saved.options[0].id).toBe(second!.id)
+  const { body: titled } = await owner.patch(`market-items/${item.id}`, { title: 'Other' }).expect(200)
+  expect(titled.options).toEqual(saved.options)
+})

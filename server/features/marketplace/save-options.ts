@@ -1,0 +1,60 @@
+import type { MarketItemWrite, MarketOption } from '@mainstreet/shared/contracts/marketplace'
+import type { Application } from '../../declarations'
+import { invalid } from '../../kit/service/errors'
+import type { Work } from '../../kit/service/work'
+
+type Input = NonNullable<MarketItemWrite['options']>[number]
+
+/** A save of all of an item's options, in their order. */
+export interface OptionsSave {
+  work: Work
+  itemId: number
+  customerId: number
+  options: readonly Input[]
+}
+
+const check = ({ options, itemId, customerId }: OptionsSave, stored: ReadonlyMap<number, MarketOption>) => {
+  const errors: Record<string, string> = {}
+  const seen = new Set<number>()
+  options.forEach(({ id, option, ...named }, position) => {
+    const field = `options.${position}`
+    if (id !== undefined && !stored.has(id)) errors[`${field}.id`] = 'is not an option of this item'
+    if (id !== undefined && seen.has(id)) errors[`${field}.id`] = 'comes twice'
+    if (!(option ?? stored.get(id ?? 0)?.option)?.trim()) errors[`${field}.option`] = 'is required'
+    if ((named.itemId ?? itemId) !== itemId) errors[`${field}.itemId`] = 'is another item'
+    if ((named.customerId ?? customerId) !== customerId) errors[`${field}.customerId`] = 'is another account'
+    if (id !== undefined) seen.add(id)
+  })
+  if (Object.keys(errors).length) throw invalid(errors)
+}
+
+type Columns = Pick<MarketOption, 'option' | 'values' | 'order'>
+
+const isOther = (before: Columns, { option, values, order }: Columns) =>
+  before.option !== option || before.values !== values || before.order !== order
+
+/** Makes an item's options what a save says: those with an id keep it, those without are new, missing ones go. */
+export const saveOptions = async (app: Application, save: OptionsSave): Promise<void> => {
+  const { work, itemId, customerId, options } = save
+  const service = app.service('market-options')
+  const ids: number[] = await work
+    .trx('market_options')
+    .where({ itemId })
+    .orderBy('id')
+    .forUpdate()
+    .pluck('id')
+  const stored = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))
+  check(save, stored)
+  const kept = new Set(options.map(({ id }) => id))
+  for (const id of ids) if (!kept.has(id)) await service.remove(id, { work })
+  for (const [index, { id, option, values }] of options.entries()) {
+    const before = stored.get(id ?? 0)
+    const columns = {
+      option: option ?? before?.option ?? '',
+      values: values ?? before?.values ?? '',
+      order: index + 1,
+    }
+    if (!before) await service.create({ customerId, itemId, ...columns }, { work })
+    else if (isOther(before, columns)) await service.patch(before.id, columns, { work })
+  }
+}
