@@ -1,15 +1,4 @@
-const names: Record<string, string> = {
-  'ql-bold': 'Bold',
-  'ql-italic': 'Italic',
-  'ql-underline': 'Underline',
-  'ql-strike': 'Strike through',
-  'ql-blockquote': 'Quotation',
-  'ql-link': 'Link',
-  'ql-clean': 'Remove formatting',
-}
-
-/** As quill-theme.css writes them. */
-const styleNames: Record<string, string> = { 2: 'Heading', 3: 'Subheading' }
+import type { RichTextWords } from './rich-text-words'
 
 // Its buttons are spans, which know Enter only.
 const spaceActsAsEnter = (event: Event) => {
@@ -18,25 +7,43 @@ const spaceActsAsEnter = (event: Event) => {
   event.target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }))
 }
 
-const nameOf = (button: HTMLButtonElement) => {
-  if (button.classList.contains('ql-list'))
-    return button.value === 'ordered' ? 'Numbered list' : 'Bulleted list'
-  return [...button.classList].map((name) => names[name]).find(Boolean)
+const nameOf = (button: HTMLButtonElement, { ordered, bullet, tools }: RichTextWords) => {
+  if (button.classList.contains('ql-list')) return button.value === 'ordered' ? ordered : bullet
+  return Object.entries(tools).find(([name]) => button.classList.contains(name))?.[1]
+}
+
+const styleOf = (item: Element, { styles }: RichTextWords) => {
+  const level = item.getAttribute('data-value')
+  if (level === '2') return styles.heading
+  return level === '3' ? styles.subheading : styles.text
+}
+
+/** quill-theme.css writes what Quill would write in English. */
+const writeContents = (host: HTMLElement, { styles, link }: RichTextWords) => {
+  const write = (group: string, words: Record<string, string>) => {
+    for (const [name, word] of Object.entries(words))
+      host.style.setProperty(`--${group}-${name}`, JSON.stringify(word))
+  }
+  write('style', styles)
+  write('link', link)
 }
 
 /** Gives the tools of an editor names that people can read and hear. */
-export const labelToolbar = (host: HTMLElement) => {
-  host.querySelector('.ql-toolbar')?.setAttribute('aria-label', 'Formatting')
+export const labelToolbar = (host: HTMLElement, words: RichTextWords) => {
+  const label = (selector: string, name: string) =>
+    host.querySelectorAll(selector).forEach((part) => part.setAttribute('aria-label', name))
+  writeContents(host, words)
+  label('.ql-toolbar', words.toolbar)
+  label('.ql-tooltip input', words.address)
+  label('.ql-picker-label', words.style)
   host.querySelectorAll<HTMLButtonElement>('.ql-toolbar button').forEach((button) => {
-    const name = nameOf(button)
+    const name = nameOf(button, words)
     if (!name) return
     button.setAttribute('aria-label', name)
     button.title = name
   })
-  host.querySelector('.ql-tooltip input')?.setAttribute('aria-label', 'Address of the link')
-  host.querySelectorAll('.ql-picker-label').forEach((label) => label.setAttribute('aria-label', 'Text style'))
   host.querySelectorAll('.ql-picker-item').forEach((item) => {
-    item.setAttribute('aria-label', styleNames[item.getAttribute('data-value') ?? ''] ?? 'Text')
+    item.setAttribute('aria-label', styleOf(item, words))
   })
   host.querySelectorAll('.ql-picker [role="button"]').forEach((button) => {
     button.addEventListener('keydown', spaceActsAsEnter)

@@ -2,10 +2,12 @@ import Quill from 'quill'
 import 'quill/dist/quill.snow.css'
 import './quill-theme.css'
 import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useWords } from '../language/bilingual'
 import { labelToolbar } from './label-toolbar'
 import { cleanHtml } from './clean-html'
 import styles from './quill-editor.module.css'
 import type { RichTextEditorProps } from './rich-text-editor'
+import { richTextWords, type RichTextWords } from './rich-text-words'
 
 const formats = ['bold', 'italic', 'underline', 'strike', 'link', 'header', 'list', 'blockquote']
 
@@ -24,7 +26,7 @@ const htmlOf = (quill: Quill) =>
   quill.getText().trim() === '' ? '' : cleanHtml(quill.getSemanticHTML().replaceAll('&nbsp;', ' '))
 
 /** Quill owns the page below its host: it is built once and torn down whole. */
-const createQuill = (host: HTMLElement, { label, lang = '' }: RichTextEditorProps) => {
+const createQuill = (host: HTMLElement, { label, lang = '' }: RichTextEditorProps, words: RichTextWords) => {
   const quill = new Quill(host.appendChild(document.createElement('div')), {
     theme: 'snow',
     modules: { toolbar, keyboard: { bindings } },
@@ -34,7 +36,7 @@ const createQuill = (host: HTMLElement, { label, lang = '' }: RichTextEditorProp
   quill.root.setAttribute('aria-multiline', 'true')
   quill.root.setAttribute('aria-label', label)
   quill.root.lang = lang
-  labelToolbar(host)
+  labelToolbar(host, words)
   return quill
 }
 
@@ -46,6 +48,7 @@ const show = (quill: Quill, html: string) => {
 /** The editor itself; a value that did not come from typing replaces what is shown. */
 export const QuillEditor = (props: RichTextEditorProps) => {
   const { label, value, invalid, describedBy, focusRef } = props
+  const words = useWords(richTextWords)
   const host = useRef<HTMLDivElement>(null)
   const quill = useRef<Quill | null>(null)
   const shown = useRef<string | null>(null)
@@ -56,7 +59,7 @@ export const QuillEditor = (props: RichTextEditorProps) => {
 
   useEffect(() => {
     const root = host.current!
-    const editor = createQuill(root, latest.current)
+    const editor = createQuill(root, latest.current, words)
     quill.current = editor
     const typed = () => {
       shown.current = htmlOf(editor)
@@ -74,13 +77,13 @@ export const QuillEditor = (props: RichTextEditorProps) => {
       quill.current = null
       shown.current = null
     }
-  }, [label])
+  }, [label, words])
 
   useEffect(() => {
     if (!quill.current || shown.current === value) return
     shown.current = value
     show(quill.current, value)
-  }, [value, label])
+  }, [value, label, words])
 
   useEffect(() => {
     const root = quill.current?.root
@@ -88,7 +91,7 @@ export const QuillEditor = (props: RichTextEditorProps) => {
     root?.setAttribute('aria-invalid', String(Boolean(invalid)))
     if (describedBy) root?.setAttribute('aria-describedby', describedBy)
     else root?.removeAttribute('aria-describedby')
-  }, [invalid, describedBy, label])
+  }, [invalid, describedBy, label, words])
 
   useImperativeHandle(focusRef, () => ({ focus: () => quill.current?.focus() }), [])
   return <div ref={host} className={styles.editor} data-invalid={invalid || undefined} />

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type Ref } from 'react'
+import { useWords } from '../language/bilingual'
 import { Skeleton } from '../ui/skeleton'
 import styles from './rich-text-editor.module.css'
+import { richTextWords } from './rich-text-words'
 
 /** What the editor may be called by a form to take the focus. */
 export type Focusable = { focus: () => void }
@@ -21,14 +23,17 @@ export type RichTextEditorProps = {
 const QuillEditor = lazy(() => import('./quill-editor').then((file) => ({ default: file.QuillEditor })))
 
 /** Loads the editor when it is first rendered; a box of its size holds the place. */
-export const RichTextEditor = (props: RichTextEditorProps) => (
-  <Suspense
-    fallback={
-      <div className={styles.waiting} aria-busy="true" aria-label={`${props.label} is loading`} role="group">
-        <Skeleton lines={3} />
-      </div>
-    }
-  >
-    <QuillEditor {...props} />
-  </Suspense>
-)
+export const RichTextEditor = (props: RichTextEditorProps) => {
+  const words = useWords(richTextWords)
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.waiting} aria-busy="true" aria-label={words.loading(props.label)} role="group">
+          <Skeleton lines={3} />
+        </div>
+      }
+    >
+      <QuillEditor {...props} />
+    </Suspense>
+  )
+}
