@@ -17,6 +17,13 @@ type Locale = (typeof locales)[number]
 // Both widths differ by their layout, which is the same in any language; French words need more of a narrow page.
 const widths = { en: [1440, 390], fr: [390] }
 
+/** What makes a page wider than its window, so that all of it has to be pushed to and fro. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`is ${scrollWidth} pixels wide`] : []
+  })
+
 /** What axe holds against the page as it stands: the grave things as an answer, the others for the reader of the run. */
 const findings = async (page: Page, name: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -32,7 +39,8 @@ const findings = async (page: Page, name: string): Promise<string[]> => {
     text: `${name}: ${impact} ${id} at ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join(', ')}`,
   }))
   for (const line of lines) if (!line.grave) process.stdout.write(`${line.text}\n`)
-  return lines.filter((line) => line.grave).map(({ text }) => text)
+  const wide = (await tooWide(page)).map((text) => `${name}: ${text}`)
+  return [...wide, ...lines.filter((line) => line.grave).map(({ text }) => text)]
 }
 
 describeInBrowser('axe finds nothing serious', () => {
