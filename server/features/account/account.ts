@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { Forbidden } from '@feathersjs/errors'
 import { accountContract } from '@mainstreet/shared/contracts/account'
 import { platformColumns } from '@mainstreet/shared/contracts/lifecycle'
-import type { Application } from '../../declarations'
+import type { Application, AroundHook } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import type { ChangeContext, StoredOf, WriteContext } from '../../kit/service/table-rules'
+import type { ChangeContext, StoredOf, TableRules, WriteContext } from '../../kit/service/table-rules'
 import { accountColumns } from './account-columns'
 import { noteDomain } from './note-domain'
 import { createDefaultProfile } from '../profile/create-default-profile'
@@ -47,8 +47,21 @@ const refuseWithoutReason = ({ before, caller }: WriteContext<Contract>, columns
   throw new Forbidden(`${name} ${problem}`, { errors: { [name]: problem } })
 }
 
-/** The businesses of the platform; a new one starts with its store, its page's blocks, hours, options and styles. */
-export const account = tableService(accountContract, (app) => ({
+/** Whoever removes an account closes it: its archive is made, and it can be restored until its days of grace are over. */
+const closeInstead =
+  (app: Application): AroundHook =>
+  async (context, next) => {
+    const { id, method, params } = context
+    if (method !== 'remove' || !params.provider) return next()
+    const customerId = Number(id)
+    const reason = 'Removed through the API'
+    await app
+      .service('change-lifecycle')
+      .create({ customerId, action: 'close', reason }, { caller: params.caller })
+    context.result = await app.service('account').get(customerId)
+  }
+
+const accountRules = (app: Application): TableRules<Contract> => ({
   beforeWrite(context) {
     keepLanguage(context)
     const columns = { ...accountColumns(context.data), ...picturesTakenAway(context) }
@@ -77,4 +90,7 @@ export const account = tableService(accountContract, (app) => ({
         )
     })
   },
-}))
+})
+
+/** The businesses of the platform; a new one starts with its store, its page's blocks, hours, options and styles. */
+export const account = tableService(accountContract, accountRules, (app) => [closeInstead(app)])
