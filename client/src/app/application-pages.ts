@@ -1,3 +1,5 @@
+import { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { page } from './back-office/page-chunk'
 import type { BackOfficePage } from './page'
@@ -9,6 +11,7 @@ export const applicationPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.menu,
+    needs: [restaurantContract, 'patch'],
     label: { en: 'Menu', fr: 'Menu' },
     Page: page(
       () => import('../features/restaurant/editor/dashboard-restaurant-page'),
@@ -19,6 +22,7 @@ export const applicationPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.printMenu,
+    needs: [restaurantContract, 'patch'],
     label: { en: 'Print the menu', fr: 'Imprimer le menu' },
     Page: page(
       () => import('../features/restaurant/print/dashboard-menu-print-page'),
@@ -28,6 +32,7 @@ export const applicationPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.tableCard,
+    needs: [restaurantContract, 'patch'],
     label: { en: 'Table card', fr: 'Carte de table' },
     Page: page(
       () => import('../features/restaurant/print/dashboard-table-card-page'),
@@ -37,6 +42,7 @@ export const applicationPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.events,
+    needs: [eventContract, 'patch'],
     label: { en: 'Events', fr: 'Événements' },
     Page: page(() => import('../features/calendar/editor/calendar-entries-page'), 'DashboardEventsPage'),
     nav: { icon: 'calendar', group: 'Applications', role: 'Events' },
@@ -44,12 +50,14 @@ export const applicationPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.editEvent,
+    needs: [eventContract, 'patch'],
     label: { en: 'Event', fr: 'Événement' },
     Page: page(() => import('../features/calendar/editor/calendar-entry-page'), 'DashboardEventPage'),
   },
   {
     ...owner,
     path: routes.funerals,
+    needs: [funeralContract, 'patch'],
     label: { en: 'Funerals', fr: 'Funérailles' },
     Page: page(() => import('../features/calendar/editor/calendar-entries-page'), 'DashboardFuneralsPage'),
     nav: { icon: 'calendar', group: 'Applications', role: 'Funeral' },
@@ -57,6 +65,7 @@ export const applicationPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.editFuneral,
+    needs: [funeralContract, 'patch'],
     label: { en: 'Funeral', fr: 'Funérailles' },
     Page: page(() => import('../features/calendar/editor/calendar-entry-page'), 'DashboardFuneralPage'),
   },

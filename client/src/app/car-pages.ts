@@ -1,3 +1,4 @@
+import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import { page } from './back-office/page-chunk'
 import type { BackOfficePage } from './page'
@@ -9,6 +10,7 @@ export const carPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.cars,
+    needs: [automotiveContract, 'patch'],
     label: { en: 'Vehicles', fr: 'Véhicules' },
     Page: page(() => import('../features/automotive/list/dashboard-cars-page'), 'DashboardCarsPage'),
     nav: { icon: 'cars', group: 'Applications', role: 'Automotive' },
@@ -16,6 +18,7 @@ export const carPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.importCars,
+    needs: [automotiveContract, 'create'],
     label: { en: 'Import vehicles', fr: 'Importer des véhicules' },
     Page: page(
       () => import('../features/automotive/import/dashboard-car-import-page'),
@@ -25,6 +28,7 @@ export const carPages: readonly BackOfficePage[] = [
   {
     ...owner,
     path: routes.editCar,
+    needs: [automotiveContract, 'patch'],
     label: { en: 'Vehicle', fr: 'Véhicule' },
     Page: page(() => import('../features/automotive/editor/dashboard-car-page'), 'DashboardCarPage'),
   },

@@ -1,3 +1,5 @@
+import type { Method } from '@mainstreet/shared/access'
+import type { AnyContract } from '@mainstreet/shared/contract'
 import type { roleNames } from '@mainstreet/shared/contracts/account'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Bilingual } from '../kit/language/bilingual'
@@ -37,15 +39,29 @@ export interface PageRoute {
   Page: LazyExoticComponent<ComponentType>
 }
 
-/** One page of the back office: who may see it, and its line in the navigation. */
-export interface BackOfficePage {
+/** What one must be allowed to do for a page to be of use: a method of a service, or nothing but to belong to the business. */
+export type PageNeed = readonly [AnyContract, Method] | 'membership'
+
+interface AnyPage {
   path: string
   Page: PageChunk
-  surface: Surface
   who: 'anyone' | 'owner' | 'staff'
   label: Bilingual<string>
   nav?: NavEntry
 }
+
+interface DashboardPage extends AnyPage {
+  surface: 'dashboard'
+  needs: PageNeed
+}
+
+interface OtherPage extends AnyPage {
+  surface: Exclude<Surface, 'dashboard'>
+  needs?: undefined
+}
+
+/** One page of the back office: who may see it, and its line in the navigation. A page of the dashboard says which of its members it is for. */
+export type BackOfficePage = DashboardPage | OtherPage
 
 /** A page's own chunk, loaded when it is first opened. */
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>

@@ -1,0 +1,37 @@
+import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
+import { dashboardPages } from '../dashboard-pages'
+import { mayOpenAs } from './page-access'
+
+const paths = dashboardPages.map(({ path }) => path)
+const openTo = (role: 'owner' | 'staff' | 'orders' | 'content') =>
+  paths.filter((path) => mayOpenAs(role, path)).sort()
+const placeholders = ['funeral', 'property', 'recreational', 'specials'].map((each) => `/dashboard/${each}`)
+const ofEverybody = [routes.account, routes.support, ...placeholders]
+
+test('owners and staff open every page of the dashboard', () => {
+  expect(openTo('owner')).toEqual([...paths].sort())
+  expect(openTo('staff')).toEqual([...paths].sort())
+})
+
+// Written by hand: it is what is meant.
+test('who packs orders opens theirs', () => {
+  const own = [routes.orders, routes.packingSlips, routes.newOrder, routes.viewOrder, routes.mails]
+  expect(openTo('orders')).toEqual([...own, ...ofEverybody].sort())
+})
+
+test('who writes opens what is written', () => {
+  const notOwn = [
+    routes.dashboard,
+    routes.options,
+    routes.design,
+    routes.orders,
+    routes.packingSlips,
+    routes.newOrder,
+    routes.viewOrder,
+    routes.sales,
+    routes.messages,
+    routes.mails,
+    routes.integrations,
+  ]
+  expect(paths.filter((path) => !openTo('content').includes(path)).sort()).toEqual(notOwn.sort())
+})
