@@ -144,6 +144,20 @@ test('rich text is stored clean', async () => {
   expect(answer.body.str_content_area_content).toBe('<p>Hello</p>')
 })
 
+test('removing an account over REST closes it, with an archive and days of grace', async () => {
+  const { id } = await newAccount(app)
+  const remove = () => staff.delete(`account/${id}`)
+  expect((await staff.delete('account/2000000000')).status).toBe(404)
+  const answer = await remove()
+  expect([answer.status, answer.body]).toMatchObject([200, { int_id: id, int_status_id: 3 }])
+  const life = await staff.post('account-lifecycle', { customerId: id })
+  expect(life.body).toMatchObject({ standing: 'closed', log: [{ action: 'close' }] })
+  expect(Math.round((Date.parse(life.body.deleteAt) - Date.now()) / 86_400_000)).toBe(30)
+  const archives = await app.get('database').knex('account_exports').where({ customerId: id })
+  expect(archives).toHaveLength(1)
+  expect((await remove()).status).toBe(409)
+})
+
 test('a removed account takes everything along', async () => {
   const removed = await newAccount(app)
   const media = `nb/${removed.id}/${'0'.repeat(32)}-logo.jpg`

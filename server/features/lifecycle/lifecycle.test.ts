@@ -230,18 +230,6 @@ describe('closing', () => {
     expect((await signIn()).status).toBe(201)
   })
 
-  test('is what removing the account over REST does', async () => {
-    expect((await staff.delete('account/2000000000')).status).toBe(404)
-    const answer = await staff.delete(`account/${account.id}`)
-    expect([answer.status, answer.body]).toMatchObject([200, { int_id: account.id, int_status_id: 3 }])
-    expect(await life()).toMatchObject({ standing: 'closed', log: [{ action: 'close' }] })
-    const archives = await app.get('database').knex('account_exports').where({ customerId: account.id })
-    expect(archives).toHaveLength(1)
-    expect((await staff.delete(`account/${account.id}`)).status).toBe(409)
-    await deleteClosedAccounts(app)
-    expect((await change('restore')).body.standing).toBe('published')
-  })
-
   test('ends in nothing but the log, when its days are over', async () => {
     const { knex } = app.get('database')
     await staff.post('change-account', { customerId: account.id, reason: 'Moved', region: 'qc' })
