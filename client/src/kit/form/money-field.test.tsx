@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { BackOfficeLocale } from '../language/bilingual'
 import { Form } from './form'
 import { FormActions } from './form-actions'
 import { MoneyField } from './money-field'
@@ -51,6 +52,25 @@ test.each([
   await userEvent.type(box(), typed)
   await save()
   expect(submit.mock.calls[0]![0]).toEqual({ price: dollars })
+})
+
+test('a French comma is a point, and what is shown has one', async () => {
+  const submit = jest.fn()
+  render(
+    <BackOfficeLocale value="fr">
+      <Form defaultValues={{ price: 7.5 }} onSubmit={submit}>
+        <MoneyField name="price" label="Price" />
+        <FormActions />
+      </Form>
+    </BackOfficeLocale>,
+  )
+  expect(box()).toHaveValue('7,50')
+  await userEvent.clear(box())
+  await userEvent.type(box(), '12,5')
+  await userEvent.tab()
+  expect(box()).toHaveValue('12,50')
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  expect(submit.mock.calls[0]![0]).toEqual({ price: 12.5 })
 })
 
 test('an emptied box means no amount', async () => {

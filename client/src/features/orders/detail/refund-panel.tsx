@@ -1,7 +1,8 @@
 import type { Order } from '@mainstreet/shared/contracts/orders'
-import { toCents } from '@mainstreet/shared/rules/money'
+import { toCents, type Locale } from '@mainstreet/shared/rules/money'
 import { useState } from 'react'
-import { useWords } from '../../../kit/language/bilingual'
+import { parseNumber } from '../../../kit/form/parse-number'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Drawer } from '../../../kit/ui/drawer'
 import { SegmentedControl } from '../../../kit/ui/segmented-control'
@@ -13,9 +14,9 @@ import { RefundPieces, type Pieces } from './refund-pieces'
 import { RefundSum, type Wish } from './refund-sum'
 import { useRefunds } from './use-refunds'
 
-const centsOf = (typed: string) => {
-  const dollars = Number(typed.replace(/\s/g, '').replace(',', '.'))
-  return Number.isFinite(dollars) && dollars > 0 ? toCents(dollars) : undefined
+const centsOf = (typed: string, locale: Locale) => {
+  const dollars = parseNumber(typed, locale)
+  return dollars && dollars > 0 ? toCents(dollars) : undefined
 }
 
 const wishOf = (order: Order, pieces: Pieces): Wish | undefined => {
@@ -32,13 +33,14 @@ const none: Pieces = { lines: {}, shipping: undefined }
 const RefundForm = ({ order, onDone }: { order: Order; onDone: () => void }) => {
   const words = useWords(detailWords)
   const { money } = useFormats()
+  const locale = useBackOfficeLocale()
   const { left } = useRefunds(order)
   const [by, setBy] = useState<'pieces' | 'amount'>('pieces')
   const [pieces, setPieces] = useState(none)
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [sendEmail, setSendEmail] = useState(true)
-  const amount = centsOf(typed)
+  const amount = centsOf(typed, locale)
   const isTooMuch = amount !== undefined && amount > left.total
   const byAmount = amount === undefined || isTooMuch ? undefined : { amount }
   const wish = by === 'amount' ? byAmount : wishOf(order, pieces)

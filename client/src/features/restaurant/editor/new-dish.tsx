@@ -1,9 +1,10 @@
 import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { Plus } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { parseNumber } from '../../../kit/form/parse-number'
-import { useWords } from '../../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useAccountId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
@@ -17,9 +18,9 @@ type NewDishProps = { dayId: number; timeId: number; section: string }
 
 const nameLength = 120
 
-/** Dollars; null where nothing is typed, undefined where it is no price. A comma is a French point. */
-const parsePrice = (typed: string): number | null | undefined => {
-  const price = parseNumber(/,\d{1,2}\s*\$?$/.test(typed) ? typed.replace(',', '.').replace('$', '') : typed)
+/** Dollars; null where nothing is typed, undefined where it is no price. */
+const parsePrice = (typed: string, locale: Locale): number | null | undefined => {
+  const price = parseNumber(typed, locale)
   if (price === null) return null
   const isPrice = price >= 0 && price < 1_000_000 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6
   return isPrice ? price : undefined
@@ -27,6 +28,7 @@ const parsePrice = (typed: string): number | null | undefined => {
 
 const useNewDish = ({ dayId, timeId }: NewDishProps) => {
   const words = useWords(menuWords)
+  const locale = useBackOfficeLocale()
   const customerId = useAccountId()
   const { create, busy } = useSave('restaurant')
   const [name, setName] = useState('')
@@ -35,7 +37,7 @@ const useNewDish = ({ dayId, timeId }: NewDishProps) => {
   const box = useRef<HTMLInputElement>(null)
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const cost = parsePrice(price)
+    const cost = parsePrice(price, locale)
     setPriceError(cost === undefined ? words.priceWrong : undefined)
     if (cost === undefined || !name.trim()) return box.current?.focus()
     try {
