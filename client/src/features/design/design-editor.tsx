@@ -112,10 +112,15 @@ const Side = ({ design, pointing }: { design: Design; pointing: Pointing }) => {
 export const DesignEditor = ({ row }: { row: ProfileStyles }) => {
   const design = useDesign(row)
   const pointing = usePointing()
+  const { isContent, part } = pointing.pointed
   const locale = useBackOfficeLocale()
   const { drafts, tell } = useSiteDrafts(row.customerId, pointing.page?.lang ?? locale)
   return (
-    <div className={styles.editor} data-content={pointing.pointed.isContent || undefined}>
+    <div
+      className={styles.editor}
+      data-content={isContent || undefined}
+      data-editing={part !== undefined || undefined}
+    >
       <FormDrafts value={tell}>
         <LeftByParam value={partParam}>
           <Side design={design} pointing={pointing} />

@@ -67,7 +67,7 @@ const Actions = ({ onCancel }: { onCancel?: () => void }) => {
   const common = useWords(contentWords)
   const { isSubmitting } = useFormState()
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-save-bar>
       <span className={styles.state} role="status">
         {isSubmitting && words.submitting}
       </span>

@@ -18,7 +18,8 @@ export const useTargetFocus = (selector: string | undefined) => {
       if (!target) return
       stop()
       target.focus({ preventScroll: true })
-      target.scrollIntoView?.({ block: 'center' })
+      const isTall = target.clientHeight > window.innerHeight / 3
+      target.scrollIntoView?.({ block: isTall ? 'start' : 'center' })
     }
     const observer = new MutationObserver(look)
     observer.observe(element, { childList: true, subtree: true })
