@@ -42,7 +42,16 @@ const neighbours = {
   'client/src/features': {
     admin: ['orders'],
     // What is pressed in the site opens the form that its own page has.
-    design: ['content', 'details', 'marketplace', 'media', 'settings'],
+    design: [
+      'automotive',
+      'calendar',
+      'content',
+      'details',
+      'marketplace',
+      'media',
+      'restaurant',
+      'settings',
+    ],
     users: ['staff-changes'],
     checkout: ['orders'],
     dashboard: ['opening', 'share', 'visits'],

@@ -1,19 +1,10 @@
-import { editAddress } from '@mainstreet/shared/edit-address'
+import { editAddress, partOfPage } from '@mainstreet/shared/edit-address'
 import { routes } from '@mainstreet/shared/routes'
 import { Pencil } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useContactTexts } from '../../kit/site/texts/contact-texts'
 import styles from './edit-link.module.css'
-
-/** The pages that are about one thing, which is what one wants to change there. */
-const ownPages = { item: routes.item, car: routes.car, event: routes.event, funeral: routes.funeral }
-
-const partOf = (page: string): string | undefined =>
-  Object.entries(ownPages)
-    .map(([kind, pattern]) => [kind, matchPath(pattern, page)?.params.id] as const)
-    .filter(([, id]) => id && /^[1-9]\d*$/.test(id))
-    .map(([kind, id]) => `${kind}:${id}`)[0]
 
 /** Leads whoever may edit this site to the same page in the dashboard, where it is changed by pointing at it. */
 export const EditLink = () => {
@@ -23,7 +14,11 @@ export const EditLink = () => {
   // It belongs to its buyer.
   if (matchPath(routes.order, pathname)) return null
   return (
-    <a className={styles.edit} href={editAddress(company.id, { page: pathname, part: partOf(pathname) })}>
+    <a
+      className={styles.edit}
+      href={editAddress(company.id, pathname)}
+      data-of-one={partOfPage(pathname) && true}
+    >
       <Pencil aria-hidden="true" />
       {edit}
     </a>

@@ -27,7 +27,12 @@ export const CarCard = ({ car, priority, children }: CarCardProps) => {
   const facts = useFacts(car)
   const image = carImages(car)[0]?.image
   return (
-    <article className={`site-card ${card.card}`} data-large data-sold-out={car.sold || undefined}>
+    <article
+      className={`site-card ${card.card}`}
+      data-part={`car:${car.id}`}
+      data-large
+      data-sold-out={car.sold || undefined}
+    >
       <div className={card.picture}>
         <Picture
           src={image}

@@ -97,7 +97,7 @@ const ShownCar = ({ car }: { car: Car }) => {
   const { company, calculator } = useShownSite()
   const offer = carOffer(car)
   return (
-    <article className={styles.car}>
+    <article className={styles.car} data-part={`car:${car.id}`}>
       <title>{`${carName(car)} · ${company.name}`}</title>
       <div className={styles.gallery}>
         <CarGallery car={car} />

@@ -17,9 +17,13 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
   const address = usePath()
   const leaf = leafOf(entry)
   const when = spanOf(entry)
-  const page = path === 'events' ? routes.event : routes.funeral
+  const [page, kind] = path === 'events' ? [routes.event, 'event'] : [routes.funeral, 'funeral']
   return (
-    <li className={styles.entry} data-cancelled={entry.cancelled || undefined}>
+    <li
+      className={styles.entry}
+      data-part={`${kind}:${entry.id}`}
+      data-cancelled={entry.cancelled || undefined}
+    >
       <span className={`site-card ${styles.leaf}`} aria-hidden="true">
         {leaf ? (
           <>

@@ -85,7 +85,7 @@ const ShownEntry = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
   const { company } = useShownSite()
   const address = usePath()
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-part={`${isFuneral(entry) ? 'funeral' : 'event'}:${entry.id}`}>
       <title>{`${entry.name} · ${company.name}`}</title>
       <Link className={styles.back} to={address(routes[path])}>
         {path === 'events' ? texts.allEvents : texts.allFunerals}

@@ -100,7 +100,7 @@ const MenuSection = ({ title, dishes, blocks }: SectionProps) => {
       </h2>
       <ul className={blocks ? styles.cards : styles.lines}>
         {dishes.map((dish) => (
-          <li key={dish.id} className={styles.dish}>
+          <li key={dish.id} className={styles.dish} data-part={`dish:${dish.id}`}>
             {blocks ? <DishCard dish={dish} /> : <DishLine dish={dish} />}
           </li>
         ))}

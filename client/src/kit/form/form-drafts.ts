@@ -1,5 +1,6 @@
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { createContext, use, useEffect, useId, useRef } from 'react'
+import { refusesBlank } from './form-schema'
 import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 /** What is typed in a form and not saved yet: the columns that differ from the stored row. */
@@ -16,6 +17,12 @@ export type TellDraft = (key: string, draft: FormDraft | null) => void
 
 /** Whoever shows elsewhere what is typed in the forms within; null where nobody does. */
 export const FormDrafts = createContext<TellDraft | null>(null)
+
+/** An emptied box that must hold something is about to hold something else: nobody shows it empty. */
+const isEmptied = ({ record }: AnyTableContract, name: string, value: unknown) => {
+  const column = record.properties[name]
+  return (value === null || value === '') && column !== undefined && refusesBlank(column)
+}
 
 const isSame = (some: unknown, other: unknown) =>
   some === other || JSON.stringify(some ?? null) === JSON.stringify(other ?? null)
@@ -49,7 +56,7 @@ export const useFormDraft = <Values extends FieldValues>({ form, contract, id }:
       formState: { values: true, dirtyFields: true },
       callback: ({ values, defaultValues }) => {
         const typed = Object.entries(values).filter(
-          ([name, value]) => !isSame(value, get(defaultValues, name)),
+          ([name, value]) => !isSame(value, get(defaultValues, name)) && !isEmptied(contract, name, value),
         )
         const columns = Object.fromEntries(typed)
         latest.current?.(typed.length > 0 ? { contract, id, columns, row: { ...defaultValues } } : null)

@@ -5,8 +5,17 @@ const debounceMs = 80
 const maxTextLength = 60
 const named = '[data-part]'
 
+/** Each piece of text apart: what stands in lines of its own has nothing between it. */
+const piecesOf = (element: Element): string => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let text = ''
+  while (text.length < maxTextLength && walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What a part is known by: its heading, where it has one. */
 const textOf = (element: HTMLElement) =>
-  (element.textContent || element.querySelector('img')?.alt || '').replaceAll(/\s+/g, ' ').trim()
+  piecesOf(element.querySelector('h1, h2, h3') ?? element) || element.querySelector('img')?.alt.trim() || ''
 
 /** The parts of the page from top to bottom, each once. */
 const shownParts = (): FramePart[] => {

@@ -32,8 +32,16 @@ const Sections = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => v
   </div>
 )
 
-/** The editor of one car; `car` is the row as it is on the server now. */
-export const CarEditor = ({ car, onImagesChanged }: { car: Car; onImagesChanged: () => void }) => {
+type CarEditorProps = {
+  /** The row as it is on the server now. */
+  car: Car
+  onImagesChanged: () => void
+  /** Where the editor is opened beside something else: called when it is saved or left. */
+  onDone?: () => void
+}
+
+/** The editor of one car. */
+export const CarEditor = ({ car, onImagesChanged, onDone }: CarEditorProps) => {
   const words = useWords(editorWords)
   const { viewOnSite } = useWords(listWords)
   const locale = useBackOfficeLocale()
@@ -48,12 +56,12 @@ export const CarEditor = ({ car, onImagesChanged }: { car: Car; onImagesChanged:
       contract={automotiveContract}
       defaultValues={toCarForm(opened)}
       onSubmit={save}
-      onSaved={({ status }) =>
-        toast.success(
-          words.saved,
-          status === 'public' ? { label: viewOnSite, onClick: () => view(car) } : undefined,
-        )
-      }
+      rowId={car.id}
+      onSaved={({ status }) => {
+        const isShown = status === 'public' && !onDone
+        toast.success(words.saved, isShown ? { label: viewOnSite, onClick: () => view(car) } : undefined)
+        onDone?.()
+      }}
     >
       {(form) => (
         <>
@@ -67,7 +75,7 @@ export const CarEditor = ({ car, onImagesChanged }: { car: Car; onImagesChanged:
           />
           <Sections car={car} onImagesChanged={onImagesChanged} />
           <FormActions bar submit={words.save}>
-            <Button onClick={() => void navigate(backOfficeRoutes.cars)}>{words.cancel}</Button>
+            <Button onClick={onDone ?? (() => void navigate(backOfficeRoutes.cars))}>{words.cancel}</Button>
           </FormActions>
         </>
       )}

@@ -6,30 +6,27 @@ import { EmptyState } from '../../../kit/ui/empty-state'
 import { Page } from '../../../kit/ui/page'
 import { calendars, type CalendarPath } from './calendars'
 import { calendarWords } from './calendar-words'
+import { EntryEditor } from './entry-editor'
 import { EntryForm } from './entry-form'
 import styles from './entry-form.module.css'
-import { EntryPicture } from './entry-picture'
 
-const Editor = ({ path, id, timezone }: { path: CalendarPath; id: string; timezone: string }) => {
+const NewEntry = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
-  if (id === 'new')
-    return (
-      <>
-        <EntryForm path={path} timezone={timezone} />
-        <p className={styles.help}>{words.pictureFirst}</p>
-      </>
-    )
-  if (!/^[1-9]\d{0,9}$/.test(id)) return <EmptyState title={words.gone} />
   return (
-    <LoadedRow<CalendarPath> path={path} id={Number(id)}>
-      {(entry) => (
-        <>
-          <EntryPicture path={path} entry={entry} />
-          <EntryForm key={entry.id} {...{ path, timezone, entry }} />
-        </>
-      )}
-    </LoadedRow>
+    <>
+      <LoadedRow path="account" id={useAccountId()}>
+        {({ timezone }) => <EntryForm path={path} timezone={timezone} />}
+      </LoadedRow>
+      <p className={styles.help}>{words.pictureFirst}</p>
+    </>
   )
+}
+
+const Editor = ({ path, id }: { path: CalendarPath; id: string }) => {
+  const words = useWords(calendarWords)
+  if (id === 'new') return <NewEntry path={path} />
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <EmptyState title={words.gone} />
+  return <EntryEditor path={path} id={Number(id)} />
 }
 
 const CalendarEntryPage = ({ path }: { path: CalendarPath }) => {
@@ -41,9 +38,7 @@ const CalendarEntryPage = ({ path }: { path: CalendarPath }) => {
       back={{ to: calendars[path].list, label: words.back }}
     >
       <div className={styles.page}>
-        <LoadedRow path="account" id={useAccountId()}>
-          {({ timezone }) => <Editor key={id} {...{ path, id, timezone }} />}
-        </LoadedRow>
+        <Editor key={id} path={path} id={id} />
       </div>
     </Page>
   )

@@ -15,6 +15,7 @@ import { RichTextField } from '../../../kit/form/rich-text-field'
 import { SwitchField } from '../../../kit/form/switch-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { useAccountId } from '../../../kit/session/session-context'
+import { Button } from '../../../kit/ui/button'
 import { ButtonLink } from '../../../kit/ui/link'
 import { toast } from '../../../kit/ui/toaster'
 import { calendars, type CalendarPath } from './calendars'
@@ -82,10 +83,16 @@ const FuneralParts = ({ timezone }: { timezone: string }) => {
   )
 }
 
-type EntryFormProps = { path: CalendarPath; timezone: string; entry?: CalendarEntry }
+type EntryFormProps = {
+  path: CalendarPath
+  timezone: string
+  entry?: CalendarEntry
+  /** Called when it is saved or left, instead of going to the list. */
+  onDone?: () => void
+}
 
 /** Makes an entry of a calendar or changes one. */
-export const EntryForm = ({ path, timezone, entry }: EntryFormProps) => {
+export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => {
   const words = useWords(calendarWords)
   const customerId = useAccountId()
   const navigate = useNavigate()
@@ -108,9 +115,11 @@ export const EntryForm = ({ path, timezone, entry }: EntryFormProps) => {
       label={entry ? words[path].editTitle : words[path].newTitle}
       contract={contract}
       defaultValues={valuesOf(path, entry)}
+      rowId={entry?.id}
       onSubmit={submit}
       onSaved={() => {
         toast.success(words.saved)
+        if (onDone) return onDone()
         void navigate(made.current ? pathTo(edit, made.current) : list, { replace: !entry })
       }}
     >
@@ -133,7 +142,11 @@ export const EntryForm = ({ path, timezone, entry }: EntryFormProps) => {
       <RichTextField name="description" />
       {entry && <SwitchField name="cancelled" help={words.cancelledHelp} />}
       <FormActions bar>
-        <ButtonLink to={list}>{words.cancel}</ButtonLink>
+        {onDone ? (
+          <Button onClick={onDone}>{words.cancel}</Button>
+        ) : (
+          <ButtonLink to={list}>{words.cancel}</ButtonLink>
+        )}
       </FormActions>
     </Form>
   )

@@ -1,3 +1,4 @@
+import { partOfPage } from '@mainstreet/shared/edit-address'
 import { hasRole } from '@mainstreet/shared/has-role'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { routes } from '@mainstreet/shared/routes'
@@ -5,6 +6,7 @@ import { useSite } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
 import { Select } from '../../../kit/ui/select'
 import { partWords } from './part-words'
+import { readPart } from './site-part'
 import type { PointedPart } from './use-pointed-part'
 
 /** The pages that a site has besides those of single things. */
@@ -25,7 +27,9 @@ export const PageChoice = ({ pointed: { path, go } }: { pointed: PointedPart }) 
   const pages = pagesOf(site)
     .filter(({ isThere }) => isThere)
     .map(({ key, path: value }) => ({ value: value as string, label: words.pages[key] as string }))
-  const options = pages.some(({ value }) => value === path) ? pages : [...pages, { value: path, label: path }]
+  const about = readPart(partOfPage(path) ?? '')
+  const other = { value: path, label: about ? words.kinds[about.kind] : path }
+  const options = pages.some(({ value }) => value === path) ? pages : [...pages, other]
   if (options.length < 2) return null
   return (
     <Select

@@ -28,6 +28,9 @@ const blocks = lazyPart<PartEditorProps>(
 )
 const item = lazyPart<PartEditorProps>(async () => (await import('./item-part-editor')).ItemPartEditor)
 
+const application = (name: 'dish' | 'car' | 'event' | 'funeral') =>
+  lazyPart<PartEditorProps>(async () => (await import('./application-editors')).applicationEditors[name])
+
 const field = (name: string) => () => `[name="${name}"]`
 const text = (name: string) => () => `[data-field="${name}"] [contenteditable=true]`
 const row = (path: string) => (id: number) => `[data-row="${path}:${id}"] :is(input, textarea)`
@@ -68,4 +71,8 @@ export const partEditors: Readonly<Record<PartKind, PartEditor>> = {
   featured: { Editor: blocks },
   block: { Editor: blocks, target: row('profile-blocks') },
   item: { Editor: item },
+  dish: { Editor: application('dish') },
+  car: { Editor: application('car') },
+  event: { Editor: application('event'), target: field('name') },
+  funeral: { Editor: application('funeral'), target: field('name') },
 }

@@ -1,4 +1,5 @@
-import { pathTo, routes } from '@mainstreet/shared/routes'
+import { pagesOfParts } from '@mainstreet/shared/edit-address'
+import { pathTo } from '@mainstreet/shared/routes'
 import { ArrowLeft } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
@@ -10,6 +11,8 @@ import type { SitePart } from './site-part'
 import { partName } from './site-part'
 import type { PointedPart } from './use-pointed-part'
 import { useTargetFocus } from './use-target-focus'
+
+const isWithPage = (kind: string): kind is keyof typeof pagesOfParts => Object.hasOwn(pagesOfParts, kind)
 
 type PartPanelProps = { part: SitePart; pointed: PointedPart }
 
@@ -25,7 +28,7 @@ export const PartPanel = ({ part, pointed }: PartPanelProps) => {
     event.preventDefault()
     pointed.done()
   }
-  const ownPage = kind === 'item' ? pathTo(routes.item, id) : undefined
+  const ownPage = isWithPage(kind) ? pathTo(pagesOfParts[kind], id) : undefined
   return (
     <div
       ref={container}

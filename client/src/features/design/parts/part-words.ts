@@ -28,6 +28,10 @@ const en: Record<PartKind, string> = {
   featured: 'Featured items',
   block: 'Section title',
   item: 'Product',
+  dish: 'Dish',
+  car: 'Vehicle',
+  event: 'Event',
+  funeral: 'Funeral',
 }
 
 const fr: Record<PartKind, string> = {
@@ -57,6 +61,10 @@ const fr: Record<PartKind, string> = {
   featured: 'Articles en vedette',
   block: 'Titre de section',
   item: 'Produit',
+  dish: 'Plat',
+  car: 'Véhicule',
+  event: 'Événement',
+  funeral: 'Funérailles',
 }
 
 /** The words of what is changed by pointing at it. */

@@ -26,6 +26,10 @@ const partKinds = {
   featured: 'one',
   block: 'row',
   item: 'row',
+  dish: 'row',
+  car: 'row',
+  event: 'row',
+  funeral: 'row',
 } as const
 
 /** The kind of a part, such as `notice`. */

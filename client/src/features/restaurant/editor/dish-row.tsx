@@ -22,10 +22,12 @@ import { SignsField } from './signs-field'
 
 type DishRowProps = {
   dish: Dish
-  handle: ReactNode
+  handle?: ReactNode
   /** Only what is served today can be sold out today. */
   isToday: boolean
-  onRemove: () => void
+  onRemove?: () => void
+  /** Shows at once what is else folded away. */
+  opened?: boolean
 }
 
 const useDishChange = (dish: Dish) => {
@@ -71,11 +73,11 @@ const Signs = () => {
 }
 
 /** A dish of the menu, changed in place: name, price and text at once, the rest when it is opened. */
-export const DishRow = ({ dish, handle, isToday, onRemove }: DishRowProps) => {
+export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: DishRowProps) => {
   const words = useWords(menuWords)
   const mayChange = useMay(restaurantContract, 'patch')
   const mayRemove = useMay(restaurantContract, 'remove')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(opened)
   const id = useId()
   const soldOut = isSoldOut(dish, new Date())
   return (
@@ -109,7 +111,9 @@ export const DishRow = ({ dish, handle, isToday, onRemove }: DishRowProps) => {
             onClick={() => setOpen(!isOpen)}
           />
         )}
-        {mayRemove && <IconButton label={words.remove(dish.name)} icon={<Trash2 />} onClick={onRemove} />}
+        {mayRemove && onRemove && (
+          <IconButton label={words.remove(dish.name)} icon={<Trash2 />} onClick={onRemove} />
+        )}
       </div>
     </article>
   )

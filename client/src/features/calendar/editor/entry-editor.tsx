@@ -1,0 +1,28 @@
+import { LoadedRow } from '../../../kit/data/loaded-row'
+import { useAccountId } from '../../../kit/session/session-context'
+import type { CalendarPath } from './calendars'
+import { EntryForm } from './entry-form'
+import { EntryPicture } from './entry-picture'
+
+type EntryEditorProps = {
+  path: CalendarPath
+  id: number
+  /** Where it is opened beside something else: called when it is saved or left, instead of going to the list. */
+  onDone?: () => void
+}
+
+/** The picture and the form of an entry of a calendar. */
+export const EntryEditor = ({ path, id, onDone }: EntryEditorProps) => (
+  <LoadedRow path="account" id={useAccountId()}>
+    {({ timezone }) => (
+      <LoadedRow<CalendarPath> path={path} id={id}>
+        {(entry) => (
+          <>
+            <EntryPicture path={path} entry={entry} />
+            <EntryForm key={entry.id} {...{ path, timezone, entry, onDone }} />
+          </>
+        )}
+      </LoadedRow>
+    )}
+  </LoadedRow>
+)
