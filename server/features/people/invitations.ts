@@ -32,6 +32,8 @@ const mailLink =
     await (work ? run(work) : app.get('runWork')(run))
   }
 
+const refuseAddress = (message: string) => new Conflict(message, { errors: { email: message } })
+
 const refuseDoubles = async ({ data, work }: CreateContext<typeof invitationContract>) => {
   const { email, customerId = null } = data
   const open = await work
@@ -39,13 +41,13 @@ const refuseDoubles = async ({ data, work }: CreateContext<typeof invitationCont
     .where({ email, customerId, acceptedAt: null })
     .where('expiresAt', '>', work.now)
     .first('id')
-  if (open) throw new Conflict('This address is invited already; send the invitation again instead.')
+  if (open) throw refuseAddress('This address is invited already; send the invitation again instead.')
   const member = await work
     .trx('user_accounts as member')
     .join('users', 'users.id', 'member.userId')
     .where({ 'member.customerId': customerId, 'users.email': email })
     .first('member.id')
-  if (member) throw new Conflict('This person has access already.')
+  if (member) throw refuseAddress('This person has access already.')
 }
 
 /** Invitations by mail; the token is in the mail only, and stored hashed. */

@@ -10,7 +10,9 @@ interface Leaving {
   customerId: number
 }
 
-const keepOneOwner = async ({ id, customerId }: Leaving, { trx }: Work) => {
+const lastOwner = 'A business keeps one owner at least.'
+
+const hasOtherOwner = async ({ id, customerId }: Leaving, { trx }: Work): Promise<boolean> => {
   // Two owners who leave at once wait for each other here.
   await trx('account').where({ id: customerId }).forUpdate().select('id')
   const other = await trx('user_accounts as member')
@@ -18,7 +20,7 @@ const keepOneOwner = async ({ id, customerId }: Leaving, { trx }: Work) => {
     .where({ 'member.customerId': customerId, 'member.role': 'owner', 'users.disabled': false })
     .whereNot('member.id', id)
     .first('member.id')
-  if (!other) throw new Conflict('A business keeps one owner at least.')
+  return other !== undefined
 }
 
 /** Who has access to a business, and as what; a change is felt at once by whoever it is about. */
@@ -31,8 +33,9 @@ export const userAccounts = tableService(memberContract, (app) => ({
     lastSignInAt: ofUser('"lastSignInAt"'),
   },
   async beforeWrite({ data, before, caller, work }) {
-    if (caller && before?.role === 'owner' && data.role !== undefined && data.role !== 'owner')
-      await keepOneOwner(before, work)
+    const isStepDown = before?.role === 'owner' && data.role !== undefined && data.role !== 'owner'
+    if (caller && isStepDown && !(await hasOtherOwner(before, work)))
+      throw new Conflict(lastOwner, { errors: { role: lastOwner } })
     return data
   },
   async afterWrite({ data, before, work }) {
@@ -41,7 +44,7 @@ export const userAccounts = tableService(memberContract, (app) => ({
       await app.get('sessions').accessChanged(userId, work)
   },
   async beforeRemove({ row, caller, work }) {
-    if (caller && row.role === 'owner') await keepOneOwner(row, work)
+    if (caller && row.role === 'owner' && !(await hasOtherOwner(row, work))) throw new Conflict(lastOwner)
     await app.get('sessions').accessChanged(row.userId, work)
   },
 }))

@@ -52,6 +52,18 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   'You cannot disable yourself or change your own role.':
     'Vous ne pouvez pas vous désactiver ni changer votre propre rôle.',
 
+  // People and their invitations.
+  'A business keeps one owner at least.': 'Une entreprise garde au moins un propriétaire.',
+  'This address is invited already; send the invitation again instead.':
+    'Cette adresse est déjà invitée\u00a0: renvoyez plutôt l’invitation.',
+  'This person has access already.': 'Cette personne a déjà accès.',
+  'This invitation is accepted already.': 'Cette invitation est déjà acceptée.',
+  'This invitation is for another address than yours.':
+    'Cette invitation est pour une autre adresse que la vôtre.',
+  'Staff see every business already.': 'L’équipe de la plateforme voit déjà toutes les entreprises.',
+  'This address has a login already. Sign in with it, then accept the invitation.':
+    'Cette adresse a déjà un accès. Connectez-vous, puis acceptez l’invitation.',
+
   // What webhooks could not be delivered for.
   'No answer in time.': 'Pas de réponse à temps.',
   'There is no such host.': 'Cet hôte n’existe pas.',

@@ -66,7 +66,10 @@ export const RoleDialog = ({ member, onClose }: AboutMember) => {
           guard={false}
           contract={memberContract}
           defaultValues={{ role: member.role }}
-          onSubmit={({ role }) => patch(member.id, { role })}
+          onSubmit={async ({ role }) => {
+            await patch(member.id, { role })
+            toast.success(words.changed(nameOf(member), words.roles[role]))
+          }}
           onSaved={onClose}
         >
           <RoleField />

@@ -1,8 +1,7 @@
-import type { Invitation, Member } from '@mainstreet/shared/contracts/people'
-import { CircleUser, Mail, Plus } from 'lucide-react'
+import type { Member } from '@mainstreet/shared/contracts/people'
+import { CircleUser, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useList } from '../../../kit/data/data'
-import { useOperation, useRemove } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { useSignedIn } from '../../../kit/session/session-context'
@@ -12,9 +11,8 @@ import { DropdownMenu } from '../../../kit/ui/dropdown-menu'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { SettingsSection } from '../../../kit/ui/settings-section'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { toast } from '../../../kit/ui/toaster'
-import { useNow } from '../../../kit/site/use-now'
 import styles from './account.module.css'
+import { InvitationRow } from './invitation-row'
 import { InviteDialog, nameOf, RemoveDialog, RoleDialog } from './people-dialogs'
 import { peopleWords } from './people-words'
 
@@ -50,52 +48,13 @@ const MemberRow = ({ member, onChange, onRemove }: MemberRowProps) => {
   )
 }
 
-const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
-  const words = useWords(peopleWords)
-  const { moment } = useFormats()
-  const now = useNow()
-  const { run } = useOperation('invitation-resend')
-  const { remove } = useRemove('invitations')
-  const { id, email, role, expiresAt } = invitation
-  const isOver = now !== undefined && new Date(expiresAt) < new Date(now)
-  const resend = () =>
-    void run({ id }).then(
-      () => toast.success(words.invited(email)),
-      (error: unknown) => toast.error(words.notResent, error),
-    )
-  const withdraw = () =>
-    void remove(id).then(
-      () => toast.success(words.withdrawn(email)),
-      (error: unknown) => toast.error(words.notWithdrawn, error),
-    )
-  return (
-    <li className={styles.row}>
-      <Mail className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {email} <Badge>{words.roles[role]}</Badge>
-        </p>
-        <p className={styles.about}>{isOver ? words.expired : words.invitedUntil(moment(expiresAt))}</p>
-      </div>
-      <DropdownMenu
-        label={words.actions(email)}
-        items={[
-          { label: words.resend, onSelect: resend },
-          'separator',
-          { label: words.withdraw, onSelect: withdraw, danger: true },
-        ]}
-      />
-    </li>
-  )
-}
-
 const inOrder = { $sort: { id: 1 as const }, $limit: 500 }
 
 /** Who has access to the account in view, and who is invited to it. */
 export const PeopleSection = () => {
   const words = useWords(peopleWords)
   const { rows, error, refetch } = useList('user-accounts', inOrder)
-  const { rows: invitations } = useList('invitations', inOrder)
+  const invited = useList('invitations', inOrder)
   const [inviting, setInviting] = useState(false)
   const [changed, setChanged] = useState<Member | null>(null)
   const [removed, setRemoved] = useState<Member | null>(null)
@@ -111,12 +70,13 @@ export const PeopleSection = () => {
             onRemove={() => setRemoved(member)}
           />
         ))}
-        {invitations
+        {invited.rows
           ?.filter(({ acceptedAt }) => acceptedAt === null)
           .map((invitation) => (
             <InvitationRow key={`invitation-${invitation.id}`} invitation={invitation} />
           ))}
       </ul>
+      {!invited.rows && invited.error && <ErrorState error={invited.error} onRetry={invited.refetch} />}
       <div className={styles.foot}>
         <Button icon={<Plus />} onClick={() => setInviting(true)} aria-haspopup="dialog">
           {words.invite}

@@ -21,6 +21,7 @@ export const peopleWords = bilingual({
     remove: 'Remove…',
     changeTitle: (name: string) => `Access of ${name}`,
     save: 'Save Access',
+    changed: (name: string, role: string) => `${name} has access as: ${role}.`,
     cancel: 'Cancel',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: (name: string) =>
@@ -59,6 +60,7 @@ export const peopleWords = bilingual({
     remove: 'Retirer…',
     changeTitle: (name) => `Accès de ${name}`,
     save: 'Enregistrer l’accès',
+    changed: (name, role) => `Accès de ${name}\u00a0: ${role}.`,
     cancel: 'Annuler',
     removeTitle: (name) => `Retirer ${name}\u00a0?`,
     removeText: (name) =>
