@@ -106,8 +106,8 @@ export const marketCategoryContract = contract({
   writable: ['category'],
   translatable: ['category'],
   required: ['category'],
-  /** Whether visitors find an item in it. */
-  filters: { filled: flag },
+  /** Whether visitors find an item in it; its id, or its name in either language and any case. */
+  filters: { filled: flag, named: text(200) },
   access: {
     visitor: { methods: reads },
     owner: { methods: all },

@@ -87,6 +87,12 @@ export const shopPageNumber = (text: string | null): number =>
 
 const folded = (text: string) => text.trim().toLowerCase()
 
+/** Asks for the categories that an address names: by id, or by name in either language. */
+export const namedCategoryQuery = (named: string) => ({
+  filter: { named: named.slice(0, 200) },
+  ...categoriesQuery,
+})
+
 /** A category by its id or by its name in any case. */
 export const findCategory = (
   categories: readonly MarketCategory[],

@@ -1,4 +1,6 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
+import { addressedLocale } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
@@ -20,17 +22,19 @@ interface Asked {
   kind: Kind
   /** One entry; undefined asks for all. */
   id?: number
+  language: Locale
 }
 
 const address = /^\/(events|funerals)(?:\/([1-9]\d{0,8}))?\.ics$/
 
-const askedBy = (path: string): Asked | undefined => {
+const askedBy = (path: string): Omit<Asked, 'language'> | undefined => {
   const [, kind, id] = address.exec(path) ?? []
   return kind ? { kind: kind as Kind, id: id === undefined ? undefined : Number(id) } : undefined
 }
 
-const read = async (app: Application, tenant: Tenant, { kind, id }: Asked): Promise<CalendarEntry[]> => {
-  const reads = visitorReads(app, tenant.id, tenant.language)
+const read = async (app: Application, tenant: Tenant, asked: Asked): Promise<CalendarEntry[]> => {
+  const { kind, id, language } = asked
+  const reads = visitorReads(app, tenant.id, language)
   if (id === undefined) return (await readPage<Kind>(reads, kind, allRows)).data
   const entry = await readRow<Kind>(reads, kind, id)
   return entry ? [entry] : []
@@ -44,16 +48,17 @@ const fileOf = async (
   tenant: Tenant,
   { asked, origin }: { asked: Asked; origin: string },
 ) => {
-  const { kind, id } = asked
+  const { kind, id, language } = asked
   const entries = await read(app, tenant, asked)
   if (id !== undefined && !entries.some(hasDate)) return undefined
-  const site = await app.service('site').find({ query: { lang: tenant.language }, site: tenant.id })
-  const { language, name } = site.company
+  const site = await app.service('site').find({ query: { lang: language }, site: tenant.id })
+  const { name } = site.company
   return calendarIcs({
     name: id === undefined ? `${kinds[kind][language]} · ${name}` : name,
     timezone: tenant.timezone,
     entries,
-    urlOf: (entry) => `${origin}${pathTo(kinds[kind].page, entry.id)}`,
+    urlOf: (entry) =>
+      `${origin}${pathTo(kinds[kind].page, entry.id)}${language === tenant.language ? '' : `?lang=${language}`}`,
     visitation: visitation[language],
   })
 }
@@ -72,7 +77,7 @@ const give = async (
 ) => {
   const readCache = app.get('readCache')
   const origin = originOf(ctx, tenant.domain, app.get('settings'))
-  const key = `calendar ${tenant.id} ${origin} ${ctx.path}`
+  const key = `calendar ${tenant.id} ${origin} ${asked.language} ${ctx.path}`
   ctx.state.cacheKey = key
   const since = readCache.now()
   let entry = readCache.get(key)
@@ -88,12 +93,17 @@ const give = async (
   sendCached(ctx, entry)
 }
 
-/** Answers /events.ics, /events/7.ics and the same of funerals, for each site its own. */
+/** Answers, in the language of the address or else the account's, /events.ics, /events/7.ics and the same of funerals, for each site its own. */
 export const calendarFiles =
   (app: Application): Middleware =>
   async (ctx, next) => {
     const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? askedBy(ctx.path) : undefined
     if (!asked) return next()
     const { tenant } = ctx.state
-    return tenant?.published ? give(ctx, app, { tenant, asked }) : notFound(ctx)
+    return tenant?.published
+      ? give(ctx, app, {
+          tenant,
+          asked: { ...asked, language: addressedLocale(ctx.search) ?? tenant.language },
+        })
+      : notFound(ctx)
   }

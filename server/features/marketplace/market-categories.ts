@@ -43,8 +43,22 @@ const uniqueName = async ({
   return { ...data, category }
 }
 
-/** Categories in which visitors find an item, or those in which they do not. */
-const filterCategories = (categories: Knex.QueryBuilder, { filled }: { filled?: boolean }): void => {
+interface CategoryFilter {
+  filled?: boolean
+  named?: string
+}
+
+/** An address may name a category in either language: links outlive the language they were made in. */
+const filterByName = (categories: Knex.QueryBuilder, named: string) =>
+  categories.whereRaw(
+    `lower(trim(:named)) in (market_categories.id::text, lower(category),
+      lower(translations #>> '{en,category}'), lower(translations #>> '{fr,category}'))`,
+    { named },
+  )
+
+/** Categories in which visitors find an item, or those in which they do not; those that a text names. */
+const filterCategories = (categories: Knex.QueryBuilder, { filled, named }: CategoryFilter): void => {
+  if (named !== undefined) filterByName(categories, named)
   if (filled === undefined) return
   const found = `exists (select from market_items i
     where i."categoryId" = market_categories.id and i.status = 'public' and not i."newlyCreated"

@@ -2,10 +2,10 @@ import { formatMoney } from '@mainstreet/shared/rules/money'
 import { today } from '@mainstreet/shared/rules/price'
 import type { MarketCategory, MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import {
-  categoriesQuery,
   findCategory,
   hasShop,
   maxRelated,
+  namedCategoryQuery,
   relatedQuery,
   shopPageNumber,
   shopPageSize,
@@ -87,13 +87,13 @@ export const describeSale: Describe = async (asked) => {
   return describeList(asked, { ask, breadcrumbs, description: words.about.sale(name) })
 }
 
-/** One category, by its id or by its name in any case. */
+/** One category, by its id or by its name in any case and either language. */
 export const describeCategory: Describe = async (asked) => {
   const { site, words, reads, parts } = asked
   if (!(await isThere(asked))) return { notFound: words.notFound }
   const [named = ''] = parts
-  const { data } = await readPage(reads, 'market-categories', categoriesQuery)
-  const found = findCategory(data, named)
+  const { data } = await readPage(reads, 'market-categories', namedCategoryQuery(named))
+  const found = findCategory(data, named) ?? data[0]
   if (!found) return { notFound: words.notFound }
   return describeList(asked, {
     ask: { categoryId: found.id },

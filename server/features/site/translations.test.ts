@@ -3,6 +3,7 @@ import request from 'supertest'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { sendForm } from '../media/upload.factory'
+import { buildEvent } from '../calendar/calendar.factory'
 import { buildItem } from '../marketplace/market-items.factory'
 import { describeAddress, nodeOf } from './describe-page.factory'
 import { headHtml } from './head-html'
@@ -137,6 +138,37 @@ describe('a site in both languages', () => {
     expect(head).toContain(`hreflang="fr" href="${origin}/marketplace/${itemId}?lang=fr"`)
     expect(head).toContain('<meta property="og:locale" content="fr_CA">')
     expect(head).toContain('<meta property="og:locale:alternate" content="en_CA">')
+  })
+
+  test('of the address is not that of a category’s name in it', async () => {
+    const page = (named: string, locale: 'en' | 'fr') =>
+      describeAddress({ app, account }, `/marketplace/c/${named}`, { locale })
+    for (const named of ['mugs', 'TASSES']) {
+      expect(await page(named, 'en')).toMatchObject({ status: 200, title: expect.stringContaining('Mugs') })
+      expect(await page(named, 'fr')).toMatchObject({ status: 200, title: expect.stringContaining('Tasses') })
+    }
+    expect((await page('verres', 'fr')).status).toBe(404)
+    const filter = (named: string) => visitor.get(`market-categories?filter[named]=${named}&lang=en`)
+    expect((await filter('tasses')).body.data).toMatchObject([{ category: 'Mugs' }])
+    expect((await filter('verres')).body.data).toEqual([])
+  })
+
+  test('of a calendar’s file is that of its address', async () => {
+    const translations = { fr: { name: 'Soirée poterie' } }
+    await owner.post('events', { ...buildEvent({ name: 'Pottery night' }), translations }).expect(201)
+    const file = async (path: string) =>
+      (
+        await request(app.origin)
+          .get(path)
+          .set({ 'x-forwarded-host': account.str_domain, 'x-forwarded-for': app.address })
+          .expect(200)
+      ).text
+    const plain = await file('/events.ics')
+    expect(plain).toContain('SUMMARY:Pottery night')
+    const french = await file('/events.ics?lang=fr')
+    expect(french).toContain('SUMMARY:Soirée poterie')
+    expect(french).toContain('Événements')
+    expect(french.replaceAll(/\r?\n /g, '')).toMatch(/URL.*\?lang=fr/)
   })
 
   test('has each page in its sitemap in both', async () => {

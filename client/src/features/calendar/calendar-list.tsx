@@ -10,6 +10,7 @@ import { useNow } from '../../kit/site/use-now'
 import { CalendarEntry } from './calendar-entry'
 import styles from './calendar-list.module.css'
 import { calendarParts } from './calendar-order'
+import { useFileAddress } from './use-file-address'
 
 type Path = 'events' | 'funerals'
 type EntriesProps = { entries: readonly Entry[]; path: Path }
@@ -25,6 +26,7 @@ const List = ({ entries, path }: EntriesProps) => (
 const Upcoming = (props: EntriesProps) => {
   const id = useId()
   const texts = usePlaceTexts('calendar')
+  const fileAddress = useFileAddress()
   if (props.entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -33,7 +35,7 @@ const Upcoming = (props: EntriesProps) => {
       </h2>
       <List {...props} />
       <p className={styles.feed}>
-        <a href={`/${props.path}.ics`}>{texts.feed}</a>
+        <a href={fileAddress(props.path)}>{texts.feed}</a>
       </p>
     </section>
   )

@@ -15,6 +15,7 @@ import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import styles from './entry-page.module.css'
 import { useEntryTimes } from './use-entry-times'
+import { useFileAddress } from './use-file-address'
 
 type Path = 'events' | 'funerals'
 
@@ -63,11 +64,12 @@ const Facts = ({ entry }: { entry: CalendarEntry }) => {
 
 const Actions = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
   const texts = usePlaceTexts('calendar')
+  const fileAddress = useFileAddress()
   const hasDate = entry.startsAt !== null || (isFuneral(entry) && entry.visitationAt !== null)
   return (
     <p className={styles.actions}>
       {hasDate && (
-        <a className={buttonClass({ variant: 'primary' })} href={`/${path}/${entry.id}.ics`}>
+        <a className={buttonClass({ variant: 'primary' })} href={fileAddress(`${path}/${entry.id}`)}>
           <CalendarPlus aria-hidden="true" /> {texts.add}
         </a>
       )}

@@ -1,9 +1,9 @@
 import { today } from '@mainstreet/shared/rules/price'
 import { routes } from '@mainstreet/shared/routes'
 import {
-  categoriesQuery,
   filledCategoriesQuery,
   findCategory,
+  namedCategoryQuery,
   shopPageNumber,
   shopPageSize,
   shopPrice,
@@ -23,15 +23,16 @@ export const shopParams = ['q', 'sort', 'from', 'to', 'stock'] as const
 
 type ShopParam = (typeof shopParams)[number]
 
-/** The category of the address, once the owner's are known; of all of them those with something in it. */
+/** The category of the address, once the owner's are known, and those with something in it; the address may name it in the other language. */
 const useNamedCategory = () => {
   const { category: named } = useParams()
   const filled = useList('market-categories', filledCategoriesQuery)
   const categories = filled.rows ?? []
   const inFilled = named === undefined ? undefined : findCategory(categories, named)
   const isMissing = named !== undefined && !inFilled && filled.rows !== undefined
-  const all = useList('market-categories', categoriesQuery, { enabled: isMissing })
-  const category = inFilled ?? (isMissing ? findCategory(all.rows ?? [], named) : undefined)
+  const all = useList('market-categories', namedCategoryQuery(named ?? ''), { enabled: isMissing })
+  const category =
+    inFilled ?? (isMissing ? (findCategory(all.rows ?? [], named) ?? all.rows?.[0]) : undefined)
   const settled = named === undefined || category !== undefined
   const isKnown = all.rows !== undefined || (filled.error ?? all.error) !== null
   return { category, categories, settled, unknown: !settled && isKnown }

@@ -1,12 +1,15 @@
 import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import { asLocale } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { useAllRows } from '../../../kit/data/use-all-rows'
 import { useWords } from '../../../kit/language/bilingual'
 import { useAccountId } from '../../../kit/session/session-context'
+import { useAddressParams } from '../../../kit/use-address-params'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ErrorState } from '../../../kit/ui/error-state'
@@ -23,10 +26,13 @@ import { printWords } from './print-words'
 
 type Paper = 'a4' | 'letter'
 
-const Tools = ({ part, paper, onPaper }: { part: string; paper: Paper; onPaper: (paper: Paper) => void }) => {
+type ToolsProps = { part: string; paper: Paper; onPaper: (paper: Paper) => void; locale: Locale }
+
+const Tools = ({ part, paper, onPaper, locale }: ToolsProps) => {
   const words = useWords(printWords)
   const { day } = useWords(menuWords)
-  const navigate = useNavigate()
+  const [, ask] = useAddressParams()
+  const { row: account } = useRow('account', useAccountId())
   return (
     <div className={styles.tools}>
       <Select
@@ -36,7 +42,7 @@ const Tools = ({ part, paper, onPaper }: { part: string; paper: Paper; onPaper: 
           { value: 'week', label: words.week },
           ...weekdays.map((each) => ({ value: each, label: day[each] })),
         ]}
-        onChange={({ target }) => void navigate(`?part=${target.value}`, { replace: true })}
+        onChange={({ target }) => ask({ part: target.value })}
       />
       <SegmentedControl<Paper>
         label={words.paper}
@@ -47,11 +53,24 @@ const Tools = ({ part, paper, onPaper }: { part: string; paper: Paper; onPaper: 
           { value: 'a4', label: words.a4 },
         ]}
       />
+      {account?.bilingual && (
+        <SegmentedControl<Locale>
+          label={words.language}
+          value={locale}
+          onChange={(lang) => ask({ lang })}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'fr', label: 'Français' },
+          ]}
+        />
+      )}
     </div>
   )
 }
 
-const Sheets = ({ days, paper }: { days: readonly Weekday[]; paper: Paper }) => {
+type SheetsProps = { days: readonly Weekday[]; paper: Paper; locale: Locale }
+
+const Sheets = ({ days, paper, locale }: SheetsProps) => {
   const words = useWords(printWords)
   const { row: account, error: failed, refetch: again } = useRow('account', useAccountId())
   const { rows, complete, error, refetch } = useAllRows('restaurant')
@@ -65,7 +84,7 @@ const Sheets = ({ days, paper }: { days: readonly Weekday[]; paper: Paper }) => 
       {served.map((day) => (
         <MenuSheet
           key={day}
-          {...{ account, day }}
+          {...{ account, day, locale }}
           dishes={rows.filter(({ dayId }) => dayId === dayIdOf(day))}
         />
       ))}
@@ -73,11 +92,20 @@ const Sheets = ({ days, paper }: { days: readonly Weekday[]; paper: Paper }) => 
   )
 }
 
+/** The language that the address asks for (`?lang=fr`) where the business's texts are in both; else its own. */
+const usePaperLocale = (): Locale => {
+  const [params] = useSearchParams()
+  const { row: account } = useRow('account', useAccountId())
+  const own = account?.language ?? 'en'
+  return account?.bilingual ? (asLocale(params.get('lang')) ?? own) : own
+}
+
 /** The menu of a day or of the week, a sheet for each day, to print. */
 export const DashboardMenuPrintPage = () => {
   const words = useWords(printWords)
   const part = useTab(['week', ...weekdays])
   const [paper, setPaper] = useState<Paper>('letter')
+  const locale = usePaperLocale()
   return (
     <Page
       title={words.title}
@@ -89,8 +117,8 @@ export const DashboardMenuPrintPage = () => {
         </Button>
       }
     >
-      <Tools part={part} paper={paper} onPaper={setPaper} />
-      <Sheets days={part === 'week' ? weekdays : [part]} paper={paper} />
+      <Tools part={part} paper={paper} onPaper={setPaper} locale={locale} />
+      <Sheets days={part === 'week' ? weekdays : [part]} paper={paper} locale={locale} />
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { menuSections, type Dish } from '@mainstreet/shared/contracts/restaurant'
+import { menuSections, restaurantContract, type Dish } from '@mainstreet/shared/contracts/restaurant'
 import type { Weekday } from '@mainstreet/shared/rules/local-time'
 import { inMenuOrder } from '@mainstreet/shared/rules/menu'
 import { menuSigns } from '@mainstreet/shared/rules/menu-signs'
 import { formatMoney, toCents, type Locale } from '@mainstreet/shared/rules/money'
+import { inLanguage } from '@mainstreet/shared/translations'
 import { RichText } from '../../../kit/rich-text/rich-text'
 import { menuWords } from '../editor/menu-words'
 import styles from './menu-sheet.module.css'
@@ -14,7 +15,7 @@ const DishOnPaper = ({ dish, locale }: { dish: Dish; locale: Locale }) => {
   return (
     <li className={styles.dish}>
       <div className={styles.line}>
-        <h3>{dish.name}</h3>
+        <h3 lang={dish.lang?.name}>{dish.name}</h3>
         {dish.cost !== null && (
           <>
             <span className={styles.leader} aria-hidden="true" />
@@ -31,12 +32,15 @@ const DishOnPaper = ({ dish, locale }: { dish: Dish; locale: Locale }) => {
 /** As many dishes as a sheet has room for below each other. */
 const oneColumn = 8
 
-type MenuSheetProps = { account: Account; day: Weekday; dishes: readonly Dish[] }
+type MenuSheetProps = { account: Account; day: Weekday; dishes: readonly Dish[]; locale: Locale }
 
-/** The menu of one day as it hangs on the wall, in the language of the site. */
-export const MenuSheet = ({ account, day, dishes }: MenuSheetProps) => {
-  const locale = account.language
+/** The menu of one day as it hangs on the wall, in one language of the site; a dish that is not translated keeps its own. */
+export const MenuSheet = ({ account, day, dishes, locale }: MenuSheetProps) => {
   const words = menuWords[locale]
+  const { language, bilingual } = account
+  const shown = dishes.map((dish) =>
+    inLanguage(restaurantContract, dish, { asked: locale, language, bilingual }),
+  )
   return (
     <article
       className={styles.sheet}
@@ -51,7 +55,7 @@ export const MenuSheet = ({ account, day, dishes }: MenuSheetProps) => {
       </header>
       <div className={styles.sections}>
         {menuSections.map(({ timeId }) => {
-          const served = dishes.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
+          const served = shown.filter((dish) => dish.timeId === timeId).sort(inMenuOrder)
           if (served.length === 0) return null
           return (
             <section key={timeId} className={styles.section}>

@@ -1,0 +1,9 @@
+import { useShownSite } from '../../kit/site/shown-site'
+import { useLocale } from '../../kit/site/texts/use-texts'
+
+/** The address of a file for calendars in the visitor's language; without a language it is in the business's own. */
+export const useFileAddress = () => {
+  const locale = useLocale()
+  const { language } = useShownSite().company
+  return (path: string) => `/${path}.ics${locale === language ? '' : `?lang=${locale}`}`
+}
