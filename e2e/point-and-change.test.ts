@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core'
 import { newAccount } from '../server/test/as'
 import { buildNotice } from '../server/features/profile/profile-notices.factory'
 import { describeInBrowser } from './browser'
+import { createHands } from './hands'
 import { isSame, mark, openLive } from './open-live'
 import { openShopAt, signIn, type Shop } from './shop'
 import { setStage } from './stage'
@@ -17,6 +18,9 @@ describeInBrowser('a site that is changed by pointing at it', () => {
       .service('profile-notices')
       .create({ ...buildNotice({ str_title: 'Winter hours' }), customerId })
     notice = `notice:${id}`
+    const { knex } = stage.app.get('database')
+    const columns = { isOpen: true, open: '09:00:00', close: '17:00:00' }
+    await knex('profile_hours').where({ customerId }).update(columns)
   })
 
   const openItem = async (owner?: Shop['owner']) => {
@@ -88,5 +92,33 @@ describeInBrowser('a site that is changed by pointing at it', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Parts of this page' }).waitFor()
     expect([await isSame(site), await isSame(page), complaints]).toEqual([true, true, []])
+  })
+
+  test('its picture, its hours and an item are changed where they stand', async () => {
+    const { page: site } = await stage.open()
+    await openLive(site, shop.at('/'))
+    await site.getByRole('row', { name: 'Mon-Sun 9:00 AM - 5:00 PM' }).first().waitFor()
+    const { page, frame, complaints } = await openDesign()
+
+    // Beside the name and the logo, which stand on it.
+    await part(frame, 'header').click({ position: { x: 4, y: 4 } })
+    await createHands().give(page.getByLabel('Picture file'), 'header.png')
+    await page.getByRole('button', { name: 'Use the whole picture' }).click()
+    await site.locator('section img[src*="-header"]').first().waitFor()
+
+    await part(frame, 'hours').click()
+    await page.getByRole('group', { name: 'Monday' }).getByText('Closed').click()
+    await site.getByRole('row', { name: 'Mon Closed' }).first().waitFor()
+
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('/marketplace')
+    await part(frame, `item:${shop.itemId}`).click()
+    const form = page.getByRole('group', { name: 'Product' })
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Green Mug')
+    await part(frame, `item:${shop.itemId}`).getByText('Green Mug').waitFor()
+    await form.getByRole('button', { name: 'Save Item' }).click()
+    await page.getByRole('heading', { name: 'Parts of this page' }).waitFor()
+    await site.goto(shop.at('/marketplace'))
+    await site.getByRole('heading', { name: 'Green Mug' }).waitFor()
+    expect(complaints).toEqual([])
   })
 })
