@@ -64,13 +64,17 @@ if (typeof window !== 'undefined') {
   HTMLElement.prototype.hidePopover ??= () => {}
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext
 
+  const openers = new WeakMap<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    openers.set(this, document.activeElement)
     this.open = true
     this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]')?.focus()
   }
   HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
+    const opener = openers.get(this)
+    if (this.isConnected && opener instanceof HTMLElement) opener.focus()
     this.dispatchEvent(new Event('close'))
   }
 }

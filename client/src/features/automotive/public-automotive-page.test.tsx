@@ -104,6 +104,7 @@ test('two cars that are chosen stand side by side, with what differs marked, at 
     table.getByRole('row', { name: /^Year ≠, different 2021 2023$|^Year.*different.*2021.*2023$/ }),
   ).toBeInTheDocument()
   expect(table.getByRole('row', { name: /Mileage.*61,240 km/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'All vehicles' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'All vehicles' }))
   expect(await screen.findByRole('checkbox', { name: 'Compare 2021 Toyota Camry' })).not.toBeChecked()
   unmount()

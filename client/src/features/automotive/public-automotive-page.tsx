@@ -77,7 +77,10 @@ export const PublicAutomotivePage = () => {
         title={isComparison ? texts.compareTitle : texts.title}
         choices={
           isComparison ? (
-            <Button onClick={() => set({ view: '', compare: '' })}>{texts.back}</Button>
+            // Who pressed Compare at the foot of a long list begins at the top.
+            <Button autoFocus onClick={() => set({ view: '', compare: '' })}>
+              {texts.back}
+            </Button>
           ) : (
             (isNarrowed || list.total !== 1) && <CarFilters view={view} />
           )

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
@@ -22,7 +22,8 @@ const keepFocusInside = (event: KeyboardEvent<HTMLDialogElement>) => {
 export const useModal = (open: boolean, onClose: () => void) => {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
 
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back to what opened it.
+  useLayoutEffect(() => {
     if (!dialog || !open) return
     if (!dialog.open) dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
