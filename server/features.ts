@@ -23,6 +23,7 @@ import { resendMail } from './features/mails/resend-mail'
 import { sampleMail } from './features/mails/sample-mail'
 import { summariseToday } from './features/dashboard/summarise-today'
 import { changeItems } from './features/marketplace/change-items'
+import { cropItemPicture } from './features/marketplace/crop-item-picture'
 import { duplicateItem } from './features/marketplace/duplicate-item'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
 import { marketImports } from './features/marketplace/import/market-imports'
@@ -110,6 +111,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'change-lifecycle': changeLifecycle,
   contact: sendContact,
   'copy-menu-day': copyMenuDay,
+  'crop-item-picture': cropItemPicture,
   'customer-list': listCustomers,
   'duplicate-item': duplicateItem,
   'email-change': emailChange,

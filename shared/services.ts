@@ -7,6 +7,7 @@ import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/exports'
 import { contactMessageContract, contactOperation } from './contracts/contact'
 import { orderByToken } from './contracts/buyer-order'
+import { cropItemPicture } from './contracts/crop-item-picture'
 import { customerListOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
 import { importContract, importItemContract } from './contracts/imports'
@@ -104,6 +105,7 @@ export const contracts = {
   'change-lifecycle': changeLifecycle,
   contact: contactOperation,
   'copy-menu-day': copyMenuDay,
+  'crop-item-picture': cropItemPicture,
   'customer-list': customerListOperation,
   'duplicate-item': duplicateItem,
   'email-change': changeEmail,

@@ -50,6 +50,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   contact: ['c', 'c', 'c', '-', 'c', '-', 'c'],
   'contact-messages': ['-', 'fgpr', '-', '-', 'fgpr', 'fg', 'fgpr'],
   'copy-menu-day': contentWork,
+  'crop-item-picture': contentWork,
   'customer-list': ofStaff,
   'duplicate-item': contentWork,
   'email-change': publicOnes,

@@ -84,6 +84,14 @@ export const cropNames = ['cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
 /** The part of a picture that is kept. */
 export type CropFields = Record<(typeof cropNames)[number], number>
 
+/** They, as the body of a call has them: all or none. */
+export const cropProperties = {
+  cropX: Type.Optional(share),
+  cropY: Type.Optional(share),
+  cropWidth: Type.Optional(share),
+  cropHeight: Type.Optional(share),
+}
+
 /** A day in a form, which has no null: empty for none. */
 const dayOrNone = Type.Unsafe<string>({ anyOf: [{ const: '' }, day] })
 
@@ -102,10 +110,7 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
       link: Type.Optional(text(500)),
       linkTarget: Type.Optional(oneOf(['', '_blank', '_self'])),
       content: Type.Optional(richText()),
-      cropX: Type.Optional(share),
-      cropY: Type.Optional(share),
-      cropWidth: Type.Optional(share),
-      cropHeight: Type.Optional(share),
+      ...cropProperties,
       /** Those of a notice, as JSON: its title and text in the other language. */
       translations: Type.Optional(text(120_000)),
       visibleFrom: Type.Optional(dayOrNone),

@@ -1,6 +1,5 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import {
-  cropNames,
   mediaLimits,
   mediaTypeOfService,
   mediaUploadOperation,
@@ -12,6 +11,7 @@ import type { Translations } from '@mainstreet/shared/translations'
 import { Type, type Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
+import { cropOf } from '../../kit/media/crop-of'
 import type { Crop } from '../../kit/media/picture-worker'
 import { accountsOf, type Caller } from '../../kit/service/caller'
 import { checkJson } from '../../kit/service/check-json'
@@ -67,21 +67,10 @@ const checkCount = (type: MediaType, count: number, itemId?: number) => {
   if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
 }
 
-// Shares are rounded where they are made.
-const beyond = 1.0001
-const leastShare = 0.005
-
-/** The part of the picture that the form names, whole and within the picture. */
-const cropOf = (fields: Fields, count: number): Crop | undefined => {
-  const named = cropNames.filter((name) => fields[name] !== undefined)
-  if (named.length === 0) return undefined
-  const missing = cropNames.filter((name) => fields[name] === undefined)
-  if (missing.length) throw invalid(Object.fromEntries(missing.map((name) => [name, 'is required'])))
-  if (count !== 1) throw invalid({ cropX: 'is for one picture' })
-  const { cropX: x = 0, cropY: y = 0, cropWidth: width = 0, cropHeight: height = 0 } = fields
-  if (width < leastShare || x + width > beyond) throw invalid({ cropWidth: 'must lie within the picture' })
-  if (height < leastShare || y + height > beyond) throw invalid({ cropHeight: 'must lie within the picture' })
-  return { x, y, width, height }
+const partOf = (fields: Fields, count: number): Crop | undefined => {
+  const crop = cropOf(fields)
+  if (crop && count !== 1) throw invalid({ cropX: 'is for one picture' })
+  return crop
 }
 
 /** Pictures of rows that are there before them. */
@@ -156,7 +145,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const customerId = accountOf(caller, fields.id)
   checkCount(type, form.files.length, itemId)
   if (ofRow.includes(type) && itemId === undefined) throw invalid({ itemId: 'is required' })
-  const crop = cropOf(fields, form.files.length)
+  const crop = partOf(fields, form.files.length)
   return {
     type,
     crop,

@@ -3,6 +3,7 @@ import { shareCardQuery, type CardSize, type ShortLink } from '@mainstreet/share
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
+import { readStored } from '../../kit/media/read-stored'
 import { callerOf } from '../../kit/service/caller-of'
 import { createValidator, queryValidator } from '../../kit/service/validators'
 import { cardFacts } from './card-facts'
@@ -11,15 +12,6 @@ import { draftRefusal } from './short-links'
 
 const address = /^\/share-card\/?$/
 const validate = createValidator(shareCardQuery, queryValidator)
-
-const prefix = '/assets/'
-
-/** A stored picture's bytes; none where it is elsewhere, or gone: a card without it is better than none. */
-const readStored = async (app: Application, url: string): Promise<Buffer> => {
-  if (!url.startsWith(prefix)) return Buffer.alloc(0)
-  const stored = await app.get('media').get(url.slice(prefix.length))
-  return stored ? Buffer.concat(await stored.stream.toArray()) : Buffer.alloc(0)
-}
 
 const itemOf = async (app: Application, itemId: number | null) => {
   if (itemId === null) return undefined
@@ -76,7 +68,10 @@ const answer = async (app: Application, ctx: RequestContext) => {
     return
   }
   const bytes = await renderCard(wish, async () => {
-    const [picture, logo] = await Promise.all([readStored(app, wish.picture), readStored(app, wish.logo)])
+    const media = app.get('media')
+    const read = async (url: string) => (await readStored(media, url)) ?? Buffer.alloc(0)
+    // A card without a picture that is gone is better than none.
+    const [picture, logo] = await Promise.all([read(wish.picture), read(wish.logo)])
     return { picture, logo }
   })
   ctx.type = 'image/png'

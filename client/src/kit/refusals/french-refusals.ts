@@ -103,6 +103,9 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   // Items, their stock, and catalogue files.
   'An item must keep at least one variation.': 'Un article doit garder au moins une variante.',
   'This variation is already there.': 'Cette variante existe déjà.',
+  'The picture is no longer there. Please upload it again.':
+    'L’image n’est plus là. Téléversez-la de nouveau.',
+  'The picture has changed meanwhile. Please try again.': 'L’image a changé entre-temps. Essayez de nouveau.',
   'Some of these items are no longer there. Please look at the list again.':
     'Certains de ces articles ont disparu. Revoyez la liste.',
   '"{}" has only {} left in stock. Please reload the item and save it again.':

@@ -23,6 +23,8 @@ const fieldsOf = ({ x, y, width, height }: Part): CropFields => {
 type CropDialogProps = {
   /** The address of the picture to cut. */
   src: string
+  /** The address of a smaller one, where the first may be missing. */
+  fallback?: string
   aspect?: number
   /** Gets the chosen part, or nothing where the whole picture is wanted. */
   onDone: (crop?: CropFields) => void
@@ -30,10 +32,13 @@ type CropDialogProps = {
 }
 
 /** Asks which part of a picture is to be shown before it is sent. */
-export const CropDialog = ({ src, aspect, onDone, onClose }: CropDialogProps) => {
+export const CropDialog = ({ src, fallback, aspect, onDone, onClose }: CropDialogProps) => {
   const words = useWords(cropWords)
   const { cancel, loading } = useKitWords()
   const [part, setPart] = useState<Part>()
+  const [shown, setShown] = useState(src)
+  // What cannot be shown here is the server's to refuse.
+  const onUnreadable = () => (fallback && shown !== fallback ? setShown(fallback) : onDone())
   return (
     <Dialog
       open
@@ -58,8 +63,7 @@ export const CropDialog = ({ src, aspect, onDone, onClose }: CropDialogProps) =>
           </div>
         }
       >
-        {/* What cannot be shown here is the server's to refuse. */}
-        <PictureCropper src={src} aspect={aspect} onChange={setPart} onUnreadable={() => onDone()} />
+        <PictureCropper src={shown} aspect={aspect} onChange={setPart} onUnreadable={onUnreadable} />
       </Suspense>
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import { marketImageContract, type MarketImage } from '@mainstreet/shared/contracts/marketplace'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SortableList } from '../../../../kit/drag/sortable-list'
 import { useRemove } from '../../../../kit/data/data-writes'
@@ -9,14 +8,12 @@ import { useMay } from '../../../../kit/session/use-may'
 import { Card } from '../../../../kit/ui/card'
 import { ConfirmDialog } from '../../../../kit/ui/confirm-dialog'
 import { EmptyState } from '../../../../kit/ui/empty-state'
-import { IconButton } from '../../../../kit/ui/icon-button'
-import { Picture } from '../../../../kit/ui/picture'
 import { useFocusAfterRemoval } from '../../../../kit/ui/use-focus-after-removal'
-import { webpOf } from '../../../../kit/ui/webp-of'
 import { PageDrop } from '../../../../kit/upload/page-drop'
 import { Uploader } from '../../../../kit/upload/uploader'
 import { useUploads } from '../../../../kit/upload/use-uploads'
-import styles from './item-images-section.module.css'
+import { ItemPictureRow } from './item-picture-row'
+import { useCropPicture } from './use-crop-picture'
 import { editorWords } from '../words'
 
 type ItemImagesSectionProps = { itemId: number; images: readonly MarketImage[]; onChanged: () => void }
@@ -40,6 +37,7 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
   const mayRemove = useMay(marketImageContract, 'remove')
   const [leaving, setLeaving] = useState<MarketImage | null>(null)
   const { container, leave } = useFocusAfterRemoval(shown.length, leaving !== null)
+  const cropping = useCropPicture(props.onChanged)
   const nameOf = ({ id }: MarketImage) => words.picture(shown.findIndex((image) => image.id === id) + 1)
   return (
     <Card title={words.images}>
@@ -54,32 +52,21 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
             getName={nameOf}
             onReorder={reorder}
             renderItem={(image, { handle }) => (
-              <div className={styles.row}>
-                {handle}
-                <span className={styles.picture}>
-                  <Picture
-                    src={image.url}
-                    webp={webpOf(image.url)}
-                    alt={nameOf(image)}
-                    rounded
-                    sizes="4.5rem"
-                  />
-                </span>
-                <span className={styles.words}>{image.id === shown[0]?.id && words.first}</span>
-                {mayRemove && (
-                  <IconButton
-                    label={words.removePicture(nameOf(image))}
-                    icon={<Trash2 />}
-                    onClick={() => setLeaving(image)}
-                  />
-                )}
-              </div>
+              <ItemPictureRow
+                image={image}
+                name={nameOf(image)}
+                handle={handle}
+                isFirst={image.id === shown[0]?.id}
+                onCrop={cropping.ask}
+                onRemove={mayRemove ? setLeaving : undefined}
+              />
             )}
           />
         )}
       </div>
       <Uploader uploads={uploads} />
       <PageDrop onFiles={uploads.add} />
+      {cropping.dialog}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

@@ -1,0 +1,39 @@
+import { cropItemPicture, wholePictureOf } from '@mainstreet/shared/contracts/crop-item-picture'
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import type { CropFields } from '@mainstreet/shared/contracts/media'
+import { useState } from 'react'
+import { useOperation } from '../../../../kit/data/data-writes'
+import { useWords } from '../../../../kit/language/bilingual'
+import { useMay } from '../../../../kit/session/use-may'
+import { toast } from '../../../../kit/ui/toaster'
+import { CropDialog } from '../../../../kit/upload/crop-dialog'
+import { editorWords } from '../words'
+
+/** Chooses another part of a picture that is stored: `ask` opens the choice, and the dialog is to be rendered; nothing where the user may not. */
+export const useCropPicture = (onCropped: () => void) => {
+  const words = useWords(editorWords)
+  const { run, busy } = useOperation('crop-item-picture')
+  const may = useMay(cropItemPicture, 'create')
+  const [asked, ask] = useState<MarketImage | null>(null)
+  const close = () => ask(null)
+  const crop = async ({ id }: MarketImage, part?: CropFields) => {
+    close()
+    try {
+      await run({ id, ...part })
+      onCropped()
+    } catch (error) {
+      toast.error(words.notCropped, error)
+    }
+  }
+  const dialog = asked && (
+    <CropDialog
+      src={wholePictureOf(asked.url)}
+      fallback={asked.url}
+      aspect={1}
+      onClose={close}
+      onDone={(part) => void crop(asked, part)}
+    />
+  )
+  // A button that is disabled for as long would lose the focus.
+  return { ask: may ? (image: MarketImage) => !busy && ask(image) : undefined, dialog }
+}

@@ -1,0 +1,67 @@
+import { Conflict, NotFound } from '@feathersjs/errors'
+import { cropItemPicture as contract, wholePictureOf } from '@mainstreet/shared/contracts/crop-item-picture'
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import type { Application } from '../../declarations'
+import { cropOf } from '../../kit/media/crop-of'
+import type { Crop } from '../../kit/media/picture-worker'
+import { readStored } from '../../kit/media/read-stored'
+import { removeUnused } from '../../kit/media/remove-unused'
+import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
+import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
+import { operationService } from '../../kit/service/feature'
+
+const own = async (
+  app: Application,
+  { id, caller }: { id: number; caller: Caller },
+): Promise<MarketImage> => {
+  const accounts = accountsOf(caller)
+  const [image] = await app.service('market-images').rowsById([id])
+  if (!image || (accounts && !accounts.includes(image.customerId)))
+    throw new NotFound(`No market-images record with id ${id}.`)
+  return image
+}
+
+/** The picture's files made anew; what was uploaded goes along as it is, so that cropping it again loses nothing. */
+const cropped = async (
+  app: Application,
+  { customerId, url }: MarketImage,
+  crop?: Crop,
+): Promise<ReadyMedia> => {
+  const media = app.get('media')
+  const whole = await readStored(media, wholePictureOf(url))
+  const source = whole ?? (await readStored(media, url))
+  if (!source) throw new Conflict('The picture is no longer there. Please upload it again.')
+  const { region } = await app.service('account').get(customerId)
+  const task = { kind: 'market-image', pieces: [source], mark: newMark(), crop } as const
+  const ready = await readyPicture({ region, customerId }, task)
+  const isWhole = (path: string) => path.endsWith(wholePictureOf('.jpg'))
+  return {
+    ...ready,
+    files: ready.files.map((file) => (isWhole(file.path) ? { ...file, bytes: source } : file)),
+  }
+}
+
+const replace = (app: Application, { id, url }: MarketImage, made: ReadyMedia) =>
+  app.get('runWork')(async (work) => {
+    const still = await work.trx('market_images').where({ id, url }).forUpdate().first('id')
+    if (!still) throw new Conflict('The picture has changed meanwhile. Please try again.')
+    await app.service('market-images').patch(id, { url: made.url }, { work })
+  })
+
+/** Shows another part of an item's picture; its place, and the variations that it shows, stay. */
+export const cropItemPicture = operationService(contract, (app) => async ({ id, ...fields }, call) => {
+  const crop = cropOf(fields)
+  const image = await own(app, { id, caller: call.caller ?? visitor })
+  const { customerId } = image
+  await app.get('limits').limit('uploads', `account ${customerId}`)
+  const made = await cropped(app, image, crop)
+  try {
+    await putMedia(app.get('media'), [made])
+    await replace(app, image, made)
+  } catch (error) {
+    await removeUnused(app, [made.url], customerId)
+    throw error
+  }
+  await removeUnused(app, [image.url], customerId)
+  return { ok: true as const, url: made.url }
+})
