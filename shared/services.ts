@@ -41,7 +41,6 @@ import { refundContract, refundOrder, refundQuote } from './contracts/order-refu
 import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
 import { manualQuote, orderCounts, undoStep } from './contracts/order-work'
 import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './contracts/opening'
-import type { Page } from './paging'
 import {
   acceptInvitation,
   invitationContract,
@@ -64,7 +63,7 @@ import { shortLinkContract } from './contracts/share'
 import { styleCheckOperation, stylesContract } from './contracts/styles'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
-import { rolesOperation, type Site } from './contracts/site'
+import { rolesOperation } from './contracts/site'
 import { facebookOperation } from './contracts/social'
 import { specialHoursContract } from './contracts/special-hours'
 import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
@@ -225,28 +224,3 @@ export type Input<P extends OperationPath> = Contracts[P] extends { input: infer
 /** The answer of an operation. */
 export type Answer<P extends OperationPath> =
   Contracts[P] extends OperationContract<string, TObject, infer A> ? A : never
-
-type Call = { query?: Record<string, unknown>; headers?: Record<string, string> }
-
-/** A table service as the typed client and the server call it. */
-export interface TableMethods<R, W> {
-  find(params?: Call): Promise<Page<R>>
-  get(id: number, params?: Call): Promise<R>
-  create(data: W, params?: Call): Promise<R>
-  update(id: number, data: W, params?: Call): Promise<R>
-  patch(id: number, data: W, params?: Call): Promise<R>
-  remove(id: number, params?: Call): Promise<R>
-  remove(id: null, params?: Call): Promise<R[]>
-}
-
-/** The table services by path. */
-export type TableServices = { [P in TablePath]: TableMethods<Row<P>, Write<P>> }
-
-/** The operations by path. */
-export type OperationServices = {
-  [P in OperationPath]: { create(data: Input<P>, params?: Call): Promise<Answer<P>> }
-}
-
-/** The type of every service, for the typed Feathers application on both sides. */
-export type ServiceTypes = TableServices &
-  OperationServices & { site: { find(params?: Call): Promise<Site> } }

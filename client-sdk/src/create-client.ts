@@ -1,7 +1,7 @@
 import { feathers, type Application } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
-import type { ServiceTypes } from '@mainstreet/shared/services'
+import type { ServiceTypes } from '@mainstreet/shared/service-types'
 import { io } from 'socket.io-client'
 
 /** Where the business is, and what the program signs in with. */

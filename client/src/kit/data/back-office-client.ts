@@ -1,7 +1,7 @@
 import authentication, { MemoryStorage } from '@feathersjs/authentication-client'
 import { feathers, type HookContext, type NextFunction } from '@feathersjs/feathers'
 import restClient, { FetchClient } from '@feathersjs/rest-client'
-import type { ServiceTypes } from '@mainstreet/shared/services'
+import type { ServiceTypes } from '@mainstreet/shared/service-types'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
 import { ApiError, encodeQuery, rest, type Query, type RestCall } from './rest'
 

@@ -1,5 +1,6 @@
 import type { Application } from '@feathersjs/feathers'
-import type { OperationServices, TablePath, TableServices } from '@mainstreet/shared/services'
+import type { OperationServices, TableServices } from '@mainstreet/shared/service-types'
+import type { TablePath } from '@mainstreet/shared/services'
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live-socket'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
