@@ -1,5 +1,8 @@
 import type { MarketItem } from '../contracts/marketplace'
 import type { CsvLine } from './csv'
+import { locales } from './language'
+import type { Locale } from './money'
+import { translationColumns } from './translation-column'
 
 const itemColumns = [
   'id',
@@ -28,12 +31,25 @@ const itemColumns = [
   'createdAt',
 ] as const satisfies readonly (keyof MarketItem)[]
 
-/** The head of the items' export. */
-export const itemExportHead: CsvLine = [...itemColumns, 'variationId', 'variation', 'sku', 'price', 'stock']
+const variationColumns = ['variationId', 'variation', 'sku', 'price', 'stock']
+
+/** The languages that any of the items is translated into. */
+export const languagesOfItems = (items: readonly Pick<MarketItem, 'translations'>[]): Locale[] =>
+  locales.filter((locale) => items.some(({ translations }) => translations?.[locale]))
+
+/** The head of the items' export, with columns for the translations into each of the languages. */
+export const itemExportHead = (languages: readonly Locale[]): CsvLine => [
+  ...itemColumns,
+  ...translationColumns(languages).map(({ column }) => column),
+  ...variationColumns,
+]
 
 /** An item in the items' export: a line for each variation, in their order. */
-export const itemExportLines = (item: MarketItem): CsvLine[] => {
-  const own = itemColumns.map((name) => item[name])
+export const itemExportLines = (item: MarketItem, languages: readonly Locale[]): CsvLine[] => {
+  const translated = translationColumns(languages).map(
+    ({ name, locale }) => item.translations?.[locale]?.[name] ?? '',
+  )
+  const own = [...itemColumns.map((name) => item[name]), ...translated]
   const inOrder = [...item.variations].sort((a, b) => a.order - b.order || a.id - b.id)
   return inOrder.map(({ id, variation, sku, price, stock }) => [...own, id, variation, sku, price, stock])
 }

@@ -65,7 +65,7 @@ export const buildArchive = async ({
 
   await add({ name: 'README.txt', content: readMe })
   for (const path of exportedPaths) await add(jsonFile(app, path, { owner, met }))
-  const tables = csvFiles(app, owner)
+  const tables = await csvFiles(app, owner)
   const pages = await visitorPages(app, owner.customerId)
   progress.total = progress.done + tables.length + met.files.size + pages.paths.length
   for (const table of tables) await add(table)

@@ -1,5 +1,7 @@
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import { itemExportLines, itemExportHead } from '@mainstreet/shared/rules/item-export'
+import { locales } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money'
 import { orderExportHead, orderExportLines } from '@mainstreet/shared/rules/order-export'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
 import type { Order } from '@mainstreet/shared/contracts/orders'
@@ -54,19 +56,28 @@ async function* each<T>(rows: AsyncIterable<unknown>, linesOf: (row: T) => reado
   for await (const row of rows) yield linesOf(row as T)
 }
 
+/** The other language of an account whose texts are in both. */
+const translatedInto = async (app: Application, { customerId }: ExportOwner): Promise<Locale[]> => {
+  const tenant = await app.get('tenants').byId(customerId)
+  return tenant?.bilingual ? locales.filter((locale) => locale !== tenant.language) : []
+}
+
 /** Items and orders as tables for a spreadsheet. */
-export const csvFiles = (app: Application, owner: ExportOwner): ArchiveFile[] => [
-  csvFile(
-    'item-export.csv',
-    itemExportHead,
-    each<MarketItem>(ownerRows(app, 'market-items', owner), itemExportLines),
-  ),
-  csvFile(
-    'order-export.csv',
-    orderExportHead,
-    each<Order>(ownerRows(app, 'account-orders', owner), orderExportLines),
-  ),
-]
+export const csvFiles = async (app: Application, owner: ExportOwner): Promise<ArchiveFile[]> => {
+  const languages = await translatedInto(app, owner)
+  return [
+    csvFile(
+      'item-export.csv',
+      itemExportHead(languages),
+      each<MarketItem>(ownerRows(app, 'market-items', owner), (item) => itemExportLines(item, languages)),
+    ),
+    csvFile(
+      'order-export.csv',
+      orderExportHead,
+      each<Order>(ownerRows(app, 'account-orders', owner), orderExportLines),
+    ),
+  ]
+}
 
 /** A stored picture or file; undefined where it is gone, or belongs to another account. */
 export const mediaFile = async (

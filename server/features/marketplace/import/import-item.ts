@@ -20,6 +20,7 @@ import type { Work } from '../../../kit/service/work'
 import { columnNames, type ItemDraft } from './import-draft'
 import { keepDraft } from './keep-draft'
 import type { ItemMatches } from './import-matches'
+import { translationChanges } from './import-translations'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { itemColumns } from '../item-columns'
 import { markImport } from '../stock-ledger'
@@ -77,19 +78,24 @@ const plainChanges = async (
   { customerId }: Import,
   { draft, before, work }: { draft: ItemDraft; before?: MarketItem; work: Work },
 ): Promise<Columns> => {
-  const drafted = { title: draft.title, ...draft.columns }
+  const { translations, ...plain } = draft.columns
+  const drafted = { title: draft.title, ...plain }
+  const translated = translationChanges(before, translations)
   const data = { ...drafted, customerId, newlyCreated: false }
   const stored = await (before
     ? itemColumns({ method: 'patch', data: drafted, work, before, ignored: {} })
     : itemColumns({ method: 'create', data, work, before: null, ignored: {} }))
   const old = new Map<string, unknown>(Object.entries(before ?? {}))
   const differing = Object.entries(stored).filter(([name, value]) => value !== old.get(name))
-  const changes = differing.map(([field, value]) => ({
-    field,
-    from: shown(old.get(field)),
-    to: shown(value),
-  }))
-  return { columns: Object.fromEntries(differing), changes }
+  const changed = differing.map(([field, value]) => ({ field, from: old.get(field), to: value }))
+  return {
+    columns: { ...Object.fromEntries(differing), ...translated.columns },
+    changes: [...changed, ...translated.changes].map(({ field, from, to }) => ({
+      field,
+      from: shown(from),
+      to: shown(to),
+    })),
+  }
 }
 
 /** The draft as a write that came from outside would be checked; a new category is checked as one. */
@@ -170,7 +176,8 @@ const problemsOf = (
   const { message, errors = {} } = error as { message: string; errors?: Record<string, string> }
   const named = Object.entries(errors).map(([field, text]) => {
     const [, place, own] = /^variations\.(\d+)\.(\w+)$/.exec(field) ?? []
-    const name = own ?? field
+    const [, locale, translated] = /^translations\.(\w+)\.(\w+)$/.exec(field) ?? []
+    const name = own ?? (locale ? `${translated}_${locale}` : field)
     const line = place === undefined ? undefined : plan?.lines[Number(place)]
     return { line: line ?? draft.line, field: columnNames[format][name] ?? name, message: text }
   })

@@ -1,6 +1,8 @@
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import { translationColumns } from '@mainstreet/shared/rules/translation-column'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, VariationDraft } from './import-draft'
+import { translationsFrom } from './import-translations'
 
 const texts = [
   'subTitle',
@@ -21,7 +23,15 @@ const flags = [
   'trackStock',
   'onSale',
 ] as const
-const perItem = ['title', 'category', 'saleEnd', 'stockWarning', ...texts, ...flags]
+const perItem = [
+  'title',
+  'category',
+  'saleEnd',
+  'stockWarning',
+  ...texts,
+  ...flags,
+  ...translationColumns().map(({ column }) => column),
+]
 
 /** The export puts a quote before a text that spreadsheets would take for a formula. */
 const bare = (text: string) => text.replace(/^'(?='*[=+\-@\t\r])/, '')
@@ -39,6 +49,7 @@ const columnsOf = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['colu
   if (reader.has('saleEnd')) columns.saleEnd = reader.text('saleEnd') ?? null
   if (!reader.has('category') && reader.has('categoryId'))
     columns.categoryId = reader.whole('categoryId') ?? null
+  columns.translations = translationsFrom(cells, bare)
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as MarketItemWrite
 }

@@ -63,6 +63,29 @@ describe('our own export', () => {
     expect(after[0]!.variations[0]).toMatchObject({ id: items[0]!.variations[0]!.id, stock: 12 })
   })
 
+  test('brings translations in columns of their own, and leaves those that it has none for', async () => {
+    const texts = { fr: { title: 'Tasse', subTitle: 'En grès', description: '<p>Une</p>' } }
+    const { body } = await client.owner.post('market-items', { ...buildItem(), translations: texts })
+    const row = { id: body.id, title: body.title, price: 24.5 }
+    const stored = async () => (await client.owner.get(`market-items/${body.id}`)).body.translations
+    const bad = await client.send(buildCsv([{ ...row, title_fr: 'é'.repeat(161) }]))
+    expect(bad.items[0]!.problems).toMatchObject([{ field: 'title_fr' }])
+    const rows = [{ ...row, title_fr: "'=Bol", subTitle_fr: '' }]
+    const answer = await client.send(buildCsv(rows))
+    expect(answer.ignoredColumns).toEqual([])
+    const translated = answer.items[0]!.changes.filter(({ field }) => field.endsWith('_fr'))
+    expect(translated).toEqual([
+      { field: 'title_fr', from: 'Tasse', to: '=Bol' },
+      { field: 'subTitle_fr', from: 'En grès', to: '' },
+    ])
+    expect(await stored()).toEqual({ fr: { title: '=Bol', description: '<p>Une</p>' } })
+    expect((await client.send(buildCsv(rows))).items[0]!.action).toBe('same')
+    const fresh = { title: 'Bowl', price: 9, title_fr: 'Bol', description_fr: '<p onclick="x">Rond</p>' }
+    const made = await client.send(buildCsv([fresh]))
+    const { translations } = (await client.owner.get(`market-items/${made.items[0]!.itemId}`)).body
+    expect(translations).toEqual({ fr: { title: 'Bol', description: '<p>Rond</p>' } })
+  })
+
   test('without labels changes the one variation there is, whatever its label', async () => {
     const variations = [{ variation: 'Large', price: 5, stock: 1 }]
     await client.owner.post('market-items', buildItem({ title: 'Candle', variations }))

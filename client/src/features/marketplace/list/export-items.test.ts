@@ -30,6 +30,14 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])(
   },
 )
 
+test('translations have columns of their own, of the languages that there are', () => {
+  const translations = { fr: { title: '=Tasse' } }
+  const lines = exportItems([anItem({ translations }), anItem({ title: 'Bowl' })]).split('\r\n')
+  expect(lines[0]).toContain(',createdAt,title_fr,subTitle_fr,description_fr,variationId,')
+  expect(lines[1]).toContain(`Z,"'=Tasse",,,`)
+  expect(lines[2]).toContain('Z,,,,11,')
+})
+
 test('no items make a file with the header only', () => {
   expect(exportItems([])).toBe(`\uFEFF${header}`)
 })

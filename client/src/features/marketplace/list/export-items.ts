@@ -1,13 +1,15 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { itemExportHead, itemExportLines } from '@mainstreet/shared/rules/item-export'
+import { itemExportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/item-export'
 import { csvText, downloadCsv } from '../../../kit/csv'
 
 /** The name of the file an export is saved under. */
 const exportName = 'item-export.csv'
 
 /** Items as CSV, one line per variation. */
-export const exportItems = (items: readonly MarketItem[]): string =>
-  csvText([itemExportHead, ...items.flatMap(itemExportLines)])
+export const exportItems = (items: readonly MarketItem[]): string => {
+  const languages = languagesOfItems(items)
+  return csvText([itemExportHead(languages), ...items.flatMap((item) => itemExportLines(item, languages))])
+}
 
 /** Lets the browser save the items as a file. */
 export const downloadItems = (items: readonly MarketItem[]): void =>
