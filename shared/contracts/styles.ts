@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { id, labelled, oneOf, text, type Label } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
-import { colourNames, presetNames, type ColourName } from '../theme/theme'
+import { colourNames, presetNames, type ColourName } from '../theme/presets'
 import { oneToOne } from './profile'
 
 const colourLabels: Record<ColourName, Label> = {

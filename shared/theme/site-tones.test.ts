@@ -1,5 +1,6 @@
 import { contrastRatio, isReadable } from './contrast'
-import { presetNames, themeVariables, type SiteStyles } from './theme'
+import { presetNames } from './presets'
+import { themeVariables, type SiteStyles } from './theme'
 
 const looks: [string, SiteStyles][] = [
   ...presetNames.map((themeType): [string, SiteStyles] => [themeType, { themeType }]),

@@ -1,13 +1,6 @@
 import { contrastRatio, readableContrast } from './contrast'
-import {
-  colourNames,
-  presetNames,
-  presets,
-  sitePalette,
-  themeVariables,
-  unreadablePairs,
-  type SiteStyles,
-} from './theme'
+import { colourNames, presetNames, presets } from './presets'
+import { siteLook, sitePalette, themeVariables, unreadablePairs, type SiteStyles } from './theme'
 
 describe.each(presetNames)('the preset %s', (themeType) => {
   test('has every colour and reads well', () => {
@@ -101,4 +94,24 @@ describe("a site's variables", () => {
       { text: 'textColor', ground: 'backgroundColor', ratio: expect.closeTo(1.61, 1) },
     ])
   })
+})
+
+describe("a site's layout", () => {
+  test('no two presets are built alike', () => {
+    const built = presetNames.map((themeType) => JSON.stringify(siteLook({ themeType }).layout))
+    expect(new Set(built).size).toBe(presetNames.length)
+  })
+
+  test.each([undefined, null, '', 'neon', 'constructor'])(
+    'a preset named %s is built as the first',
+    (themeType) => {
+      expect(siteLook({ themeType }).layout).toEqual({
+        'data-hero': 'full',
+        'data-header': 'above',
+        'data-cards': 'picture',
+        'data-rhythm': 'tint',
+        'data-footer': 'columns',
+      })
+    },
+  )
 })

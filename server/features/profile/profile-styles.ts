@@ -1,6 +1,6 @@
 import { isHexColour } from '@mainstreet/shared/theme/contrast'
 import { stylesContract } from '@mainstreet/shared/contracts/styles'
-import { colourNames } from '@mainstreet/shared/theme/theme'
+import { colourNames } from '@mainstreet/shared/theme/presets'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf } from '../../kit/service/table-rules'

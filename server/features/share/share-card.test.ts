@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cardSizeNames, cardSizes } from '@mainstreet/shared/contracts/share'
-import { presets } from '@mainstreet/shared/theme/theme'
+import { presets } from '@mainstreet/shared/theme/presets'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'

@@ -5,7 +5,7 @@ type ChoicesProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: string; picture: ReactNode }[]
+  options: readonly { value: Value; label: string; hint?: string; picture: ReactNode }[]
   columns?: boolean
 }
 
@@ -21,13 +21,22 @@ export const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
             type="radio"
             className={styles.radio}
             name={name}
+            aria-labelledby={`${name}-${option.value}-label`}
+            aria-describedby={option.hint && `${name}-${option.value}-hint`}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
           <span className={styles.picture} aria-hidden="true">
             {option.picture}
           </span>
-          <span className={styles.label}>{option.label}</span>
+          <span className={styles.label}>
+            <span id={`${name}-${option.value}-label`}>{option.label}</span>
+            {option.hint && (
+              <small id={`${name}-${option.value}-hint`} className={styles.hint}>
+                {option.hint}
+              </small>
+            )}
+          </span>
         </label>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { labelOf } from '@mainstreet/shared/columns'
 import { stylesContract } from '@mainstreet/shared/contracts/styles'
 import { isHexColour, longHex } from '@mainstreet/shared/theme/contrast'
-import type { ColourName } from '@mainstreet/shared/theme/theme'
+import type { ColourName } from '@mainstreet/shared/theme/presets'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'

@@ -1,4 +1,5 @@
-import { sitePalette, type ColourName } from '@mainstreet/shared/theme/theme'
+import type { ColourName } from '@mainstreet/shared/theme/presets'
+import { sitePalette } from '@mainstreet/shared/theme/theme'
 import { useWords } from '../../kit/language/bilingual'
 import { ColourField } from './colour-field'
 import styles from './colour-groups.module.css'

@@ -1,5 +1,5 @@
 import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
-import { colourNames } from '@mainstreet/shared/theme/theme'
+import { colourNames } from '@mainstreet/shared/theme/presets'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'

@@ -1,5 +1,5 @@
 import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
-import { colourNames } from '@mainstreet/shared/theme/theme'
+import { colourNames } from '@mainstreet/shared/theme/presets'
 
 /** What the design page changes of the styles. */
 export type DesignChanges = Partial<Omit<ProfileStyles, 'id' | 'customerId'>>

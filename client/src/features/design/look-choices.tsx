@@ -1,45 +1,65 @@
 import { fontTypes } from '@mainstreet/shared/contracts/styles'
-import { presetNames, presets, type PresetName } from '@mainstreet/shared/theme/theme'
+import { presetNames, presets, type PresetName } from '@mainstreet/shared/theme/presets'
 import '../../kit/theme/site-fonts.css'
+import type { CSSProperties } from 'react'
+import { layoutAttributes } from '@mainstreet/shared/theme/site-layout'
 import { useWords } from '../../kit/language/bilingual'
 import { Choices } from './choices'
 import styles from './look-choices.module.css'
 import type { Design } from './use-design'
 import { designWords } from './words'
 
-/** A page in a preset's colours and fonts, as small as a stamp. */
+/** A page as a preset builds it, in its colours and fonts, as small as a stamp. */
 const PresetPicture = ({ name }: { name: PresetName }) => {
-  const { palette, displayFont, bodyFont, radius } = presets[name]
-  const bar = { background: palette.headerColor, color: palette.headerTextColor }
-  const button = { background: palette.buttonColor, color: palette.buttonTextColor, borderRadius: radius }
+  const { palette, displayFont, radius, layout } = presets[name]
+  const colours = {
+    '--ground': palette.backgroundColor,
+    '--words': palette.headingColor,
+    '--bar': palette.headerColor,
+    '--bar-words': palette.headerTextColor,
+    '--button': palette.buttonColor,
+    '--foot': palette.footerColor,
+    '--card': `color-mix(in srgb, ${palette.cardColor} 80%, ${palette.textColor})`,
+    '--corner': radius,
+  }
   return (
-    <span className={styles.page} style={{ background: palette.backgroundColor, color: palette.textColor }}>
-      <span className={styles.bar} style={bar}>
+    <span className={styles.page} style={colours as CSSProperties} {...layoutAttributes(layout)}>
+      <span className={styles.bar} />
+      <span className={styles.hero}>
+        <span className={styles.photo} />
+        <span className={styles.words}>
+          <b style={{ fontFamily: displayFont }}>Aa</b>
+          <i />
+        </span>
+      </span>
+      <span className={styles.cards}>
+        <i />
         <i />
         <i />
       </span>
-      <b style={{ fontFamily: displayFont, color: palette.headingColor }}>Aa</b>
-      <small style={{ fontFamily: bodyFont }}>Abc</small>
-      <span className={styles.button} style={button} />
-      <span className={styles.foot} style={{ background: palette.footerColor }} />
+      <span className={styles.foot} />
     </span>
   )
 }
 
 /** The curated looks to begin from. */
-export const PresetChoice = ({ shown, change }: Pick<Design, 'shown' | 'change'>) => (
-  <Choices
-    columns
-    label={useWords(designWords).presets}
-    value={shown.themeType}
-    onChange={(themeType) => change({ themeType })}
-    options={presetNames.map((name) => ({
-      value: name,
-      label: presets[name].label,
-      picture: <PresetPicture name={name} />,
-    }))}
-  />
-)
+export const PresetChoice = ({ shown, change }: Pick<Design, 'shown' | 'change'>) => {
+  const words = useWords(designWords)
+  return (
+    <Choices
+      columns
+      label={words.presets}
+      value={shown.themeType}
+      onChange={(themeType) => change({ themeType })}
+      options={presetNames.map((name) => ({
+        value: name,
+        label: presets[name].label,
+        hint: words.presetHints[name],
+        picture: <PresetPicture name={name} />,
+      }))}
+    />
+  )
+}
 
 /** The font pairs of all presets, or that of the site's own. */
 export const FontChoice = ({ shown, change }: Pick<Design, 'shown' | 'change'>) => {

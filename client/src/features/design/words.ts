@@ -1,4 +1,4 @@
-import { presets, type PresetName } from '@mainstreet/shared/theme/theme'
+import { presets, type PresetName } from '@mainstreet/shared/theme/presets'
 import { bilingual } from '../../kit/language/bilingual'
 
 /** What a font family of the presets is called: the first name of its list, as its maker calls it. */
@@ -15,7 +15,15 @@ export const designWords = bilingual({
   en: {
     title: 'Design',
     presets: 'Presets',
-    presetsAbout: 'A palette, fonts and shapes. Your own colours stay on top of it.',
+    presetsAbout: 'How the site is built, its palette, fonts and shapes. Your own colours stay on top of it.',
+    presetHints: {
+      harbour: 'Words over a full picture',
+      bistro: 'All in the middle, items as a list',
+      studio: 'Large words, no header picture',
+      market: 'Picture beside the words, first item large',
+      night: 'Dark, from edge to edge',
+      gazette: 'Like a magazine, picture as a band',
+    } satisfies Record<PresetName, string>,
     colours: 'Colours',
     coloursAbout: 'An empty colour is the preset’s.',
     groups: { page: 'Page', header: 'Header', footer: 'Footer', cards: 'Cards and buttons' },
@@ -54,7 +62,16 @@ export const designWords = bilingual({
   fr: {
     title: 'Apparence',
     presets: 'Modèles',
-    presetsAbout: 'Une palette, des polices et des formes. Vos propres couleurs s’y ajoutent.',
+    presetsAbout:
+      'La construction du site, sa palette, ses polices et ses formes. Vos propres couleurs s’y ajoutent.',
+    presetHints: {
+      harbour: 'Les mots sur une grande image',
+      bistro: 'Tout au centre, articles en liste',
+      studio: 'De grands mots, sans image d’en-tête',
+      market: 'Image à côté des mots, premier article en grand',
+      night: 'Sombre, d’un bord à l’autre',
+      gazette: 'Comme un magazine, image en bandeau',
+    },
     colours: 'Couleurs',
     coloursAbout: 'Une couleur vide est celle du modèle.',
     groups: { page: 'Page', header: 'En-tête', footer: 'Pied de page', cards: 'Cartes et boutons' },

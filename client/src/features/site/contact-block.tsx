@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react'
+import { Map as MapIcon, MapPin, Navigation } from 'lucide-react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import styles from './contact-block.module.css'
 import { ContactForm } from './contact-form'
-import { addressLine, mapAddress } from '../../kit/site/contact-addresses'
+import { directionsAddress, mapAddress } from '../../kit/site/contact-addresses'
 import { ContactLines } from '../../kit/site/contact-lines'
 import { blockHours } from '../../kit/site/hours-anchors'
 import { HoursTable } from '../../kit/site/hours-table'
@@ -51,51 +51,33 @@ export const ContactBlock = () => {
   )
 }
 
-/** An illustrated map that links to a real one: nothing of another host is loaded before somebody asks. */
+/** Where the business is, with the way there: nothing of a map's host is loaded before somebody asks. */
 export const MapBlock = () => {
   const { company } = useShownSite()
-  const texts = useTexts('home')
-  const site = useTexts('site')
+  const { street, city, province, postalCode } = company.address
+  const { newWindow } = useTexts('site')
+  const { directions } = useContactTexts('reach')
+  const { openMap } = useTexts('home')
+  const links = [
+    { text: directions, href: directionsAddress(company), Icon: Navigation },
+    { text: openMap, href: mapAddress(company), Icon: MapIcon },
+  ]
   return (
-    <a
-      className={`site-card ${styles.map}`}
-      href={mapAddress(company)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <svg
-        className={styles.illustration}
-        viewBox="0 0 1200 420"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <path
-          className={styles.water}
-          d="M0 300 C160 250 240 330 420 300 S700 240 860 300 S1080 380 1200 330 V420 H0 Z"
-        />
-        <g className={styles.blocks}>
-          <rect x="90" y="40" width="150" height="80" rx="10" />
-          <rect x="270" y="30" width="220" height="90" rx="10" />
-          <rect x="720" y="40" width="180" height="84" rx="10" />
-          <rect x="930" y="50" width="190" height="80" rx="10" />
-          <rect x="150" y="170" width="190" height="70" rx="10" />
-          <rect x="800" y="178" width="220" height="64" rx="10" />
-        </g>
-        <g className={styles.roads}>
-          <path d="M-20 145 H1220" />
-          <path d="M-20 268 C260 210 420 290 640 240 S1000 280 1220 250" />
-          <path d="M540 -20 C520 120 620 180 600 440" />
-          <path d="M1050 -20 V440 M250 -20 L210 440" />
-        </g>
-      </svg>
-      <span className={styles.pin}>
-        <MapPin aria-hidden="true" />
-      </span>
-      <span className={styles.place}>
-        <span className={styles.address}>{addressLine(company.address)}</span>
-        <span className={styles.open}>{texts.openMap}</span>
-        <VisuallyHidden> {site.newWindow}</VisuallyHidden>
-      </span>
-    </a>
+    <div className={`site-card ${styles.place}`}>
+      <MapPin aria-hidden="true" className={styles.pin} />
+      <address className={styles.address}>
+        <strong>{street || city}</strong>
+        <span>{[street && city, province, postalCode].filter(Boolean).join(' ')}</span>
+      </address>
+      <div className={styles.ways}>
+        {links.map(({ text, href, Icon }) => (
+          <a key={text} className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
+            <Icon aria-hidden="true" />
+            {text}
+            <VisuallyHidden> {newWindow}</VisuallyHidden>
+          </a>
+        ))}
+      </div>
+    </div>
   )
 }

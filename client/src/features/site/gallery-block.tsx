@@ -75,7 +75,7 @@ export const GalleryBlock = () => {
   const pictures = [...gallery].sort((a, b) => a.order - b.order)
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-bleed>
         {pictures.map((each, index) => (
           <li key={each.id} data-part={`picture:${each.id}`}>
             <button

@@ -35,18 +35,21 @@ export const HomeHero = () => {
   const texts = useTexts('home')
   const { name, slogan, profile, lang } = site.company
   const action = mainAction(site, texts)
+  const hero = site.look.layout['data-hero']
+  // A first screen of words alone fetches no picture.
+  const header = hero !== 'plain' && profile.header
   return (
     <section
       className={`site-header ${styles.hero}`}
-      data-picture={Boolean(profile.header) || undefined}
+      data-picture={Boolean(header) || undefined}
       data-part="header"
     >
-      {profile.header && (
+      {header && (
         <div className={styles.picture}>
           <Picture
-            src={profile.header}
-            webp={webpOf(profile.header)}
-            tall={profile.headerTall}
+            src={header}
+            webp={webpOf(header)}
+            tall={/full|centred/.test(hero) ? profile.headerTall : undefined}
             alt=""
             ratio="auto"
             sizes="100vw"

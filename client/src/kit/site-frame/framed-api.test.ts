@@ -1,4 +1,4 @@
-import { presets } from '@mainstreet/shared/theme/theme'
+import { presets } from '@mainstreet/shared/theme/presets'
 import { fakeApi, fakeLive } from '../../test/fake-back-office'
 import { connectToBackOffice } from './connect-to-back-office'
 import { frameConnected, frameReady } from './frame-messages'

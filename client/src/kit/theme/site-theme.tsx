@@ -4,9 +4,9 @@ import './site-fonts.css'
 
 type SiteThemeProps = { look: SiteLook; customStyles?: string; children: ReactNode }
 
-/** The wrapper of a public site: its colours, fonts, shape and the owner's own rules apply inside of it and nowhere else. */
+/** The wrapper of a public site: its colours, fonts, shape, layout and the owner's own rules apply inside of it and nowhere else. */
 export const SiteTheme = ({ look, customStyles, children }: SiteThemeProps) => (
-  <div className="site" style={look.variables as CSSProperties}>
+  <div className="site" {...look.layout} style={look.variables as CSSProperties}>
     {customStyles && <style>{customStyles}</style>}
     {children}
   </div>
