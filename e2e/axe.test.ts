@@ -1,6 +1,4 @@
-import type { AxeResults } from 'axe-core'
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import { findings } from './axe-findings'
 import { describeInBrowser } from './browser'
 import { startBuiltProduct, type BuiltProduct } from './built-product'
 import { walkCheckout } from './checkout-walk'
@@ -11,7 +9,6 @@ import { ready } from './settle'
 import { setBrowserStage } from './stage'
 import { hydrate } from './deferred-hydration'
 
-const grave = ['serious', 'critical']
 const locales = ['en', 'fr'] as const
 type Locale = (typeof locales)[number]
 // Each page is looked at in a pair of looks. Layout differs by width alone, colours by theme alone (a public page has one),
@@ -20,30 +17,6 @@ const looks = {
   en: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
   fr: { viewport: { width: 390, height: 900 }, colorScheme: 'light' },
 } as const
-
-/** What makes a page wider than its window, so that all of it has to be pushed to and fro. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth > clientWidth ? [`is ${scrollWidth} pixels wide`] : []
-  })
-
-/** What axe holds against the page as it stands: the grave things as an answer, the others for the reader of the run. */
-const findings = async (page: Page, name: string): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate((): Promise<AxeResults> =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-    }),
-  )
-  const lines = violations.map(({ id, impact, nodes }) => ({
-    grave: grave.includes(impact ?? ''),
-    text: `${name}: ${impact} ${id} at ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join(', ')}`,
-  }))
-  for (const line of lines) if (!line.grave) process.stdout.write(`${line.text}\n`)
-  const wide = (await tooWide(page)).map((text) => `${name}: ${text}`)
-  return [...wide, ...lines.filter((line) => line.grave).map(({ text }) => text)]
-}
 
 describeInBrowser('axe finds nothing serious', () => {
   const stage = setBrowserStage()
