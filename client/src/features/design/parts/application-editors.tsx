@@ -1,17 +1,15 @@
-import { useRow } from '../../../kit/data/data'
 import { LoadedRow } from '../../../kit/data/loaded-row'
-import { ErrorState } from '../../../kit/ui/error-state'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { CarEditor } from '../../automotive/editor/car-editor'
 import { EntryEditor } from '../../calendar/editor/entry-editor'
 import { DishEditor } from '../../restaurant/editor/dish-editor'
 import type { PartEditorProps } from './part-editors'
 
-const Car = ({ id, onDone }: PartEditorProps) => {
-  const { row: car, error, refetch } = useRow('automotive', id)
-  if (car) return <CarEditor car={car} onImagesChanged={refetch} onDone={onDone} />
-  return error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton block lines={8} />
-}
+const Car = ({ id, onDone }: PartEditorProps) => (
+  <LoadedRow path="automotive" id={id} placeholder={<Skeleton block lines={8} />}>
+    {(car, refetch) => <CarEditor key={car.id} car={car} onImagesChanged={refetch} onDone={onDone} />}
+  </LoadedRow>
+)
 
 const Dish = ({ id }: PartEditorProps) => (
   <LoadedRow path="restaurant" id={id}>

@@ -1,6 +1,6 @@
 import { useRow } from '../../../kit/data/data'
+import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useAccountId } from '../../../kit/session/session-context'
-import { ErrorState } from '../../../kit/ui/error-state'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { GallerySection } from '../../media/gallery-section'
 import { HeaderCard } from '../../media/header-card'
@@ -9,11 +9,11 @@ import { VideosSection } from '../../media/videos-section'
 
 /** A picture of the account itself, once the account is read. */
 const ofAccount = (Card: typeof LogoCard) => {
-  const Editor = () => {
-    const { row: account, error, refetch } = useRow('account', useAccountId())
-    if (account) return <Card account={account} onStored={refetch} />
-    return error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton lines={8} block />
-  }
+  const Editor = () => (
+    <LoadedRow path="account" id={useAccountId()} placeholder={<Skeleton lines={8} block />}>
+      {(account, refetch) => <Card account={account} onStored={refetch} />}
+    </LoadedRow>
+  )
   return Editor
 }
 
