@@ -5,6 +5,7 @@ export const orderRefusals = [
   'in_progress',
   'no_answer',
   'prices_changed',
+  'keys_changed',
   'out_of_stock',
   'item_gone',
   'cannot_ship',

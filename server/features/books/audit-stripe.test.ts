@@ -67,6 +67,26 @@ test('keys are not replaced while a payment waits for its bank, and what they ch
   expect((await found()).map(([kind]) => kind)).not.toContain('charge-missing')
 })
 
+test('keys that are replaced in the very moment of a payment do not split it', async () => {
+  const owner = await as(app, 'owner', shop.account)
+  const buyer = await as(app, 'visitor', shop.account)
+  const { limit } = app.get('limits')
+  // The last thing before the order is written.
+  const watched = jest.spyOn(app.get('limits'), 'limit').mockImplementation(async (name, who) => {
+    if (name === 'payments-account')
+      await owner
+        .patch(`store-settings/${shop.account.id}`, { stripeTestSecretKey: 'sk_test_51another0002' })
+        .expect(200)
+    return limit(name, who)
+  })
+  const { status, body } = await buyer.post('payments', buildCheckout(buildCart(shop.goods))).set(newKey())
+  watched.mockRestore()
+  expect([status, body.reason]).toEqual([409, 'keys_changed'])
+  const { knex } = app.get('database')
+  expect(await knex('account_orders').where({ customerId: shop.account.id })).toEqual([])
+  expect(shop.books.intents.size).toBe(0)
+})
+
 test('a charge that is nobody’s, one that is gone and money that went back unseen are named', async () => {
   await buy()
   await buy()

@@ -4,6 +4,7 @@ import type { ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
+import type { AccountKeys } from '../../kit/payments/gateways'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountsOf } from '../../kit/service/caller'
 import { invalid } from '../../kit/service/errors'
@@ -99,12 +100,12 @@ const accountOf = ({ customerid, customerId }: Named, site: number | undefined):
   return account
 }
 
-/** The store a checkout is for, with its card provider; refuses unknown sites (404) and shops that do not sell (403). */
+/** The store a checkout is for, with its card provider and the keys it was opened with; refuses unknown sites (404) and shops that do not sell (403). */
 export const openStore = async (
   app: Application,
   input: Named,
   call: ServiceParams,
-): Promise<{ store: Store; gateway: PaymentGateway }> => {
+): Promise<{ store: Store; gateway: PaymentGateway; keys: AccountKeys }> => {
   const account = accountOf(input, call.site)
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
@@ -112,12 +113,13 @@ export const openStore = async (
   const row = await readRow(app.get('database').knex, account, keyColumns)
   if (!row) throw new NotFound('There is no such site.')
   const store = storeOf(row)
+  const keys = openedKeys(app, account, row.settings ? row : undefined)
   const gateway = gatewayOfShop(app, {
     sells: store.sells,
     delivers: Object.keys(store.rates).length > 0,
-    ...openedKeys(app, account, row.settings ? row : undefined),
+    ...keys,
     preview: call.preview === true,
   })
   if (!gateway) throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))
-  return { store, gateway }
+  return { store, gateway, keys }
 }

@@ -4,6 +4,7 @@ import type { Application } from '../../declarations'
 import type { AccountKeys, ModeKeys } from '../../kit/payments/gateways'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { WebhookSecret } from '../../kit/payments/stripe-event'
+import type { Work } from '../../kit/service/work'
 import { openKey, secretColumns, type SecretColumn } from './secret-keys'
 
 /** The columns of an account's settings that hold its keys, sealed. */
@@ -19,11 +20,14 @@ export const keyColumns = [
   'stripeTestPublishKey',
 ] as const satisfies readonly (keyof KeyRow)[]
 
-const readKeys = (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
-  db('store_settings')
+const keysQuery = (db: Knex, customerId: number) =>
+  db<KeyRow>('store_settings')
     .join('account', 'account.id', 'store_settings.id')
     .where('store_settings.id', customerId)
     .first(...keyColumns)
+
+const readKeys = async (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
+  keysQuery(db, customerId)
 
 const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
 
@@ -62,6 +66,10 @@ export const openedKeys = (app: Application, customerId: number, row: KeyRow | u
 /** The opened keys that an account charges with now. */
 export const accountKeys = async (app: Application, customerId: number): Promise<AccountKeys> =>
   openedKeys(app, customerId, await readKeys(app.get('database').knex, customerId))
+
+/** The opened keys that an account charges with, which stay as they are until the work ends: who replaces them waits for it, and then finds what it has begun. */
+export const holdKeys = async (app: Application, { trx }: Work, customerId: number): Promise<AccountKeys> =>
+  openedKeys(app, customerId, await keysQuery(trx, customerId).forShare('store_settings'))
 
 /** The opened keys of an account for one mode, whichever it has chosen. */
 export const modeKeys = async (app: Application, customerId: number, live: boolean): Promise<ModeKeys> => {

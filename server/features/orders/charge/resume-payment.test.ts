@@ -3,6 +3,7 @@ import type { ChargeRequest, PaymentGateway } from '../../../kit/payments/paymen
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'
+import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
 import { readStore } from '../open-store'
 import { buildCart, buildCheckout, newKey, openShop, stockGoods, type Goods } from '../orders.factory'
@@ -52,7 +53,8 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
     fingerprint,
   })
   const { shippingType, data } = input
-  const placed = { store, gateway, submit, choices, shippingType, data }
+  const keys = await accountKeys(app, shop.id)
+  const placed = { store, gateway, keys, submit, choices, shippingType, data }
   const { payment } = await app.get('runWork')((work) => placeOrder(app, work, placed))
   return payment
 }

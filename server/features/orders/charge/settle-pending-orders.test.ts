@@ -1,6 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
 import { failOrder } from './fail-order'
 import { markPaid } from './mark-paid'
@@ -34,6 +35,7 @@ const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
   const checkout = {
     store,
     gateway: gateway(),
+    keys: await accountKeys(app, shop.id),
     submit,
     choices,
     shippingType: 'pickup',

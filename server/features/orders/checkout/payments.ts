@@ -101,7 +101,7 @@ const run = async (
   call: ServiceParams,
 ): Promise<PaymentAnswer> => {
   await app.get('limits').limit('payments-address', call.address ?? '')
-  const { store, gateway } = await openStore(app, input, call)
+  const { store, gateway, keys } = await openStore(app, input, call)
   await app.get('limits').limit('payments-account', store.id)
   refusePreview(store, gateway, call)
   const choices = cartChoices(input.items)
@@ -116,7 +116,7 @@ const run = async (
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,
   })
-  return pay(app, { store, gateway, submit, choices, shippingType, data, expectedTotal, language })
+  return pay(app, { store, gateway, keys, submit, choices, shippingType, data, expectedTotal, language })
 }
 
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */

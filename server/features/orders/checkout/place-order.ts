@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { Conflict, Unprocessable } from '@feathersjs/errors'
 import type { Locale, Cents } from '@mainstreet/shared/rules/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders'
 import type { Application } from '../../../declarations'
+import type { AccountKeys } from '../../../kit/payments/gateways'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { storable } from '../../../kit/service/table-service'
 import type { Work } from '../../../kit/service/work'
+import { holdKeys } from '../../store/payment-keys'
 import { buyerOf, checkAddress } from './buyer-of'
 import type { CartChoice } from './cart-choices'
 import type { DuePayment } from '../charge/charge-order'
@@ -23,6 +26,8 @@ import { takeStock } from '../stock'
 export interface Checkout {
   store: Store
   gateway: PaymentGateway
+  /** What the gateway was opened with. */
+  keys: AccountKeys
   submit: Submit
   choices: readonly CartChoice[]
   shippingType: ShippingType
@@ -37,6 +42,15 @@ const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
   throw new Conflict(
     'Prices have changed since you last looked; please check your order again.',
     refused('prices_changed', { quote: quoteOf(priced) }),
+  )
+}
+
+/** A payment is asked about with its account's keys, so none is begun with keys that others take the place of. */
+const checkKeys = async (app: Application, work: Work, { store, keys }: Checkout) => {
+  if (isDeepStrictEqual(await holdKeys(app, work, store.id), keys)) return
+  throw new Conflict(
+    'This store has just changed how it takes cards. Please load the page again, then pay.',
+    refused('keys_changed'),
   )
 }
 
@@ -126,6 +140,7 @@ export const placeOrder = async (
 ): Promise<(DuePayment & { isNew: true }) | { payment: PaymentRow; isNew: false }> => {
   const { store, choices, shippingType, data } = checkout
   checkAddress(shippingType, data)
+  await checkKeys(app, work, checkout)
   let id = await claim(work, checkout)
   if (id === undefined) {
     const payment = await earlier(work, checkout)

@@ -53,6 +53,8 @@ export const insertRefund = async (
     > & { key: string },
 ): Promise<number> => {
   const { id: orderId, customerId } = order
+  // Who replaces the keys waits for this, and then finds a refund that is under way.
+  await trx('store_settings').where({ id: customerId }).forShare().first('id')
   const columns = { ...refund, customerId, orderId, createdAt: now }
   const [row] = await trx('order_refunds').insert(storable(columns)).returning('id')
   await trx('account_orders').where({ id: orderId }).increment('refunded', refund.amount)

@@ -10,6 +10,7 @@ const refusals: Refusals = {
   no_answer: () =>
     'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
   prices_changed: () => 'Prices have changed since you last looked; please check your order again.',
+  keys_changed: () => 'This store has just changed how it takes cards. Please load the page again, then pay.',
   out_of_stock: (line) =>
     line?.available
       ? `Only ${line.available} of “${line.label}” left in stock.`

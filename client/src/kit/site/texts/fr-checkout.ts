@@ -73,6 +73,8 @@ export const frCheckout: typeof enCheckout = {
     no_answer: () =>
       'Le fournisseur de paiement n’a pas répondu. Si votre paiement a réussi, votre reçu arrivera sous peu par courriel.',
     prices_changed: () => 'Des prix ont changé depuis votre dernière visite; veuillez revoir votre commande.',
+    keys_changed: () =>
+      'La boutique vient de changer sa façon de recevoir les cartes. Veuillez recharger la page, puis payer.',
     out_of_stock: (line) =>
       line?.available
         ? `Il ne reste que ${line.available} «\u00a0${line.label}\u00a0» en stock.`
