@@ -6,8 +6,8 @@ import { NewOrderWatch } from '../../features/orders/new-order-watch'
 import { useList, useRow } from '../../kit/data/data'
 import { useLiveStatus } from '../../kit/data/data-provider'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
-import { useMay } from '../../kit/session/use-may'
+import { useAccountId, useSignedIn } from '../../kit/session/session-context'
+import { useMay, useRole } from '../../kit/session/use-may'
 import { Drawer } from '../../kit/ui/drawer'
 import { AccountSwitcher } from './account-switcher'
 import { BackOfficeData } from './back-office-data'
@@ -35,12 +35,16 @@ const Offline = () => {
   return <div role="status">{isShown && isDown && <p className={styles.offline}>{words.offline}</p>}</div>
 }
 
+/** Greets the business's contact, and a helper by the own name. */
 const Welcome = () => {
   const words = useWords(shellWords)
+  const { user } = useSignedIn()
+  const role = useRole()
   const { row: account } = useRow('account', useAccountId())
+  const isHelper = role === 'orders' || role === 'content'
   return (
     <Link to={backOfficeRoutes.account} className={styles.welcome}>
-      {account ? words.welcome(account.str_contact_name?.trim()) : '\u00a0'}
+      {account ? words.welcome((isHelper ? user.name : account.str_contact_name)?.trim()) : '\u00a0'}
     </Link>
   )
 }
