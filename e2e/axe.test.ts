@@ -96,4 +96,39 @@ describeInBrowser('axe finds nothing serious', () => {
     }
     expect(found).toEqual([])
   })
+
+  test('where items are added, shared, cropped and changed at once', async () => {
+    const { page } = await open()
+    const [shop] = seats
+    await signInToDemo(page, product, shop!)
+    const found: string[] = []
+    const look = async (name: string) => void found.push(...(await findings(page, name)))
+    const panel = page.getByRole('dialog')
+    const leave = async () => {
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'detached' })
+    }
+    await page.goto(product.at('harbour', shop!.pages.editor!))
+    await ready(page)
+    await page.getByRole('button', { name: 'Crop picture 1' }).click()
+    await panel.getByRole('button', { name: 'Use this part' }).and(page.locator(':enabled')).waitFor()
+    await look('the part of a picture')
+    await leave()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await panel.getByRole('link', { name: 'Download print' }).waitFor()
+    await look('the cards')
+    await leave()
+    await page.goto(product.at('harbour', shop!.pages.items!))
+    await ready(page)
+    await page.getByRole('button', { name: 'Quick add' }).click()
+    await panel.waitFor()
+    await look('an item in one go')
+    await leave()
+    await page.getByRole('checkbox', { name: /^All \d+ of this page/ }).check()
+    await look('the list with ticked rows')
+    await page.getByRole('button', { name: 'Prices' }).click()
+    await panel.waitFor()
+    await look('prices by percent')
+    expect(found).toEqual([])
+  })
 })

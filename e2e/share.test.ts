@@ -30,6 +30,19 @@ describeInBrowser('the cards of an item', () => {
     const address = jsQR(new Uint8ClampedArray(data), info.width, info.height)!.data
     expect(new URL(address).pathname).toMatch(/^\/s\/\w{6}$/)
 
+    // The sheet goes once it is printed, and a test prints later: it keeps what would have been.
+    await page.evaluate(() => {
+      window.print = () =>
+        document.body.append(document.querySelector('body > div:has(> img)')!.cloneNode(true))
+    })
+    await panel.getByRole('button', { name: 'Print', exact: true }).click()
+    await page.locator('body > div > img').waitFor({ state: 'attached' })
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
+    // A6 in points.
+    expect([Number(width), Number(height)].map(Math.round)).toEqual([298, 420])
+
     const visitor = await stage.open({ userAgent: person })
     await visitor.page.goto(shop.at(new URL(address).pathname))
     await visitor.page.getByRole('heading', { name: 'Blue Mug' }).waitFor()
