@@ -29,7 +29,7 @@ describeInBrowser('a dashboard page', () => {
     await orders.waitFor()
     expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
     const hint = (await page.context().cookies()).find(({ name }) => name === 'mainstreet-session')
-    expect(hint).toMatchObject({ value: '1', httpOnly: false, sameSite: 'Strict' })
+    expect(hint).toMatchObject({ value: 'edit', httpOnly: false, sameSite: 'Strict' })
     await page.context().clearCookies()
     await page.goto(shop.at('/dashboard'))
     await page.getByLabel('Password', { exact: true }).waitFor()
