@@ -113,7 +113,7 @@ export const accountContract = contract({
     language: labelled({ en: 'Language of the Site', fr: 'Langue du site' }, oneOf(locales)),
     /** Whether its texts are given in the other language too. */
     bilingual: labelled({ en: 'Texts in French and English', fr: 'Textes en français et en anglais' }, flag),
-    int_status_id: integer(0, 100),
+    int_status_id: labelled({ en: 'Status', fr: 'Statut' }, integer(0, 100)),
     roles: Type.Array(oneOf(roleNames), { uniqueItems: true }),
     catalogEnabled: flag,
     ecommerceEnabled: flag,
