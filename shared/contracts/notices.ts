@@ -15,6 +15,8 @@ export const noticeContract = contract({
     str_description: labelled({ en: 'Text', fr: 'Texte' }, richText()),
     str_image: fileUrl,
     bol_visible: labelled({ en: 'Visible', fr: 'Visible' }, flag),
+    /** Whether it stands in a bar above every page; the newest of several does. */
+    announced: labelled({ en: 'Above every page', fr: 'En haut de chaque page' }, flag),
     /** The first and the last day on which visitors see it, in the account's time zone. */
     visibleFrom: labelled({ en: 'From', fr: 'Du' }, nullable(day)),
     visibleUntil: labelled({ en: 'Until', fr: 'Jusqu’au' }, nullable(day)),
@@ -28,6 +30,7 @@ export const noticeContract = contract({
     'str_link_target',
     'str_description',
     'bol_visible',
+    'announced',
     'visibleFrom',
     'visibleUntil',
   ],

@@ -75,6 +75,9 @@ describe('the site in one answer', () => {
       await owner.post('profile-notices', buildNotice({ str_title })).expect(201)
     await owner.post('profile-notices', buildNotice({ str_title: 'Hidden', bol_visible: false })).expect(201)
     const { notices } = await site()
+    expect(notices[0].announced).toBe(false)
+    await owner.patch(`profile-notices/${notices[0].id}`, { announced: true }).expect(200)
+    expect((await site()).notices[0]).toMatchObject({ str_title: 'Fifth', announced: true })
     expect(notices.map(({ str_title }: { str_title: string }) => str_title)).toEqual(
       titles.slice(1).reverse(),
     )

@@ -1,11 +1,8 @@
-import { dashboardPath } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money'
 import type { Site } from '@mainstreet/shared/contracts/site'
 import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSite } from '../../kit/data/data'
-import type { ApiError } from '../../kit/data/rest'
 import { SiteTheme } from '../../kit/theme/site-theme'
-import { ErrorState } from '../../kit/ui/error-state'
 import { Spinner } from '../../kit/ui/spinner'
 import { CartProvider } from '../../features/checkout/cart-context'
 import { useAskedStep } from '../../features/checkout/panel-address'
@@ -15,7 +12,10 @@ import { ShownSite } from '../../kit/site/shown-site'
 import { SiteHeader } from './site-header'
 import { LanguageProvider, useTexts } from '../../kit/site/texts/use-texts'
 
+const Announcement = lazy(async () => ({ default: (await import('./announcement')).Announcement }))
 const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).SiteFooter }))
+// Seldom seen: what it needs is not fetched with the page.
+const NoSite = lazy(async () => ({ default: (await import('./no-site')).NoSite }))
 const CartPanel = lazy(async () => ({
   default: (await import('../../features/checkout/cart-panel')).CartPanel,
 }))
@@ -30,26 +30,6 @@ const LazyCart = () => {
     <Suspense>
       <CartPanel />
     </Suspense>
-  )
-}
-
-const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
-  const texts = useTexts('site')
-  if (error.code !== 404)
-    return (
-      <main className={styles.alone}>
-        <ErrorState error={error} onRetry={onRetry} />
-      </main>
-    )
-  return (
-    <main className={styles.alone}>
-      <title>{texts.noSiteTitle}</title>
-      <h1>{texts.noSiteTitle}</h1>
-      <p>{texts.noSite}</p>
-      <p>
-        <a href={dashboardPath}>{texts.login}</a>
-      </p>
-    </main>
   )
 }
 
@@ -70,6 +50,9 @@ const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => 
                 {texts.preview}
               </p>
             )}
+            <Suspense>
+              <Announcement />
+            </Suspense>
             <SiteHeader />
             <main id="content" className={styles.main} tabIndex={-1}>
               {children}
@@ -92,7 +75,12 @@ const Shell = ({ children }: { children: ReactNode }) => {
   const shown = useDeferredValue(site)
   const texts = useTexts('site')
   if (shown) return <Frame site={shown}>{children}</Frame>
-  if (error) return <NoSite error={error} onRetry={refetch} />
+  if (error)
+    return (
+      <Suspense>
+        <NoSite error={error} onRetry={refetch} />
+      </Suspense>
+    )
   return (
     <div className={styles.alone}>
       <Spinner label={texts.loading} large />

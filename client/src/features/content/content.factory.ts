@@ -39,6 +39,7 @@ export const buildNotice = (columns: Partial<Notice> = {}): Notice => ({
   visibleFrom: null,
   visibleUntil: null,
   inPeriod: true,
+  announced: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   ...columns,
 })

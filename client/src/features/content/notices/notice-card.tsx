@@ -17,23 +17,32 @@ import { daysInWords } from './notice-days'
 import { NoticeView } from './notice-view'
 import { noticeWords } from './notice-words'
 
-const VisibleSwitch = ({ notice }: { notice: Notice }) => {
+type NoticeSwitchProps = { notice: Notice; column: 'bol_visible' | 'announced'; label: string }
+
+const NoticeSwitch = ({ notice, column, label }: NoticeSwitchProps) => {
   const words = useWords(noticeWords)
   const { patch, busy } = useSave('profile-notices')
-  const toggle = (bol_visible: boolean) => {
-    patch(notice.id, { bol_visible }, { optimistic: true }).catch((error: unknown) =>
+  const toggle = (on: boolean) => {
+    patch(notice.id, { [column]: on }, { optimistic: true }).catch((error: unknown) =>
       toast.error(words.notSwitched, error),
     )
   }
   return (
     <span className={styles.switch}>
-      <Switch
-        label={notice.bol_visible ? words.visible : words.hidden}
-        checked={notice.bol_visible}
-        busy={busy}
-        onChange={toggle}
-      />
+      <Switch label={label} checked={notice[column]} busy={busy} onChange={toggle} />
       {busy && <Spinner label={words.saving} />}
+    </span>
+  )
+}
+
+/** Whether it is seen, and whether above every page. */
+const Switches = ({ notice }: { notice: Notice }) => {
+  const words = useWords(noticeWords)
+  const seen = notice.bol_visible ? words.visible : words.hidden
+  return (
+    <span className={styles.switches}>
+      <NoticeSwitch notice={notice} column="bol_visible" label={seen} />
+      <NoticeSwitch notice={notice} column="announced" label={words.announced} />
     </span>
   )
 }
@@ -62,7 +71,7 @@ export const NoticeCard = ({ notice, today, onRemove }: NoticeCardProps) => {
       <footer className={styles.foot}>
         {days && <Badge tone={days.place === 'within' ? 'accent' : 'warning'}>{days.text}</Badge>}
         <div className={styles.actions}>
-          {mayChange && <VisibleSwitch notice={notice} />}
+          {mayChange && <Switches notice={notice} />}
           <span className={styles.buttons}>
             {mayChange && (
               <ButtonLink

@@ -55,6 +55,14 @@ describe('the notices', () => {
     expect(screen.getByRole('switch', { name: 'Hidden' })).not.toBeChecked()
   })
 
+  test('are put in a bar above every page by a switch of their own', async () => {
+    const patch = jest.fn(async () => buildNotice({ announced: true }))
+    const { user } = open({ notices: [buildNotice()], answers: { patch } })
+    await user.click(await screen.findByRole('switch', { name: 'In a bar above every page' }))
+    expect(patch.mock.calls).toEqual([['profile-notices', 1, { announced: true }]])
+    expect(screen.getByRole('switch', { name: 'In a bar above every page' })).toBeChecked()
+  })
+
   test('that the server does not switch are as they were, and it says why', async () => {
     const patch = () => Promise.reject(new ApiError('Unavailable', 'Not now.', { code: 503 }))
     const { user } = open({ notices: [buildNotice()], answers: { patch } })

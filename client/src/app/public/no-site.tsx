@@ -1,0 +1,26 @@
+import { dashboardPath } from '@mainstreet/shared/routes'
+import type { ApiError } from '../../kit/data/rest'
+import { useTexts } from '../../kit/site/texts/use-texts'
+import { ErrorState } from '../../kit/ui/error-state'
+import styles from './public-frame.module.css'
+
+/** What stands where a site cannot be shown: that there is none at this address, or that it cannot be read now. */
+export const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
+  const texts = useTexts('site')
+  if (error.code !== 404)
+    return (
+      <main className={styles.alone}>
+        <ErrorState error={error} onRetry={onRetry} />
+      </main>
+    )
+  return (
+    <main className={styles.alone}>
+      <title>{texts.noSiteTitle}</title>
+      <h1>{texts.noSiteTitle}</h1>
+      <p>{texts.noSite}</p>
+      <p>
+        <a href={dashboardPath}>{texts.login}</a>
+      </p>
+    </main>
+  )
+}
