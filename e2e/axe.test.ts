@@ -47,7 +47,12 @@ describeInBrowser('axe finds nothing serious', () => {
     const { page } = await open(locale)
     const item = pages.find(({ business, name }) => business === 'harbour' && name === 'item')!
     await page.goto(product.at('harbour', `${item.path}?lang=${locale}`))
-    const found: string[] = []
+    await hydrate(page)
+    await page.getByRole('main').getByRole('group').getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('img').waitFor()
+    const found = await findings(page, `the open picture, ${locale}`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await walkCheckout(page, locale, async (step) => {
       found.push(...(await findings(page, `${step}, ${locale}`)))
     })

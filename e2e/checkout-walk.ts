@@ -18,7 +18,7 @@ const buyer = {
   postalcode: 'E5B 1A1',
 }
 
-/** From an item's page to a placed order, with a stop at every step of the checkout. */
+/** From an item's page to a placed order and its page, with a stop at every step of the checkout. */
 export const walkCheckout = async (page: Page, locale: Locale, stop: (step: string) => Promise<void>) => {
   const { shop } = words[locale]
   const { cart: cartWords, information, pay, complete } = checkoutCatalogues[locale]
@@ -53,4 +53,7 @@ export const walkCheckout = async (page: Page, locale: Locale, stop: (step: stri
   await payButton.click()
   await cart.getByText(complete.title).waitFor()
   await stop('cart-complete')
+  await cart.getByRole('link', { name: complete.see }).click()
+  await page.getByRole('list', { name: checkoutCatalogues[locale].order.progress }).waitFor()
+  await stop('receipt')
 }
