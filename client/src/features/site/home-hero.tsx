@@ -35,9 +35,8 @@ export const HomeHero = () => {
   const texts = useTexts('home')
   const { name, slogan, profile, lang } = site.company
   const action = mainAction(site, texts)
-  const hero = site.look.layout['data-hero']
   // A first screen of words alone fetches no picture.
-  const header = hero !== 'plain' && profile.header
+  const header = site.look.layout['data-hero'] !== 'plain' && profile.header
   return (
     <section
       className={`site-header ${styles.hero}`}
@@ -49,7 +48,7 @@ export const HomeHero = () => {
           <Picture
             src={header}
             webp={webpOf(header)}
-            tall={/full|centred/.test(hero) ? profile.headerTall : undefined}
+            tall={profile.headerTall}
             alt=""
             ratio="auto"
             sizes="100vw"
