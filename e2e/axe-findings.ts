@@ -13,6 +13,8 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 /** What axe holds against the page as it stands, and whether it is too wide: the grave things as an answer, the others for the reader of the run. */
 export const findings = async (page: Page, name: string): Promise<string[]> => {
+  // What is at work shows its words faintly.
+  await page.waitForFunction(() => !document.querySelector('button[aria-busy]'))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate((): Promise<AxeResults> =>
     (window as unknown as { axe: typeof axe }).axe.run(document, {

@@ -4,6 +4,7 @@ import { frCheckout } from '../client/src/kit/site/texts/fr-checkout'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'
 import { fillBuyer, openShopAt } from './shop'
+import { until } from '../server/test/until'
 import { setStage } from './stage'
 
 const { changes } = enCheckout
@@ -22,7 +23,8 @@ const isFocusSeen = (page: Page) =>
 const tabTo = async (page: Page, wanted: Locator) => {
   for (let stops = 0; stops < 40; stops++) {
     await page.keyboard.press('Tab')
-    expect(await isFocusSeen(page)).toBe(true)
+    // The browser scrolls to it a frame later.
+    await until(() => isFocusSeen(page))
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('The keyboard does not get there.')

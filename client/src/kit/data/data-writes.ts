@@ -18,12 +18,14 @@ export const useSave = <P extends TablePath>(path: P) => {
   const cache = liveCacheOf(client)
   const { mutateAsync, isPending } = useMutation<Row<P>, ApiError, WriteCall<P>>({
     mutationFn: async ({ verb, id, data, optimistic }) => {
+      const end = cache.write(path, id)
       const rollBack = optimistic ? applyOptimistically(client, { path, id, columns: data }) : undefined
       try {
         const row = await (verb === 'create' ? api.create(path, data) : api[verb](path, id, data))
-        cache.apply({ path, event: events[verb], row })
+        end({ path, event: events[verb], row })
         return row
       } catch (error) {
+        end()
         rollBack?.()
         throw error
       }

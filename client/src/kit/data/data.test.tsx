@@ -171,3 +171,27 @@ test('an optimistic change shows at once and is rolled back when the server refu
   await expect(saving).rejects.toThrow('Somebody was faster.')
   await waitFor(() => expect(screen.getByText('plain')).toBeInTheDocument())
 })
+
+test('an answer that comes after a later change is followed by another read', async () => {
+  const live = fakeLive()
+  let answer = (_row: Item) => {}
+  const get = jest.fn().mockResolvedValueOnce({ id: 1, featured: true }).mockResolvedValue({ id: 1 })
+  const patch = () => new Promise((resolve) => (answer = resolve))
+  render(
+    <DataProvider api={fakeApi(live.live, { get, patch })}>
+      <FollowLive />
+      <Editor />
+    </DataProvider>,
+  )
+  await screen.findByText('featured')
+  let saving: Promise<unknown> = Promise.resolve()
+  await act(async () => {
+    saving = saver.save!.patch(1, { featured: true })
+  })
+  act(() => live.emit('market-items', 'patched', { id: 1, featured: false }))
+  await screen.findByText('plain')
+  await act(async () => answer({ id: 1, featured: true } as Item))
+  await saving
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  expect(await screen.findByText('plain')).toBeInTheDocument()
+})

@@ -3,7 +3,7 @@ import { cachedLists } from './cached-lists'
 import type { LiveEvent, LiveSocket } from './live-socket'
 import { merged, withoutRow, withRow } from './paged-rows'
 import { rowKey, siteKey } from './read-keys'
-import type { AnyRow } from './row-columns'
+import { columnOf, type AnyRow } from './row-columns'
 
 /** A row that was written, here or elsewhere. */
 export type RowChange = Pick<LiveEvent, 'path' | 'event'> & { row: AnyRow }
@@ -11,6 +11,8 @@ export type RowChange = Pick<LiveEvent, 'path' | 'event'> & { row: AnyRow }
 /** Applies what the server publishes to what react-query has cached. */
 export interface LiveCache {
   apply(change: RowChange): void
+  /** Begins a write of a row, and returns how it ends: with the answer, or without one. */
+  write(path: string, id: number): (answer?: RowChange) => void
   /** Reads everything again. */
   missed(): void
   stop(): void
@@ -55,8 +57,15 @@ const createInvalidation = (client: QueryClient) => {
   }
 }
 
+/** Whether an event says something else of a row than the answer of a write. */
+const isOther = (event: AnyRow, answer: AnyRow) =>
+  Object.entries(answer).some(
+    ([column, value]) => column in event && JSON.stringify(columnOf(event, column)) !== JSON.stringify(value),
+  )
+
 const createLiveCache = (client: QueryClient): LiveCache => {
   const { invalidate, stop } = createInvalidation(client)
+  const writes = new Set<{ key: string; event?: AnyRow }>()
 
   const removeFromLists = (path: string, id: number) => {
     for (const { key, page, isFetching } of cachedLists(client, path)) {
@@ -74,9 +83,10 @@ const createLiveCache = (client: QueryClient): LiveCache => {
     }
   }
 
-  return {
+  const cache: LiveCache = {
     apply({ path, event, row }) {
       const key = rowKey(path, row.id)
+      for (const write of writes) if (write.key === JSON.stringify(key)) write.event = row
       const cached = client.getQueryData<AnyRow>(key)
       if (event === 'removed') {
         removeFromLists(path, row.id)
@@ -90,9 +100,25 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       if (client.isFetching({ queryKey: key })) invalidate(key)
       if (!ignoredBySite.has(path)) invalidate(siteKey)
     },
+    write(path, id) {
+      const key = rowKey(path, id)
+      const write: { key: string; event?: AnyRow } = { key: JSON.stringify(key) }
+      writes.add(write)
+      return (answer) => {
+        writes.delete(write)
+        if (!answer) return
+        cache.apply(answer)
+        // What the server did after the write may have been heard of before its answer, which is older then.
+        if (write.event && isOther(write.event, answer.row)) {
+          invalidate(key)
+          for (const list of cachedLists(client, path)) invalidate(list.key)
+        }
+      }
+    },
     missed: () => readAgain(client),
     stop,
   }
+  return cache
 }
 
 const caches = new WeakMap<QueryClient, LiveCache>()
