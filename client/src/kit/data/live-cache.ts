@@ -65,7 +65,7 @@ const isOther = (event: AnyRow, answer: AnyRow) =>
 
 const createLiveCache = (client: QueryClient): LiveCache => {
   const { invalidate, stop } = createInvalidation(client)
-  const writes = new Set<{ key: string; event?: AnyRow }>()
+  const writes = new Set<{ path: string; id: number; event?: AnyRow }>()
 
   const removeFromLists = (path: string, id: number) => {
     for (const { key, page, isFetching } of cachedLists(client, path)) {
@@ -86,7 +86,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
   const cache: LiveCache = {
     apply({ path, event, row }) {
       const key = rowKey(path, row.id)
-      for (const write of writes) if (write.key === JSON.stringify(key)) write.event = row
+      for (const write of writes) if (write.path === path && write.id === row.id) write.event = row
       const cached = client.getQueryData<AnyRow>(key)
       if (event === 'removed') {
         removeFromLists(path, row.id)
@@ -101,8 +101,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
       if (!ignoredBySite.has(path)) invalidate(siteKey)
     },
     write(path, id) {
-      const key = rowKey(path, id)
-      const write: { key: string; event?: AnyRow } = { key: JSON.stringify(key) }
+      const write: { path: string; id: number; event?: AnyRow } = { path, id }
       writes.add(write)
       return (answer) => {
         writes.delete(write)
@@ -110,7 +109,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
         cache.apply(answer)
         // What the server did after the write may have been heard of before its answer, which is older then.
         if (write.event && isOther(write.event, answer.row)) {
-          invalidate(key)
+          invalidate(rowKey(path, id))
           for (const list of cachedLists(client, path)) invalidate(list.key)
         }
       }
