@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { readArchive } from '../server/features/exports/read-archive.factory'
-import { createTestApp } from '../server/test/create-test-app'
-import { startSmtp } from '../server/test/smtp-stand-in'
-import { mailWorker } from '../server/kit/mail/mail-worker'
 import { describeInBrowser } from './browser'
 import { openShopAt, signIn, type Shop } from './shop'
-import { setStage } from './stage'
+import { setMailStage } from './stage'
 
 describeInBrowser('the account page', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>
-  const stage = setStage(async () => {
-    smtp = await startSmtp()
-    const app = await createTestApp({ smtpUrl: smtp.url })
-    mailWorker({ pollMs: 50 })(app)
-    return app
-  })
+  const stage = setMailStage()
   let shop: Shop
   beforeAll(async () => {
     shop = await openShopAt(stage.app, 'account')
   })
-  afterAll(() => smtp.close())
 
   test('an address is changed by the mail that arrives, a key is revoked, and everything is taken along', async () => {
     const { page, complaints } = await stage.open({ reducedMotion: 'reduce', acceptDownloads: true })
@@ -36,11 +26,11 @@ describeInBrowser('the account page', () => {
       .fill(shop.owner.password)
     await page.keyboard.press('Enter')
     await page.getByText('Check your email').waitFor()
-    const { recipients, source } = await smtp.mailWith('Confirm your new email address')
+    const { recipients, source } = await stage.smtp.mailWith('Confirm your new email address')
     expect(recipients).toEqual(['new@account.test'])
     const text = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
     const token = /confirm-email#([\w-]{43})/.exec(text)![1]
-    await smtp.mailWith('A new email address was asked for')
+    await stage.smtp.mailWith('A new email address was asked for')
     await other.goto(shop.at(`/confirm-email#${token}`))
     await other.getByRole('button', { name: 'Use This Address' }).press('Enter')
     await other.getByText('You sign in with new@account.test from now on.').waitFor()

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { mailWorker } from '../server/kit/mail/mail-worker'
 import { as } from '../server/test/as'
-import { createTestApp } from '../server/test/create-test-app'
-import { startSmtp } from '../server/test/smtp-stand-in'
 import { describeInBrowser } from './browser'
 import { hold } from './hold'
 import { openShopAt, type Shop } from './shop'
-import { setStage } from './stage'
+import { setMailStage } from './stage'
 
 const written = {
   'First name': 'Aline',
@@ -18,18 +15,11 @@ const written = {
 
 describeInBrowser('the contact form', () => {
   let shop: Shop
-  let mail: Awaited<ReturnType<typeof startSmtp>>
   let visitors = 0
-  const stage = setStage(async () => {
-    mail = await startSmtp()
-    const app = await createTestApp({ smtpUrl: mail.url })
-    app.configure(mailWorker({ pollMs: 50 }))
-    return app
-  })
+  const stage = setMailStage()
   beforeAll(async () => {
     shop = await openShopAt(stage.app, 'contact')
   })
-  afterAll(() => mail?.close())
 
   /** Opens the home page as somebody nobody knows yet, and goes to the form. */
   const open = async (path = '/') => {
@@ -92,7 +82,7 @@ describeInBrowser('the contact form', () => {
     await said(page, 'success').getByText('Your message has been sent. Thank you!').waitFor()
     expect(await typed(page)).toEqual(['', '', '', '', ''])
 
-    const { recipients, source } = await mail.mailWith('The blue mug')
+    const { recipients, source } = await stage.smtp.mailWith('The blue mug')
     expect(recipients).toEqual([shop.account.str_email])
     expect(source).toMatch(/^Reply-To: aline@buyers\.test\r?$/m)
     expect(source).toContain('Aline Robichaud')
@@ -140,7 +130,7 @@ describeInBrowser('the contact form', () => {
     expect(await notice(page).textContent()).toBe('')
     await send(page, 'Envoyer le message')
     await page.getByText('Votre message a été envoyé. Merci!').waitFor()
-    await mail.mailWith('La tasse va-t-elle au four?')
+    await stage.smtp.mailWith('La tasse va-t-elle au four?')
     expect(complaints).toEqual([])
   })
 })

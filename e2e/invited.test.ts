@@ -1,29 +1,19 @@
 import { io } from 'socket.io-client'
-import { createTestApp } from '../server/test/create-test-app'
-import { startSmtp } from '../server/test/smtp-stand-in'
-import { mailWorker } from '../server/kit/mail/mail-worker'
 import { describeInBrowser } from './browser'
 import { placeOrder } from './place-order'
 import { openShopAt, signIn, type Shop } from './shop'
-import { setStage } from './stage'
+import { setMailStage } from './stage'
 
 describeInBrowser('a helper', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>
-  const stage = setStage(async () => {
-    smtp = await startSmtp()
-    const app = await createTestApp({ smtpUrl: smtp.url })
-    mailWorker({ pollMs: 50 })(app)
-    return app
-  })
+  const stage = setMailStage()
   let shop: Shop
   beforeAll(async () => {
     shop = await openShopAt(stage.app, 'helper')
     await placeOrder(stage.app, shop)
   })
-  afterAll(() => smtp.close())
 
   const invitedBy = async () => {
-    const { source } = await smtp.mailWith('Join Test Goods on Mainstreet')
+    const { source } = await stage.smtp.mailWith('Join Test Goods on Mainstreet')
     const text = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
     return /invitation#([\w-]+)/.exec(text)![1]
   }

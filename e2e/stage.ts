@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { startApp } from '../server/app'
-import { openStartedTestApp, type TestApp } from '../server/test/create-test-app'
+import { mailWorker } from '../server/kit/mail/mail-worker'
+import { createTestApp, openStartedTestApp, type TestApp } from '../server/test/create-test-app'
+import { startSmtp } from '../server/test/smtp-stand-in'
 import { openWindow, type Window } from './browser'
 import { sharedBrowser } from './launch'
 
@@ -39,5 +41,21 @@ export const setStage = (create?: () => Promise<TestApp>): Stage => {
     if (create) await startApp(stage.app)
   })
   afterAll(() => stage.app?.close())
+  return stage
+}
+
+/** A stage whose application sends its mails, and the server that takes them. */
+export interface MailStage extends Stage {
+  smtp: Awaited<ReturnType<typeof startSmtp>>
+}
+
+/** Starts an application of its own that sends its mails at once. */
+export const setMailStage = (): MailStage => {
+  const stage = setStage(async () => {
+    stage.smtp = await startSmtp()
+    const app = await createTestApp({ smtpUrl: stage.smtp.url })
+    return app.configure(mailWorker({ pollMs: 50 }))
+  }) as MailStage
+  afterAll(() => stage.smtp?.close())
   return stage
 }
