@@ -11,6 +11,7 @@ const node = {
 }
 
 const common = {
+  testRunner: '<rootDir>/server/test/runner.cjs',
   transform: { '^.+\\.[jt]sx?$': swc },
   moduleNameMapper: { '^@mainstreet/shared/(.*)$': '<rootDir>/shared/$1.ts' },
 }
