@@ -46,6 +46,8 @@ export const walkCheckout = async (page: Page, locale: Locale, stop: (step: stri
   await cart.getByText(pay.cards.pm_card_visa_chargeDeclinedInsufficientFunds[0]!).click()
   await payButton.click()
   await cart.getByText(pay.declines.insufficient_funds).waitFor()
+  // The reason may be there a moment before the step it leads back to.
+  await button(cartWords.next).waitFor()
   await stop('cart-declined')
   await button(cartWords.next).click()
   await payButton.waitFor()
