@@ -53,7 +53,10 @@ describeInBrowser('a site that is changed by pointing at it', () => {
     await page.frameLocator('iframe').locator('#root[data-hydrating], #root > *').first().waitFor()
     // As wide as it is: what is scaled has its parts elsewhere than the driver of the browser thinks.
     await page.getByText('Phone', { exact: true }).click()
-    return { page, frame: page.frames()[1]!, complaints }
+    const frame = page.frames()[1]!
+    // A press would go where the part stood on the wide page.
+    await frame.waitForFunction(() => window.innerWidth < 500)
+    return { page, frame, complaints }
   }
   const part = (where: Page | Frame, name: string) => where.locator(`[data-part="${name}"]`).first()
 
