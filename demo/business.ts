@@ -1,7 +1,7 @@
-import type { Weekday } from '@mainstreet/shared/rules/local-time'
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
-import type { BlockKey } from '@mainstreet/shared/rules/home-blocks'
-import type { Sector } from '@mainstreet/shared/rules/sectors'
+import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
+import type { Sector } from '@mainstreet/shared/rules/site/sectors'
 import type { Write } from '@mainstreet/shared/services'
 
 /** A picture of the demo by folder and name: `harbour/mug` is demo/pictures/harbour/mug.jpg. */

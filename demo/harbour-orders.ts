@@ -1,4 +1,4 @@
-import type { OrderStatus, ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { OrderStatus, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 
 /** A past order of the shop: what was bought, by SKU and quantity. */
 export interface PastOrder {

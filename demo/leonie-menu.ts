@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '@mainstreet/shared/rules/menu'
+import type { Allergen, Diet } from '@mainstreet/shared/rules/site/menu'
 import type { PictureName } from './business'
 
 type Section = 'Breakfast' | 'Lunch' | 'Dinner' | 'Desserts' | 'Drink Specials'

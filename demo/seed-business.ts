@@ -1,5 +1,5 @@
-import { weekdays } from '@mainstreet/shared/rules/local-time'
-import { blockKeys } from '@mainstreet/shared/contracts/profile'
+import { weekdays } from '@mainstreet/shared/rules/time/local-time'
+import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { headerOf } from './business'
 import { create, daysBefore, patchOnly, timezone, type Seeding } from './seeding'
 

@@ -1,5 +1,5 @@
-import { dateAfter } from '@mainstreet/shared/rules/openings'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Write } from '@mainstreet/shared/services'
 import { create, momentIn, timezone, type Seeding } from './seeding'
 

@@ -1,6 +1,6 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { valuesText } from '@mainstreet/shared/rules/item-options'
-import { today } from '@mainstreet/shared/rules/price'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { valuesText } from '@mainstreet/shared/rules/items/item-options'
+import { today } from '@mainstreet/shared/rules/money/price'
 import type { Goods } from './business'
 import { create, daysBefore, patch, timezone, type Seeding } from './seeding'
 

@@ -1,5 +1,5 @@
 import { menuSections } from '@mainstreet/shared/contracts/restaurant'
-import { localTime, weekdays } from '@mainstreet/shared/rules/local-time'
+import { localTime, weekdays } from '@mainstreet/shared/rules/time/local-time'
 import { leonieEvents, leonieMenu } from './leonie-menu'
 import { create, momentIn, timezone, type Seeding } from './seeding'
 

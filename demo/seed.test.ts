@@ -1,5 +1,5 @@
 import { contracts, type Row, type TablePath } from '@mainstreet/shared/services'
-import { createValidator, dataValidator } from '../server/kit/service/validators'
+import { createValidator, dataValidator } from '../server/kit/service/input/validators'
 import { readCommand } from '../server/features/users/admin-command'
 import { as } from '../server/test/as'
 import { createTestApp, type TestApp } from '../server/test/create-test-app'

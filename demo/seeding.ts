@@ -1,5 +1,5 @@
-import { localTime } from '@mainstreet/shared/rules/local-time'
-import { dateAfter, momentOf } from '@mainstreet/shared/rules/openings'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import type { RecordAt, TablePath, Write } from '@mainstreet/shared/services'
 import type { Application } from '../server/declarations'
 import { tableServiceAt } from '../server/kit/service/table-service'

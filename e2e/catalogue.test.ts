@@ -1,4 +1,4 @@
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { buildItem } from '../server/features/marketplace/market-items.factory'

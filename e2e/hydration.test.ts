@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Page, Request } from 'playwright-core'
 import { describeInBrowser } from './browser'
 import { headings, openFullSite, pathsOf, type FullSite } from './full-site'

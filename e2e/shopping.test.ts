@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Page } from 'playwright-core'
 import { buildItem, stockShelves } from '../server/features/marketplace/market-items.factory'
 import { buildPicture, sendForm } from '../server/features/media/upload.factory'

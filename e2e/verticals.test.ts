@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { weekdays } from '@mainstreet/shared/rules/local-time'
+import { weekdays } from '@mainstreet/shared/rules/time/local-time'
 import type { Page } from 'playwright-core'
 import { newAccount } from '../server/test/as'
 import { readMails } from '../server/test/mails'

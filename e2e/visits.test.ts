@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { AnalyticsEvent } from '../shared/contracts/visits'
+import type { AnalyticsEvent } from '../shared/contracts/site/visits'
 import { as } from '../server/test/as'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'

@@ -1,6 +1,6 @@
 import { auditAccount } from '../server/features/books/audit-account'
 import type { PaymentGateway } from '../server/kit/payments/payment-gateway'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { TestApp } from '../server/test/create-test-app'
 import type { Books } from '../server/test/stripe/stripe-books'
 import type { StripeStandIn } from '../server/test/stripe/stripe-stand-in'

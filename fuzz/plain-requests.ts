@@ -1,4 +1,4 @@
-import { mediaTypes } from '@mainstreet/shared/contracts/media'
+import { mediaTypes } from '@mainstreet/shared/contracts/site/media'
 import type { Random } from './random'
 import { headersOf, type RestRequest } from './request'
 import type { FuzzRole, Stage } from './stage'

@@ -1,5 +1,5 @@
 import { all, type Method } from '@mainstreet/shared/access'
-import { siteQuery } from '@mainstreet/shared/contracts/site'
+import { siteQuery } from '@mainstreet/shared/contracts/site/site'
 import {
   contractOf,
   contracts,

@@ -1,6 +1,6 @@
 import type { HookContext as FeathersHookContext, NextFunction } from '@feathersjs/feathers'
 import type { Application as KoaApplication } from '@feathersjs/koa'
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Page } from '@mainstreet/shared/paging'
 import type {
   Answer,
@@ -17,7 +17,7 @@ import type { Database } from './kit/database/database'
 import type { Bus } from './kit/events/bus'
 import type { ChangeObserver } from './kit/events/publisher'
 import type { Sockets } from './kit/events/sockets'
-import type { ClientBuild } from './kit/http/client-build'
+import type { ClientBuild } from './kit/http/pages/client-build'
 import type { ReadCache } from './kit/http/read-cache'
 import type { Jobs } from './kit/jobs'
 import type { Logger } from './kit/log'

@@ -1,5 +1,5 @@
 import { accountContract } from './contracts/account'
-import { marketItemContract } from './contracts/marketplace'
+import { marketItemContract } from './contracts/marketplace/marketplace'
 import { changePassword, userContract } from './contracts/users'
 import { mayCall, mayWrite } from './may-call'
 

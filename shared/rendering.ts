@@ -1,5 +1,5 @@
-import type { Locale } from './rules/money'
-import type { Site } from './contracts/site'
+import type { Locale } from './rules/money/money'
+import type { Site } from './contracts/site/site'
 
 /** One read that a page was rendered with, under react-query's key. */
 export interface PreloadedRead {

@@ -1,4 +1,4 @@
-import type { Site } from './contracts/site'
+import type { Site } from './contracts/site/site'
 import type { Page } from './paging'
 import type { Answer, Input, OperationPath, Row, TablePath, Write } from './services'
 

@@ -1,23 +1,23 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
-import { auditBooksOperation } from './contracts/books'
-import { changeItems, duplicateItem } from './contracts/change-items'
+import { auditBooksOperation } from './contracts/orders/books'
+import { changeItems, duplicateItem } from './contracts/marketplace/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
-import { exportContract, exportTicketOperation } from './contracts/exports'
-import { contactMessageContract, contactOperation } from './contracts/contact'
-import { orderByToken } from './contracts/buyer-order'
-import { cropItemPicture } from './contracts/crop-item-picture'
+import { exportContract, exportTicketOperation } from './contracts/marketplace/exports'
+import { contactMessageContract, contactOperation } from './contracts/site/contact'
+import { orderByToken } from './contracts/orders/buyer-order'
+import { cropItemPicture } from './contracts/marketplace/crop-item-picture'
 import { customerListOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
-import { importContract, importItemContract } from './contracts/imports'
+import { importContract, importItemContract } from './contracts/marketplace/imports'
 import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
 import {
   mailContract,
   previewMailOperation,
   resendMailOperation,
   sampleMailOperation,
-} from './contracts/mails'
+} from './contracts/orders/mails'
 import type {
   AnyRecord,
   AnyTableContract,
@@ -34,13 +34,19 @@ import {
   marketOptionContract,
   marketStatsContract,
   marketVariationContract,
-} from './contracts/marketplace'
-import { salesSummaryOperation } from './contracts/reports'
+} from './contracts/marketplace/marketplace'
+import { salesSummaryOperation } from './contracts/orders/reports'
 import { orderPatch } from './contracts/reorder'
-import { refundContract, refundOrder, refundQuote } from './contracts/order-refunds'
-import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders'
-import { manualQuote, orderCounts, undoStep } from './contracts/order-work'
-import { openBusiness, openingState, publishSite, removeExamples, suggestAddress } from './contracts/opening'
+import { refundContract, refundOrder, refundQuote } from './contracts/orders/order-refunds'
+import { orderContract, paymentsOperation, quoteOperation } from './contracts/orders/orders'
+import { manualQuote, orderCounts, undoStep } from './contracts/orders/order-work'
+import {
+  openBusiness,
+  openingState,
+  publishSite,
+  removeExamples,
+  suggestAddress,
+} from './contracts/site/opening'
 import {
   acceptInvitation,
   invitationContract,
@@ -48,7 +54,7 @@ import {
   resendInvitation,
   viewInvitation,
 } from './contracts/people'
-import { noticeContract } from './contracts/notices'
+import { noticeContract } from './contracts/site/notices'
 import {
   blockContract,
   fileContract,
@@ -57,17 +63,17 @@ import {
   linkContract,
   optionsContract,
   videoContract,
-} from './contracts/profile'
+} from './contracts/site/profile'
 import { changePeople, staffChangeContract } from './contracts/staff-changes'
-import { shortLinkContract } from './contracts/share'
-import { styleCheckOperation, stylesContract } from './contracts/styles'
+import { shortLinkContract } from './contracts/marketplace/share'
+import { styleCheckOperation, stylesContract } from './contracts/site/styles'
 import { addDishes, copyMenuDay, restaurantContract } from './contracts/restaurant'
 import { endSessions, listSessions } from './contracts/sessions'
-import { rolesOperation } from './contracts/site'
-import { facebookOperation } from './contracts/social'
-import { specialHoursContract } from './contracts/special-hours'
-import { shopReadinessOperation, storeSettingsContract } from './contracts/store'
-import { taxRateContract } from './contracts/tax'
+import { rolesOperation } from './contracts/site/site'
+import { facebookOperation } from './contracts/site/social'
+import { specialHoursContract } from './contracts/site/special-hours'
+import { shopReadinessOperation, storeSettingsContract } from './contracts/marketplace/store'
+import { taxRateContract } from './contracts/orders/tax'
 import {
   apiKeyContract,
   changeEmail,
@@ -77,7 +83,7 @@ import {
   resetPassword,
   userContract,
 } from './contracts/users'
-import { analyticsContract, analyticsSummaryOperation } from './contracts/visits'
+import { analyticsContract, analyticsSummaryOperation } from './contracts/site/visits'
 import {
   resendWebhook,
   rotateWebhookSecret,

@@ -1,5 +1,5 @@
-import type { SocialPost } from '@mainstreet/shared/contracts/social'
-import { isWebLink } from '@mainstreet/shared/rules/safe-link'
+import type { SocialPost } from '@mainstreet/shared/contracts/site/social'
+import { isWebLink } from '@mainstreet/shared/rules/site/safe-link'
 
 /** Reads what is public of Facebook pages. */
 export interface FacebookGateway {

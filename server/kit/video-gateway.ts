@@ -1,4 +1,4 @@
-import { knownVideo, type KnownVideo } from '@mainstreet/shared/rules/video-link'
+import { knownVideo, type KnownVideo } from '@mainstreet/shared/rules/site/video-link'
 import { createGathering } from './media/gather'
 
 /** What the host of a video says of it. */

@@ -4,6 +4,9 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '../..')
 const folders = ['shared', 'server', 'client/src', 'migrations', 'demo', 'e2e', 'bench', 'fuzz']
 const maxLines = 250
+const maxFiles = 25
+/** Many of one kind, where nobody looks for more than one. */
+const collections = /^(client\/src\/kit\/ui|migrations|demo\/pictures|e2e)$/
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -53,6 +56,16 @@ describe('the directions of the app', () => {
   test('the kits know no feature and no wiring', () => {
     expect(offenders(/^server\/kit\//, /^server\/(features|app|main|test)/)).toEqual([])
     expect(offenders(/^client\/src\/kit\//, /^client\/src\/(features|app|main)/)).toEqual([])
+  })
+
+  test('no folder is a drawer', () => {
+    const counted = new Map<string, number>()
+    for (const file of product) {
+      const room = path.posix.dirname(file)
+      counted.set(room, (counted.get(room) ?? 0) + 1)
+    }
+    const full = [...counted].filter(([room, count]) => count > maxFiles && !collections.test(room))
+    expect(full).toEqual([])
   })
 
   test('features do not know the wiring', () => {

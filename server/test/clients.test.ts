@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount, restAs, socketAs } from './as'
 import { openTestApp, type TestApp } from './create-test-app'

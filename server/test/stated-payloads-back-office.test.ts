@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { TablePath } from '@mainstreet/shared/services'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'

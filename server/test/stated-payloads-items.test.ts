@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { buildPicture, sendForm } from '../features/media/upload.factory'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { TablePath } from '@mainstreet/shared/services'
 import { newKey, openShop } from '../features/orders/orders.factory'
 import { as, type Client } from './as'

@@ -15,7 +15,7 @@ import {
   text,
 } from '../columns'
 import { contract, operation, type RowOf, type WriteOf } from '../contract'
-import { carBodies, carSorts, gearKinds } from '../rules/car-lists'
+import { carBodies, carSorts, gearKinds } from '../rules/cars/car-lists'
 import { digits } from '../spellings'
 
 /** Pictures of a car, one of them primary; `image` is below /assets, made by the server, or on the dealers' host of pictures. */

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { id } from '../columns'
 import { operation } from '../contract'
-import type { Cents } from '../rules/money'
+import type { Cents } from '../rules/money/money'
 
 /** What a business sets up once, in the order in which it is asked for. */
 export const setUpSteps = [

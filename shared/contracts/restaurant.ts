@@ -14,9 +14,9 @@ import {
   richText,
 } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
-import { allergenNames, dietNames } from '../rules/menu'
+import { allergenNames, dietNames } from '../rules/site/menu'
 
-export { menuSections } from '../rules/menu'
+export { menuSections } from '../rules/site/menu'
 
 const columns = {
   name: labelled({ en: 'Dish', fr: 'Plat' }, filledText(120)),

@@ -1,5 +1,5 @@
 import type { Account } from '../contracts/account'
-import type { Company } from '../contracts/site'
+import type { Company } from '../contracts/site/site'
 
 /** The lines of a list an owner typed, without the empty ones. */
 const linesOf = (text: string): string[] =>

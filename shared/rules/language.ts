@@ -1,4 +1,4 @@
-import type { Locale } from './money'
+import type { Locale } from './money/money'
 
 /** The languages of public pages and their words. */
 export const locales = ['en', 'fr'] as const satisfies readonly Locale[]

@@ -1,6 +1,6 @@
-import type { MarketItem } from '../contracts/marketplace'
+import type { MarketItem } from '../contracts/marketplace/marketplace'
 import { locales } from './language'
-import type { Locale } from './money'
+import type { Locale } from './money/money'
 
 type Translated = keyof NonNullable<NonNullable<MarketItem['translations']>[Locale]>
 

@@ -10,7 +10,7 @@ import {
 import { CustomerGuard, Guard } from './back-office/guard'
 import { page, type PageChunk } from './back-office/page-chunk'
 import { pageRoute } from './back-office/page-route'
-import { PlainLayout } from './back-office/plain-layout'
+import { PlainLayout } from './back-office/layouts/plain-layout'
 import { backOfficePages, mailedPages } from './back-office-pages'
 import { NotFoundPage } from './not-found-page'
 import type { Surface } from './page'
@@ -18,11 +18,11 @@ import { LoadPage } from './page-routes'
 import { BackOfficeRoot, withSignIn } from './sign-in-routes'
 import { Waiting } from './waiting'
 
-const DashboardLayout = page(() => import('./back-office/dashboard-layout'), 'DashboardLayout')
-const OpeningLayout = page(() => import('./back-office/opening-layout'), 'OpeningLayout')
-const AdminLayout = page(() => import('./back-office/admin-layout'), 'AdminLayout')
-const CustomerLayout = page(() => import('./back-office/customer-layout'), 'CustomerLayout')
-const ModuleLayout = page(() => import('./back-office/module-layout'), 'ModuleLayout')
+const DashboardLayout = page(() => import('./back-office/layouts/dashboard-layout'), 'DashboardLayout')
+const OpeningLayout = page(() => import('./back-office/layouts/opening-layout'), 'OpeningLayout')
+const AdminLayout = page(() => import('./back-office/layouts/admin-layout'), 'AdminLayout')
+const CustomerLayout = page(() => import('./back-office/layouts/customer-layout'), 'CustomerLayout')
+const ModuleLayout = page(() => import('./back-office/layouts/module-layout'), 'ModuleLayout')
 
 const pagesOf = (surface: Surface) =>
   backOfficePages.filter((page) => page.surface === surface).map(pageRoute)

@@ -1,5 +1,5 @@
-import type { Site } from '@mainstreet/shared/contracts/site'
-import { openingsFrom } from '@mainstreet/shared/rules/openings'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
+import { openingsFrom } from '@mainstreet/shared/rules/time/openings'
 import type { FrameDraft } from '../kit/site-frame/frame-messages'
 import type { Drafting } from '../kit/site-frame/framed-api'
 

@@ -1,5 +1,5 @@
 import { withoutFrame } from '@mainstreet/shared/framed-preview'
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { siteKey } from '../kit/data/read-keys'

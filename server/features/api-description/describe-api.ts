@@ -1,6 +1,6 @@
 import type { OperationContract } from '@mainstreet/shared/contract'
-import { marketImportOperation } from '@mainstreet/shared/contracts/imports'
-import { mediaUploadOperation } from '@mainstreet/shared/contracts/media'
+import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/imports'
+import { mediaUploadOperation } from '@mainstreet/shared/contracts/site/media'
 import { contracts } from '@mainstreet/shared/services'
 import { errorResponses, errorSchemas } from './answers'
 import type { Json } from './json-schema'

@@ -1,6 +1,6 @@
-import { shareCardQuery } from '@mainstreet/shared/contracts/share'
+import { shareCardQuery } from '@mainstreet/shared/contracts/marketplace/share'
 import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
-import { siteQuery } from '@mainstreet/shared/contracts/site'
+import { siteQuery } from '@mainstreet/shared/contracts/site/site'
 import { failures } from './answers'
 import { jsonContent, plainProperties, plainSchema, ref, type Json } from './json-schema'
 import { limitNote } from './limit-note'

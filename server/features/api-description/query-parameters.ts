@@ -1,7 +1,7 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import { locales } from '@mainstreet/shared/rules/language'
-import { querySchema } from '../../kit/service/query'
+import { querySchema } from '../../kit/service/input/query'
 import { nameOf, plainSchema, ref, type Json } from './json-schema'
 
 /** Named schemas of the document, filled while it is written. */

@@ -1,6 +1,6 @@
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Spellings } from '@mainstreet/shared/spellings'
-import { bodySchema } from '../../kit/service/body'
+import { bodySchema } from '../../kit/service/input/body'
 import { nameOf, plainProperties, plainSchema, type Json } from './json-schema'
 
 type Properties = Record<string, Json>

@@ -1,6 +1,6 @@
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
-import type { Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
 import { hashToken } from '../users/secret-token'
 import { createShortCache } from './short-cache'

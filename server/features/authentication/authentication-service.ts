@@ -7,8 +7,8 @@ import {
 import { BadRequest, NotAuthenticated } from '@feathersjs/errors'
 import type { User } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
-import { visitor, type Caller, type Membership } from '../../kit/service/caller'
-import { callerOf } from '../../kit/service/caller-of'
+import { visitor, type Caller, type Membership } from '../../kit/service/caller/caller'
+import { callerOf } from '../../kit/service/caller/caller-of'
 import type { SignIn, SignInParams } from './sign-in'
 
 /** What a sign-in answers; a program with an API key has no user. */

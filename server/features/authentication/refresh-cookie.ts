@@ -1,11 +1,11 @@
-import { stylesContract } from '@mainstreet/shared/contracts/styles'
+import { stylesContract } from '@mainstreet/shared/contracts/site/styles'
 import { mayCall } from '@mainstreet/shared/may-call'
 import { sessionHintCookie, sessionHints } from '@mainstreet/shared/session-hint'
 import { isSecureRequest } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
-import { allAccountsOf, viewOf, type Caller } from '../../kit/service/caller'
-import { actFor } from '../../kit/service/act-for'
+import { allAccountsOf, viewOf, type Caller } from '../../kit/service/caller/caller'
+import { actFor } from '../../kit/service/caller/act-for'
 import { refreshLifetimeSeconds } from './refresh-tokens'
 
 /** The refresh token of one request: what came with it, and what its cookie becomes (null: deleted). */

@@ -2,7 +2,7 @@ import type { Validator } from '@feathersjs/schema'
 import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
-import { createValidator, dataValidator } from '../../kit/service/validators'
+import { createValidator, dataValidator } from '../../kit/service/input/validators'
 
 const bodies = new Map<string, Validator>(
   Object.entries(signInBodies).map(([strategy, body]) => [strategy, createValidator(body, dataValidator)]),

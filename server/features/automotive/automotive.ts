@@ -1,5 +1,5 @@
 import { automotiveContract, carImageContract } from '@mainstreet/shared/contracts/automotive'
-import { readVin, vinFault } from '@mainstreet/shared/rules/vin'
+import { readVin, vinFault } from '@mainstreet/shared/rules/cars/vin'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'

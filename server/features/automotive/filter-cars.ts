@@ -1,4 +1,4 @@
-import type { CarSort, GearKind } from '@mainstreet/shared/rules/car-lists'
+import type { CarSort, GearKind } from '@mainstreet/shared/rules/cars/car-lists'
 import type { Knex } from 'knex'
 
 /** Conditions of a find that are no columns. */
@@ -13,7 +13,7 @@ interface Filters {
   firstOf?: 'make' | 'body'
 }
 
-// The database's twin of `carOffer` in shared/rules/car-offer.ts.
+// The database's twin of `carOffer` in shared/rules/cars/car-offer.ts.
 const asked = 'coalesce(nullif(automotive."specialPrice", 0), nullif(automotive.price, 0))'
 
 const manual = `automotive.transmission ~* '\\m(manual|manuel|manuelle|standard|stick)'`

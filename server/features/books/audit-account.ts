@@ -1,5 +1,5 @@
-import type { FindingKind } from '@mainstreet/shared/contracts/books'
-import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
+import type { FindingKind } from '@mainstreet/shared/contracts/orders/books'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountKeys, gatewayOfPayment } from '../store/payment-keys'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { auditBooksOperation, findingKinds } from '@mainstreet/shared/contracts/books'
+import { auditBooksOperation, findingKinds } from '@mainstreet/shared/contracts/orders/books'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import { readLastRun } from './audit-runs'

@@ -1,4 +1,4 @@
-import type { AuditRun } from '@mainstreet/shared/contracts/books'
+import type { AuditRun } from '@mainstreet/shared/contracts/orders/books'
 import type { Application } from '../../declarations'
 import { lock } from '../../kit/database/advisory-locks'
 

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/books'
+import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { Knex } from 'knex'
 import { as } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'

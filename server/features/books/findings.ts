@@ -1,4 +1,4 @@
-import type { AccountFindings, FindingKind } from '@mainstreet/shared/contracts/books'
+import type { AccountFindings, FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { Application } from '../../declarations'
 import type { AccountAudit } from './audit-account'
 

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
-import { daysOf, isAllDay } from '@mainstreet/shared/rules/calendar'
-import { localTime } from '@mainstreet/shared/rules/local-time'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator'
-import { plainText } from '../site/plain-text'
+import { plainText } from '../site/description/plain-text'
 import { vtimezone } from './vtimezone'
 
 interface Calendar {

@@ -1,4 +1,4 @@
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

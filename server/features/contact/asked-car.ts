@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { fullCarName } from '@mainstreet/shared/rules/car-offer'
+import { fullCarName } from '@mainstreet/shared/rules/cars/car-offer'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'

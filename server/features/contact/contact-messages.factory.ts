@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 
 /** A message that nobody has read yet. */
 export const buildContactMessage = (overrides: Partial<ContactMessage> = {}) => ({

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

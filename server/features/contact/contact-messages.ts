@@ -1,4 +1,4 @@
-import { contactMessageContract } from '@mainstreet/shared/contracts/contact'
+import { contactMessageContract } from '@mainstreet/shared/contracts/site/contact'
 import { tableService } from '../../kit/service/feature'
 
 /** What visitors wrote to a business; `contact` makes a row of each message it mails. */

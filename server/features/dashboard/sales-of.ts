@@ -1,5 +1,5 @@
 import type { Sales, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
-import { cents, sumCents } from '@mainstreet/shared/rules/money'
+import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 
 /** What was sold on a day less what was given back, up to the present time of the day (`early`), or after it. */
 export interface SoldPart {

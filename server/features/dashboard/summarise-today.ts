@@ -5,11 +5,11 @@ import {
   type SetUpStep,
   type TodaySummary,
 } from '@mainstreet/shared/contracts/dashboard'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
 import { parseHost } from '../../kit/http/host'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { accountKeys } from '../store/payment-keys'
 import { salesOf } from './sales-of'
 import { readFacts, readLowStock, readSold, readToPack, type AccountFacts } from './today-queries'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@mainstreet/shared/contracts/exports'
+import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { as, newAccount, socketAs } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import { exportContract, unfinishedStatuses } from '@mainstreet/shared/contracts/exports'
+import { exportContract, unfinishedStatuses } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application, AroundHook } from '../../declarations'
 import { removePrivateFiles } from '../../kit/media/private-files'
 import { tableService } from '../../kit/service/feature'

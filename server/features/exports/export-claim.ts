@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { unfinishedStatuses } from '@mainstreet/shared/contracts/exports'
+import { unfinishedStatuses } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
 
 // Longer than one file takes on a busy machine: an archive is taken over only from a server that died.

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { AccountExport } from '@mainstreet/shared/contracts/exports'
-import type { ClientBuild } from '../../kit/http/client-build'
+import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
+import type { ClientBuild } from '../../kit/http/pages/client-build'
 import { as, newAccount, type Client } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

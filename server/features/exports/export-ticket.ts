@@ -1,8 +1,8 @@
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
-import { exportTicketOperation } from '@mainstreet/shared/contracts/exports'
+import { exportTicketOperation } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
 import { createSecretBox } from '../../kit/secret-box'
-import type { Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 
 const validMs = 60_000

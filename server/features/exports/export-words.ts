@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 
 interface About {
   business: string

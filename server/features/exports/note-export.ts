@@ -1,4 +1,4 @@
-import type { AccountExport } from '@mainstreet/shared/contracts/exports'
+import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
 import { leaseEnd, type ExportClaim } from './export-claim'
 

@@ -3,7 +3,7 @@ import { fileColumnsOf, secretColumnsOf } from '@mainstreet/shared/columns'
 import { maxLimit } from '@mainstreet/shared/paging'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
-import type { Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 
 /** Whose archive it is, and which user's own record belongs into it. */
 export interface ExportOwner {

@@ -1,5 +1,5 @@
-import { exportHours, type AccountExport } from '@mainstreet/shared/contracts/exports'
-import { today } from '@mainstreet/shared/rules/price'
+import { exportHours, type AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
+import { today } from '@mainstreet/shared/rules/money/price'
 import type { Application } from '../../declarations'
 import { removePrivateFile, writePrivateFile, type PrivateFile } from '../../kit/media/private-files'
 import { createZipArchive, type ZipArchive } from '../../kit/zip-archive'

@@ -8,7 +8,7 @@ import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { parseHost } from '../../kit/http/host'
 import type { Application } from '../../declarations'
-import type { Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
 import { noteLifecycle } from './lifecycle-log'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LifecycleEntry } from '@mainstreet/shared/contracts/lifecycle'
 import type { Knex } from 'knex'
-import type { Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
 
 const shownEntries = 50

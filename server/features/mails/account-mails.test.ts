@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { mailKinds } from '@mainstreet/shared/contracts/mails'
+import { mailKinds } from '@mainstreet/shared/contracts/orders/mails'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

@@ -1,4 +1,4 @@
-import { mailContract } from '@mainstreet/shared/contracts/mails'
+import { mailContract } from '@mainstreet/shared/contracts/orders/mails'
 import { tableService } from '../../kit/service/feature'
 
 /** An account's mails and how they stand; the outbox writes them. */

@@ -1,4 +1,4 @@
-import { previewMailOperation } from '@mainstreet/shared/contracts/mails'
+import { previewMailOperation } from '@mainstreet/shared/contracts/orders/mails'
 import { senderOf } from '../../kit/mail/mailer'
 import { renderMail } from '../../kit/mail/render-mail'
 import { operationService } from '../../kit/service/feature'

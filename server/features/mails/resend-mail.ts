@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import { maxResends, resendMailOperation } from '@mainstreet/shared/contracts/mails'
+import { maxResends, resendMailOperation } from '@mainstreet/shared/contracts/orders/mails'
 import { queueMail, table, type MailWork } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'
 import { readListedMail, readOwnMail } from './own-mail'

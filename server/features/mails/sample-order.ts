@@ -1,4 +1,4 @@
-import { cents, type Locale } from '@mainstreet/shared/rules/money'
+import { cents, type Locale } from '@mainstreet/shared/rules/money/money'
 import type { ListedOrder } from '../orders/own-order'
 import type { RefundFacts } from '../orders/mails/written-mails'
 

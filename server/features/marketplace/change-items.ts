@@ -1,13 +1,13 @@
 import { Conflict } from '@feathersjs/errors'
-import { changeItems as contract, highestPrice } from '@mainstreet/shared/contracts/change-items'
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { fromCents } from '@mainstreet/shared/rules/money'
-import { priceAfter } from '@mainstreet/shared/rules/price-change'
+import { changeItems as contract, highestPrice } from '@mainstreet/shared/contracts/marketplace/change-items'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { fromCents } from '@mainstreet/shared/rules/money/money'
+import { priceAfter } from '@mainstreet/shared/rules/money/price-change'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
 
 type Input = Static<typeof contract.input>

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { wholePictureOf } from '@mainstreet/shared/contracts/crop-item-picture'
-import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { wholePictureOf } from '@mainstreet/shared/contracts/marketplace/crop-item-picture'
+import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

@@ -1,13 +1,16 @@
 import { Conflict, NotFound } from '@feathersjs/errors'
-import { cropItemPicture as contract, wholePictureOf } from '@mainstreet/shared/contracts/crop-item-picture'
-import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import {
+  cropItemPicture as contract,
+  wholePictureOf,
+} from '@mainstreet/shared/contracts/marketplace/crop-item-picture'
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { cropOf } from '../../kit/media/crop-of'
 import type { Crop } from '../../kit/media/picture-worker'
 import { readStored } from '../../kit/media/read-stored'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
-import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
+import { accountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 
 const own = async (

@@ -1,8 +1,8 @@
 import { NotFound } from '@feathersjs/errors'
-import { duplicateItem as contract } from '@mainstreet/shared/contracts/change-items'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { duplicateItem as contract } from '@mainstreet/shared/contracts/marketplace/change-items'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
-import { accountsOf, visitor, type Caller } from '../../kit/service/caller'
+import { accountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 

@@ -16,7 +16,7 @@ const amount = (decimals: number) =>
 const saleIsOn = `"onSale" and ("saleEnd" is null or "saleEnd" >= (
   select (now() at time zone timezone)::date from account where account.id = market_items."customerId"))`
 
-// The database's twin of `effectivePrice` in shared/rules/price.ts.
+// The database's twin of `effectivePrice` in shared/rules/money/price.ts.
 const price = `case
   when not (${saleIsOn}) then v.price
   when "discountType" = 'percent' then coalesce(

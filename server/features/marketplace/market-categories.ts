@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Conflict } from '@feathersjs/errors'
-import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'

@@ -1,4 +1,4 @@
-import { marketImageContract } from '@mainstreet/shared/contracts/marketplace'
+import { marketImageContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { TestApp } from '../../test/create-test-app'
 
 /** A valid body for creating an item that visitors see: public, stock tracked, two variations. */

@@ -2,7 +2,7 @@ import {
   marketImageContract,
   marketItemContract,
   type MarketItemWrite,
-} from '@mainstreet/shared/contracts/marketplace'
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'

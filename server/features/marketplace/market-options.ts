@@ -1,4 +1,4 @@
-import { marketOptionContract } from '@mainstreet/shared/contracts/marketplace'
+import { marketOptionContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { tableService } from '../../kit/service/feature'
 import { childColumns } from './own-item'
 

@@ -1,4 +1,4 @@
-import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 
 /** A valid body for adding a variation to an item. */
 export const buildVariation = (itemId: number, overrides: Partial<MarketVariation> = {}) => ({

@@ -1,5 +1,8 @@
 import { Conflict } from '@feathersjs/errors'
-import { marketVariationContract, type MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import {
+  marketVariationContract,
+  type MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { lock } from '../../kit/database/advisory-locks'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'

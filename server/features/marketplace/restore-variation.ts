@@ -1,5 +1,8 @@
 import { Conflict } from '@feathersjs/errors'
-import type { marketVariationContract, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type {
+  marketVariationContract,
+  MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { CreateContext } from '../../kit/service/table-rules'

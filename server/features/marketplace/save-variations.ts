@@ -1,4 +1,4 @@
-import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'

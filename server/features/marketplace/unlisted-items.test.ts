@@ -1,5 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type {
+  MarketItem,
+  MarketItemWrite,
+  MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -5,13 +5,13 @@ import {
   uploadedText,
   uploadRefusal,
   type MediaAnswer,
-} from '@mainstreet/shared/contracts/media'
+} from '@mainstreet/shared/contracts/site/media'
 import type { Application } from '../../declarations'
 import type { RequestContext } from '../../kit/http/context'
-import type { FormRoute } from '../../kit/http/form-route'
-import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads'
+import type { FormRoute } from '../../kit/http/uploads/form-route'
+import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads/uploads'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
-import type { Caller } from '../../kit/service/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 import { readUpload, typeOf, type Upload } from './read-upload'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'

@@ -5,18 +5,18 @@ import {
   mediaUploadOperation,
   singleMediaTypes,
   type MediaType,
-} from '@mainstreet/shared/contracts/media'
-import { noticeContract } from '@mainstreet/shared/contracts/notices'
+} from '@mainstreet/shared/contracts/site/media'
+import { noticeContract } from '@mainstreet/shared/contracts/site/notices'
 import type { Translations } from '@mainstreet/shared/translations'
 import { Type, type Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
-import type { UploadedFile, UploadForm } from '../../kit/http/uploads'
+import type { UploadedFile, UploadForm } from '../../kit/http/uploads/uploads'
 import { cropOf } from '../../kit/media/crop-of'
 import type { Crop } from '../../kit/media/picture-worker'
-import { accountsOf, type Caller } from '../../kit/service/caller'
-import { checkJson } from '../../kit/service/check-json'
+import { accountsOf, type Caller } from '../../kit/service/caller/caller'
+import { checkJson } from '../../kit/service/input/check-json'
 import { invalid } from '../../kit/service/errors'
-import { createValidator, dataValidator, queryValidator } from '../../kit/service/validators'
+import { createValidator, dataValidator, queryValidator } from '../../kit/service/input/validators'
 import { noticeColumns } from '../profile/profile-notices'
 import type { Place } from '../../kit/media/store-picture'
 

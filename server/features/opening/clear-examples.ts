@@ -1,4 +1,4 @@
-import { defaultHours } from '@mainstreet/shared/rules/hours'
+import { defaultHours } from '@mainstreet/shared/rules/time/hours'
 import type { Application } from '../../declarations'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'

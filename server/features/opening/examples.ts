@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { exampleKinds, type Example, type ExampleKind } from '@mainstreet/shared/contracts/opening'
+import { exampleKinds, type Example, type ExampleKind } from '@mainstreet/shared/contracts/site/opening'
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { tableOf } from '../../kit/service/selection'
+import { tableOf } from '../../kit/service/input/selection'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
 

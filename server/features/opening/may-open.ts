@@ -1,6 +1,6 @@
 import { Forbidden } from '@feathersjs/errors'
 import type { Knex } from 'knex'
-import { visitor, type Caller } from '../../kit/service/caller'
+import { visitor, type Caller } from '../../kit/service/caller/caller'
 
 /** An accepted invitation to open a business that was not used yet. */
 export interface OpeningRight {

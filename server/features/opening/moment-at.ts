@@ -1,4 +1,4 @@
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 
 const dayMs = 86_400_000
 

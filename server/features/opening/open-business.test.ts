@@ -1,4 +1,4 @@
-import { businessSectors, type Example } from '@mainstreet/shared/contracts/opening'
+import { businessSectors, type Example } from '@mainstreet/shared/contracts/site/opening'
 import type { Input } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

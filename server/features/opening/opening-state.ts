@@ -1,6 +1,6 @@
-import { openingState as openingStateOperation } from '@mainstreet/shared/contracts/opening'
+import { openingState as openingStateOperation } from '@mainstreet/shared/contracts/site/opening'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { readExamples } from './examples'
 import { readReadiness } from './publishing'
 

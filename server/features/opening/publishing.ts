@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
-import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/opening'
+import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/site/opening'
 import type { Knex } from 'knex'
 
 /** Where a site stands, and what is missing before it can be published. */

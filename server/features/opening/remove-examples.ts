@@ -1,6 +1,6 @@
-import { removeExamples as removeExamplesOperation } from '@mainstreet/shared/contracts/opening'
+import { removeExamples as removeExamplesOperation } from '@mainstreet/shared/contracts/site/opening'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { clearExamples } from './clear-examples'
 
 /** Removes the examples that an account started with, all at once. */

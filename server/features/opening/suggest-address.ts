@@ -1,4 +1,4 @@
-import { suggestAddress as suggestAddressOperation } from '@mainstreet/shared/contracts/opening'
+import { suggestAddress as suggestAddressOperation } from '@mainstreet/shared/contracts/site/opening'
 import { operationService } from '../../kit/service/feature'
 import { freeAddress, platformHostOf } from './free-address'
 import { mayOpen } from './may-open'

@@ -1,4 +1,4 @@
-import type { orderContract, Order } from '@mainstreet/shared/contracts/orders'
+import type { orderContract, Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../declarations'
 import type { WrittenContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Unprocessable } from '@feathersjs/errors'
 import type { WriteOf } from '@mainstreet/shared/contract'
-import type { orderContract } from '@mainstreet/shared/contracts/orders'
+import type { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { lock } from '../../kit/database/advisory-locks'
 import type { CreateContext } from '../../kit/service/table-rules'
 

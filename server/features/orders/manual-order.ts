@@ -1,5 +1,5 @@
 import type { WriteOf } from '@mainstreet/shared/contract'
-import type { orderContract } from '@mainstreet/shared/contracts/orders'
+import type { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
 import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import type { Application } from '../../declarations'

@@ -1,6 +1,6 @@
-import { orderCounts, type OrderCounts } from '@mainstreet/shared/contracts/order-work'
+import { orderCounts, type OrderCounts } from '@mainstreet/shared/contracts/orders/order-work'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { searchOrders } from './search-orders'
 
 // The same conditions as the list's tabs.

@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { buyerView, orderByToken } from '@mainstreet/shared/contracts/buyer-order'
+import { buyerView, orderByToken } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { operationService } from '../../kit/service/feature'
 import { readStore } from './open-store'
 import { readOrderToken } from './order-token'

@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import { orderStatuses, type OrderStatus } from '@mainstreet/shared/contracts/orders'
+import { orderStatuses, type OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import { invalid } from '../../kit/service/errors'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {

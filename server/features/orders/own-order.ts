@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Knex } from 'knex'
-import { accountsOf, visitor } from '../../kit/service/caller'
+import { accountsOf, visitor } from '../../kit/service/caller/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import type { OrderRow } from './charge/payment-row'
 

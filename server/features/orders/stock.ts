@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
-import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { moveStockOf, type StockReason } from '../marketplace/stock-ledger'

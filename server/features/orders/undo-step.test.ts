@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../test/as'
 import { table } from '../../kit/mail/outbox'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

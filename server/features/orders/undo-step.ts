@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import { undoStep } from '@mainstreet/shared/contracts/order-work'
+import { undoStep } from '@mainstreet/shared/contracts/orders/order-work'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'

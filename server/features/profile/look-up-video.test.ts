@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileVideo } from '@mainstreet/shared/contracts/profile'
+import type { ProfileVideo } from '@mainstreet/shared/contracts/site/profile'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

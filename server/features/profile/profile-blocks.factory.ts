@@ -1,4 +1,4 @@
-import type { ProfileBlock } from '@mainstreet/shared/contracts/profile'
+import type { ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
 
 /** A valid body for creating a block. */
 export const buildBlock = (overrides: Partial<ProfileBlock> = {}) => ({

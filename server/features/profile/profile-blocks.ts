@@ -1,5 +1,5 @@
-import { blockContract, blockKeys } from '@mainstreet/shared/contracts/profile'
-import { homeBlocks } from '@mainstreet/shared/rules/home-blocks'
+import { blockContract, blockKeys } from '@mainstreet/shared/contracts/site/profile'
+import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'

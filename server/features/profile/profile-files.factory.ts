@@ -1,4 +1,4 @@
-import type { ProfileFile } from '@mainstreet/shared/contracts/profile'
+import type { ProfileFile } from '@mainstreet/shared/contracts/site/profile'
 
 /** The columns of a file as an upload leaves it. */
 export const buildFile = (overrides: Partial<ProfileFile> = {}) => ({

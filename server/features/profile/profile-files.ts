@@ -1,4 +1,4 @@
-import { fileContract } from '@mainstreet/shared/contracts/profile'
+import { fileContract } from '@mainstreet/shared/contracts/site/profile'
 import { tableService } from '../../kit/service/feature'
 import { removeMedia } from './remove-media'
 

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@mainstreet/shared/contracts/profile'
+import type { GalleryImage } from '@mainstreet/shared/contracts/site/profile'
 
 /** The columns of a picture as an upload leaves it. */
 export const buildGalleryImage = (overrides: Partial<GalleryImage> = {}) => ({

@@ -1,4 +1,4 @@
-import { galleryContract } from '@mainstreet/shared/contracts/profile'
+import { galleryContract } from '@mainstreet/shared/contracts/site/profile'
 import { tableService } from '../../kit/service/feature'
 import { removeMedia } from './remove-media'
 

@@ -1,5 +1,5 @@
-import { defaultHours } from '@mainstreet/shared/rules/hours'
-import { hoursContract } from '@mainstreet/shared/contracts/profile'
+import { defaultHours } from '@mainstreet/shared/rules/time/hours'
+import { hoursContract } from '@mainstreet/shared/contracts/site/profile'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { existingRow } from './existing-row'

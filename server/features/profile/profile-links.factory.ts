@@ -1,4 +1,4 @@
-import type { ProfileLink } from '@mainstreet/shared/contracts/profile'
+import type { ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 
 /** A valid body for creating a link. */
 export const buildLink = (overrides: Partial<ProfileLink> = {}) => ({

@@ -1,5 +1,5 @@
-import { linkContract } from '@mainstreet/shared/contracts/profile'
-import { linkErrors, storedLink } from '@mainstreet/shared/rules/link-rules'
+import { linkContract } from '@mainstreet/shared/contracts/site/profile'
+import { linkErrors, storedLink } from '@mainstreet/shared/rules/site/link-rules'
 import { tableService } from '../../kit/service/feature'
 import { nextOrder } from './next-order'
 import { refuseInputs } from './refuse-input'

@@ -1,4 +1,4 @@
-import type { Notice } from '@mainstreet/shared/contracts/notices'
+import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 
 /** A valid body for creating a notice. */
 export const buildNotice = (overrides: Partial<Notice> = {}) => ({

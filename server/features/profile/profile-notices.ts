@@ -1,5 +1,5 @@
-import { noticeContract, type Notice } from '@mainstreet/shared/contracts/notices'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { noticeContract, type Notice } from '@mainstreet/shared/contracts/site/notices'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import {
   endsBeforeItBegins,
   isProperTitle,
@@ -7,9 +7,9 @@ import {
   placeInPeriod,
   titleRefusal,
   type Period,
-} from '@mainstreet/shared/rules/notice-rules'
-import { linkRefusals } from '@mainstreet/shared/rules/link-rules'
-import { safeLink } from '@mainstreet/shared/rules/safe-link'
+} from '@mainstreet/shared/rules/site/notice-rules'
+import { linkRefusals } from '@mainstreet/shared/rules/site/link-rules'
+import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'

@@ -1,4 +1,4 @@
-import type { ProfileOptions } from '@mainstreet/shared/contracts/profile'
+import type { ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 
 /** A valid body for creating options. */
 export const buildOptions = (overrides: Partial<ProfileOptions> = {}) => ({

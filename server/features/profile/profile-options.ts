@@ -1,4 +1,4 @@
-import { optionsContract } from '@mainstreet/shared/contracts/profile'
+import { optionsContract } from '@mainstreet/shared/contracts/site/profile'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { insertDefaults } from './insert-defaults'

@@ -1,5 +1,5 @@
-import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
+import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 
 let days = 1
 

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { localTime } from '@mainstreet/shared/rules/local-time'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 
 /** A valid body for creating styles. */
 export const buildStyles = (overrides: Partial<ProfileStyles> = {}) => ({

@@ -1,5 +1,5 @@
 import { isHexColour } from '@mainstreet/shared/theme/contrast'
-import { stylesContract } from '@mainstreet/shared/contracts/styles'
+import { stylesContract } from '@mainstreet/shared/contracts/site/styles'
 import { colourNames } from '@mainstreet/shared/theme/presets'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'

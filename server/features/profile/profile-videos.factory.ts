@@ -1,4 +1,4 @@
-import type { ProfileVideo } from '@mainstreet/shared/contracts/profile'
+import type { ProfileVideo } from '@mainstreet/shared/contracts/site/profile'
 
 /** A valid body for creating a video. */
 export const buildVideo = (overrides: Partial<ProfileVideo> = {}) => ({

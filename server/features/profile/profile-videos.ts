@@ -1,5 +1,5 @@
-import { videoContract } from '@mainstreet/shared/contracts/profile'
-import { safeLink } from '@mainstreet/shared/rules/safe-link'
+import { videoContract } from '@mainstreet/shared/contracts/site/profile'
+import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { createVideoLookUp } from './look-up-video'

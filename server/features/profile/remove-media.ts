@@ -2,7 +2,7 @@ import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
 import { filesOf } from '../../kit/media/store-picture'
-import { tableOf } from '../../kit/service/selection'
+import { tableOf } from '../../kit/service/input/selection'
 import type { Work } from '../../kit/service/work'
 
 interface Removed {

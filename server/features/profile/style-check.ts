@@ -1,4 +1,4 @@
-import { styleCheckOperation } from '@mainstreet/shared/contracts/styles'
+import { styleCheckOperation } from '@mainstreet/shared/contracts/site/styles'
 import { operationService } from '../../kit/service/feature'
 import { checkSiteCss } from '../../kit/text/site-css'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { cents } from '@mainstreet/shared/rules/money'
-import { taxLines, type SalesTax, type TaxLine } from '@mainstreet/shared/rules/tax'
+import { cents } from '@mainstreet/shared/rules/money/money'
+import { taxLines, type SalesTax, type TaxLine } from '@mainstreet/shared/rules/money/tax'
 import type { Knex } from 'knex'
 
 /** The amounts of an order or of a refund, in cents. */

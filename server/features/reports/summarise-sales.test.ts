@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { SalesSummary } from '@mainstreet/shared/contracts/reports'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import fc from 'fast-check'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'

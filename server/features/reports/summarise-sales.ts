@@ -3,12 +3,12 @@ import {
   salesSummaryOperation,
   type SalesFigures,
   type SalesSummary,
-} from '@mainstreet/shared/contracts/reports'
-import { cents, sumCents } from '@mainstreet/shared/rules/money'
+} from '@mainstreet/shared/contracts/orders/reports'
+import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { cancelledOrders, salesMovements } from './sales-movements'
 
 interface Asked {

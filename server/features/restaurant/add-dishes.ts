@@ -1,6 +1,6 @@
 import { addDishes as contract } from '@mainstreet/shared/contracts/restaurant'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 
 /** Puts many dishes at the end of a section, all or none. */
 export const addDishes = operationService(

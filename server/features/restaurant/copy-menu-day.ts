@@ -1,10 +1,10 @@
 import { copyMenuDay as contract, type Dish } from '@mainstreet/shared/contracts/restaurant'
-import { inMenuOrder } from '@mainstreet/shared/rules/menu'
+import { inMenuOrder } from '@mainstreet/shared/rules/site/menu'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
 
 type Input = Static<typeof contract.input>

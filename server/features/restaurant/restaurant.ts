@@ -1,6 +1,6 @@
 import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
-import { localTime } from '@mainstreet/shared/rules/local-time'
-import { dateAfter, momentOf } from '@mainstreet/shared/rules/openings'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
 import { cleanDescription } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { ShortLink } from '@mainstreet/shared/contracts/share'
+import type { ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import type { Application } from '../../declarations'
 import { grouped } from '../../kit/grouped'
 import type { Work } from '../../kit/service/work'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { cardSizeNames, cardSizes } from '@mainstreet/shared/contracts/share'
+import { cardSizeNames, cardSizes } from '@mainstreet/shared/contracts/marketplace/share'
 import { presets } from '@mainstreet/shared/theme/presets'
 import jsQR from 'jsqr'
 import sharp from 'sharp'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { TooManyRequests } from '@feathersjs/errors'
 import { pathTo, routes } from '@mainstreet/shared/routes'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { isUncounted } from '../../kit/service/uncounted'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Conflict } from '@feathersjs/errors'
-import { shortLinkContract } from '@mainstreet/shared/contracts/share'
+import { shortLinkContract } from '@mainstreet/shared/contracts/marketplace/share'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'

@@ -1,5 +1,5 @@
 import { backOfficePaths, routes } from '@mainstreet/shared/routes'
-import { today } from '@mainstreet/shared/rules/price'
+import { today } from '@mainstreet/shared/rules/money/price'
 import type { Application } from '../../declarations'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { sendCached, cachedAnswer } from '../../kit/http/read-cache'

@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { rolesOperation } from '@mainstreet/shared/contracts/site'
+import { rolesOperation } from '@mainstreet/shared/contracts/site/site'
 import { operationService } from '../../kit/service/feature'
 import { visibleAccount } from './visible-account'
 

@@ -1,5 +1,5 @@
 import { headHtml, titleHtml } from './head-html'
-import type { PageDescription } from './page-description'
+import type { PageDescription } from './description/page-description'
 
 const hostile = `</script><script>alert("1")</script>'&`
 

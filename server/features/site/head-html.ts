@@ -1,6 +1,6 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { escapeHtml, inlineJson } from '../../kit/text/escape-html'
-import type { PageDescription } from './page-description'
+import type { PageDescription } from './description/page-description'
 
 const territories: Record<Locale, string> = { en: 'en_CA', fr: 'fr_CA' }
 

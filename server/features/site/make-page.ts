@@ -2,10 +2,10 @@ import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import type { RenderedPage } from '@mainstreet/shared/rendering'
 import { unavailableCause } from '../../kit/database/database-unavailable'
 import type { Application } from '../../declarations'
-import type { ClientHalf } from '../../kit/http/client-build'
+import type { ClientHalf } from '../../kit/http/pages/client-build'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { headHtml, titleHtml } from './head-html'
-import type { PageAsk, PageDescription } from './page-description'
+import type { PageAsk, PageDescription } from './description/page-description'
 
 /** An order is read by who has its link, and by nobody in their place. */
 export const buyersOnly = /^\/order\//i

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { PublicStore } from '@mainstreet/shared/contracts/site'
+import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { AccountKeys } from '../../kit/payments/gateways'

@@ -1,4 +1,4 @@
-import type { Featured } from '@mainstreet/shared/contracts/site'
+import type { Featured } from '@mainstreet/shared/contracts/site/site'
 import type { AskedLanguage } from '@mainstreet/shared/translations'
 import type { Application } from '../../declarations'
 import { publicRowsById } from './public-rows'

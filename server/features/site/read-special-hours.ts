@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
-import { today, type Moment } from '@mainstreet/shared/rules/price'
+import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
+import { today, type Moment } from '@mainstreet/shared/rules/money/price'
 import type { Application } from '../../declarations'
 import { publicRows } from './public-rows'
 

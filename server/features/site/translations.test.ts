@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { sendForm } from '../media/upload.factory'
 import { buildEvent } from '../calendar/calendar.factory'
 import { buildItem } from '../marketplace/market-items.factory'
-import { describeAddress, nodeOf } from './describe-page.factory'
+import { describeAddress, nodeOf } from './description/describe-page.factory'
 import { headHtml } from './head-html'
 
 let app: TestApp

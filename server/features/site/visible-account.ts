@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
-import { allAccountsOf, visitor, type Caller } from '../../kit/service/caller'
+import { allAccountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
 import type { Tenant } from '../../kit/tenants'
 
 /** Whether a caller may see an account that is not published. */

@@ -1,6 +1,6 @@
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Application } from '../../declarations'
-import { describePage } from './describe-page'
+import { describePage } from './description/describe-page'
 import { makePage } from './make-page'
 import { siteOrigin } from '../../kit/http/site-origin'
 import { sitemapAddresses } from './sitemap-xml'

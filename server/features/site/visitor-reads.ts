@@ -1,7 +1,7 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Application } from '../../declarations'
-import { visitor } from '../../kit/service/caller'
+import { visitor } from '../../kit/service/caller/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 
 /** Reads as a visitor of a site, through the guard, in a language; the same read twice is one. */

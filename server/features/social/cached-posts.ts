@@ -1,4 +1,4 @@
-import type { SocialPost } from '@mainstreet/shared/contracts/social'
+import type { SocialPost } from '@mainstreet/shared/contracts/site/social'
 import { LRUCache } from 'lru-cache'
 
 const minuteMs = 60_000

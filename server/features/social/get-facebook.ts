@@ -1,4 +1,4 @@
-import { facebookOperation } from '@mainstreet/shared/contracts/social'
+import { facebookOperation } from '@mainstreet/shared/contracts/site/social'
 import { createFacebookGateway } from '../../kit/facebook-gateway'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'

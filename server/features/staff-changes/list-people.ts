@@ -1,7 +1,7 @@
 import { changePeople } from '@mainstreet/shared/contracts/staff-changes'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 
 const last = (where: string) => `select "userId", "userName" from staff_changes
   where ${where} order by "userId", id desc limit 1`

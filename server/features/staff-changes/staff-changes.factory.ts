@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { asCaller } from '../../kit/service/current-caller'
+import { asCaller } from '../../kit/service/caller/current-caller'
 import type { TestApp } from '../../test/create-test-app'
 
 /** Has staff change an account; answers what was written down of it. */

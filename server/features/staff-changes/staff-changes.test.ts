@@ -4,7 +4,7 @@ import { as, newAccount, restAs, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm } from '../media/upload.factory'
-import { asCaller } from '../../kit/service/current-caller'
+import { asCaller } from '../../kit/service/caller/current-caller'
 import { purgeStaffChanges } from './staff-changes'
 
 let app: TestApp

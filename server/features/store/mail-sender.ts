@@ -1,6 +1,6 @@
 import { asLocale } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money'
-import type { TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { AccountKeys, ModeKeys } from '../../kit/payments/gateways'

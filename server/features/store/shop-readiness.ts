@@ -1,8 +1,8 @@
-import { shopReadinessOperation, type ShopReadiness } from '@mainstreet/shared/contracts/store'
+import { shopReadinessOperation, type ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { accountKeys } from './payment-keys'
 import { stateOfShop } from './taking-orders'
 

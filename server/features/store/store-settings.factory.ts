@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@mainstreet/shared/contracts/store'
+import type { StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 
 /** A valid body for saving a store's settings: every shipping method, no keys. */
 export const buildStoreSettings = (overrides: Partial<StoreSettings> = {}) => ({

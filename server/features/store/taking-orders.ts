@@ -1,4 +1,4 @@
-import type { SellingObstacle } from '@mainstreet/shared/contracts/store'
+import type { SellingObstacle } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { PaymentSetup } from '../../kit/payments/gateways'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { TaxRate } from '@mainstreet/shared/contracts/tax'
+import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { as, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'

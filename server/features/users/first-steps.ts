@@ -1,6 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
-import { plainPage } from '../../kit/http/plain-page'
+import { plainPage } from '../../kit/http/pages/plain-page'
 
 const email = 'you@example.com'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../declarations'
 import type { MailPart } from '../../kit/mail/mail-content'
 import { queueMail } from '../../kit/mail/outbox'

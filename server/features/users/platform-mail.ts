@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { oneLine, type MailContent, type MailPart } from '../../kit/mail/mail-content'
 
 const hello: Record<Locale, (name: string) => string> = {

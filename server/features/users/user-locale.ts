@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { User } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
 
 /** A valid body for recording what a visitor did. */
 export const buildAnalyticsEvent = (overrides: Partial<AnalyticsEvent> = {}) => ({

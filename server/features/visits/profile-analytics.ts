@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/visits'
+import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
 import type { Application, AroundHook } from '../../declarations'
 import { grouped } from '../../kit/grouped'
 import { tableService } from '../../kit/service/feature'

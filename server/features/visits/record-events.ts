@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import type { AnalyticsEvent } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
 import type { Knex } from 'knex'
 import { recordStatement } from './record-statement'
 

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
 import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-ups'
 import { as, newAccount } from '../../test/as'

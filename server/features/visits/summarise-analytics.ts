@@ -1,9 +1,9 @@
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { routes } from '@mainstreet/shared/routes'
-import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
-import { ownTenant } from '../../kit/service/own-tenant'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
 
 interface Asked {
   customerId: number

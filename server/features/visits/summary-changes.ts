@@ -1,4 +1,4 @@
-import { analyticsSummaryOperation } from '@mainstreet/shared/contracts/visits'
+import { analyticsSummaryOperation } from '@mainstreet/shared/contracts/site/visits'
 import type { Application } from '../../declarations'
 import { insiders } from '../../kit/events/published-events'
 import type { Work } from '../../kit/service/work'

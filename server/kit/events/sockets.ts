@@ -5,7 +5,7 @@ import { channels } from '@feathersjs/transport-commons'
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Server, Socket } from 'socket.io'
-import { visitor, type Caller } from '../service/caller'
+import { visitor, type Caller } from '../service/caller/caller'
 import type { ServiceParams } from '../service/table-rules'
 import type { Audience, PublishedEvent } from './published-events'
 

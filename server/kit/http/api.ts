@@ -1,7 +1,7 @@
 import compose from 'koa-compose'
 import type { Application } from '../../declarations'
 import { apiErrors } from './api-errors'
-import { jsonBodies } from './bodies'
+import { jsonBodies } from './uploads/bodies'
 import type { Middleware } from './context'
 import { publicReads } from './read-cache'
 import { securityHeaders } from './security-headers'

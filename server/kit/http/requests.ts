@@ -4,7 +4,7 @@ import { requestLog, type Logger } from '../log'
 import { retryAfter } from '../service/errors'
 import { answerError } from './api-errors'
 import type { RequestContext, Middleware } from './context'
-import { sendUnavailablePage } from './unavailable-page'
+import { sendUnavailablePage } from './pages/unavailable-page'
 
 const quiet = /^\/(healthz|readyz|metrics|assets\/|app\/)/
 const given = /^[\w-]{8,64}$/

@@ -3,7 +3,7 @@ import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import { isBackOfficePath } from '@mainstreet/shared/routes'
 import helmet from 'koa-helmet'
 import type { RequestContext, Middleware } from './context'
-import { deferredHydrationSource } from './deferred-hydration'
+import { deferredHydrationSource } from './pages/deferred-hydration'
 
 /** Whose script a page lets in, and what that needs. */
 interface Guests {

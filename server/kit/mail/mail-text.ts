@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { MailContent, MailPart, Pair } from './mail-content'
 import { sentBy } from './mail-words'
 

@@ -5,7 +5,7 @@ import {
   type AccountMail,
   type MailProblem,
   type MailStatus,
-} from '@mainstreet/shared/contracts/mails'
+} from '@mainstreet/shared/contracts/orders/mails'
 import type { Work } from '../service/work'
 import { cleanText, contentJson, oneLine, type MailContent } from './mail-content'
 

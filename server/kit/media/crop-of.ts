@@ -1,4 +1,4 @@
-import { cropNames, type CropFields } from '@mainstreet/shared/contracts/media'
+import { cropNames, type CropFields } from '@mainstreet/shared/contracts/site/media'
 import { invalid } from '../service/errors'
 import type { Crop } from './picture-worker'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { FeathersError } from '@feathersjs/errors'
-import { mediaLimits } from '@mainstreet/shared/contracts/media'
+import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
 import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
 import { moduleBeside } from '../module-beside'

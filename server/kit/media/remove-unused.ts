@@ -3,7 +3,7 @@ import type { AnyContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { mediaType } from './media-paths'
-import { tableOf } from '../service/selection'
+import { tableOf } from '../service/input/selection'
 import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */

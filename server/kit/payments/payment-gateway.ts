@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
-import type { Cents } from '@mainstreet/shared/rules/money'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 
 /** Why a card was refused, in the provider's own words and codes. */
 export interface Decline {

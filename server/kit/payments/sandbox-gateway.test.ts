@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { openTestDatabase } from '../../test/test-database'
 import type { Database } from '../database/database'
 import type { ChargeRequest } from './payment-gateway'

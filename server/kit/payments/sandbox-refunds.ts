@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Decline, ListedRefund, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
 
 const unknownPayment: Decline = { message: 'There is no such payment.', code: 'resource_missing' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { startStripe, type StripeStandIn } from '../../test/stripe/stripe-stand-in'
 import type { ChargeRequest } from './payment-gateway'
 import { createStripeGateway } from './stripe-gateway'

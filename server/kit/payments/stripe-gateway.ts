@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { ModeKeys } from './gateways'
 import type {
   ChargeRequest,

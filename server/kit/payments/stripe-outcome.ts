@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Decline, PaymentOutcome, RefundOutcome } from './payment-gateway'
 
 /** What is said of a payment that nobody has made, or that belongs to somebody else. */

@@ -1,6 +1,6 @@
 import { MethodNotAllowed, NotFound } from '@feathersjs/errors'
 import { methods, type Method } from '@mainstreet/shared/access'
-import { checkJson } from './check-json'
+import { checkJson } from './input/check-json'
 import { invalid } from './errors'
 
 /** A call as a client sent it, over either transport; nothing of it is checked yet. */

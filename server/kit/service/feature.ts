@@ -4,7 +4,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
-import { Selection } from './selection'
+import { Selection } from './input/selection'
 import type { ServiceParams, StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 

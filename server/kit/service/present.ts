@@ -1,6 +1,6 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess } from '@mainstreet/shared/may-call'
-import type { viewOf } from './caller'
+import type { viewOf } from './caller/caller'
 
 const hiddenFrom = (contract: AnyTableContract, role: ReturnType<typeof viewOf>): readonly string[] =>
   role === 'server' ? [] : (roleAccess(contract, role)?.hides ?? [])

@@ -2,7 +2,7 @@ import { BadRequest, Forbidden, MethodNotAllowed, NotAuthenticated, NotFound } f
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
-import { accountsOf, viewOf, type Caller } from './caller'
+import { accountsOf, viewOf, type Caller } from './caller/caller'
 import { invalid } from './errors'
 
 /** The rows a call can touch at all; the table service puts it into every statement. */

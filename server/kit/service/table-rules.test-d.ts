@@ -1,4 +1,7 @@
-import { marketCategoryContract, marketItemContract } from '@mainstreet/shared/contracts/marketplace'
+import {
+  marketCategoryContract,
+  marketItemContract,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 import { tableService } from './feature'

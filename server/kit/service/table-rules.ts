@@ -1,10 +1,10 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { AnyRecord, AnyTableContract, CreateOf, RecordOf, WriteOf } from '@mainstreet/shared/contract'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import type { PrivateColumns } from '../../declarations'
-import type { Caller } from './caller'
+import type { Caller } from './caller/caller'
 import type { Scope } from './scope'
 import type { Work } from './work'
 

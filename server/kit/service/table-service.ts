@@ -6,9 +6,9 @@ import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import { settleAliases } from './body'
+import { settleAliases } from './input/body'
 import type { Application } from '../../declarations'
-import { tableOf, type Selection } from './selection'
+import { tableOf, type Selection } from './input/selection'
 import type {
   AnyColumns,
   ChangeContext,
@@ -17,7 +17,7 @@ import type {
   TableRules,
   WriteContext,
 } from './table-rules'
-import { tidyTranslations } from './tidy-translations'
+import { tidyTranslations } from './input/tidy-translations'
 import type { Work } from './work'
 
 type Context = WriteContext<AnyTableContract>

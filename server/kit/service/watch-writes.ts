@@ -1,7 +1,7 @@
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Change } from './change-log'
-import { tableOf } from './selection'
+import { tableOf } from './input/selection'
 
 interface Answered {
   sql?: string

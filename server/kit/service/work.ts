@@ -2,8 +2,8 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database'
 import { createChangeLog, type Change, type ChangeLog, type RowChange } from './change-log'
-import type { Caller } from './caller'
-import { asCaller, currentCaller } from './current-caller'
+import type { Caller } from './caller/caller'
+import { asCaller, currentCaller } from './caller/current-caller'
 import { watchWrites, type UntoldWrite } from './watch-writes'
 
 /** One transaction: what happens in it is written, published and mailed together, or not at all. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { safeLink } from '@mainstreet/shared/rules/safe-link'
+import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],

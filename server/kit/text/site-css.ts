@@ -1,4 +1,4 @@
-import type { StyleRemoval } from '@mainstreet/shared/contracts/styles'
+import type { StyleRemoval } from '@mainstreet/shared/contracts/site/styles'
 import postcss, {
   CssSyntaxError,
   type AtRule,

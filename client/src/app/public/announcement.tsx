@@ -1,4 +1,4 @@
-import { shortTitle } from '@mainstreet/shared/rules/notice-rules'
+import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { useShownSite } from '../../kit/site/shown-site'
 import { SiteLink } from '../../kit/site/site-link'
 import styles from './announcement.module.css'

@@ -1,10 +1,10 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSite } from '../../kit/data/data'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { Spinner } from '../../kit/ui/spinner'
-import { CartProvider } from '../../features/checkout/cart-context'
+import { CartProvider } from '../../features/checkout/cart/cart-context'
 import { useAskedStep } from '../../features/checkout/panel-address'
 import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
@@ -17,7 +17,7 @@ const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).
 // Seldom seen: what it needs is not fetched with the page.
 const NoSite = lazy(async () => ({ default: (await import('./no-site')).NoSite }))
 const CartPanel = lazy(async () => ({
-  default: (await import('../../features/checkout/cart-panel')).CartPanel,
+  default: (await import('../../features/checkout/cart/cart-panel')).CartPanel,
 }))
 
 /** The cart's code is fetched when somebody first asks for the cart. */

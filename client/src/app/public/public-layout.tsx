@@ -5,7 +5,9 @@ import { DataProvider } from '../../kit/data/data-provider'
 import { readPreviewId } from '../../kit/preview'
 import { SiteSourceContext } from './site-source'
 
-const FollowLive = lazy(async () => ({ default: (await import('../../kit/data/follow-live')).FollowLive }))
+const FollowLive = lazy(async () => ({
+  default: (await import('../../kit/data/live/follow-live')).FollowLive,
+}))
 
 /** The site of the page's address, or of the preview: its data and its live events. */
 const PublicData = ({ previewId }: { previewId: number | undefined }) => {

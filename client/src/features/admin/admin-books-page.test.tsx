@@ -1,4 +1,4 @@
-import type { AuditState } from '@mainstreet/shared/contracts/books'
+import type { AuditState } from '@mainstreet/shared/contracts/orders/books'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackOfficeLocale } from '../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { AccountFindings, AuditState, Finding } from '@mainstreet/shared/contracts/books'
+import type { AccountFindings, AuditState, Finding } from '@mainstreet/shared/contracts/orders/books'
 import { backOfficeRoutes, customerPath } from '@mainstreet/shared/routes'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'

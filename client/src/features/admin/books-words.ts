@@ -1,4 +1,4 @@
-import type { FindingKind } from '@mainstreet/shared/contracts/books'
+import type { FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import { bilingual } from '../../kit/language/bilingual'
 
 /** What the staff's page of the books says. */

@@ -1,6 +1,6 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
+import { carImages, carName } from '@mainstreet/shared/rules/cars/car-offer'
 import type { ReactNode } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'

@@ -1,6 +1,6 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { pathTo, routes } from '@mainstreet/shared/routes'
-import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
+import { carImages, carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useRow } from '../../kit/data/data'
 import { NothingFound } from '../../kit/site/catalogue'
 import { SiteLink } from '../../kit/site/site-link'

@@ -1,4 +1,4 @@
-import { bodyName, carSorts, gearKinds } from '@mainstreet/shared/rules/car-lists'
+import { bodyName, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import { useId, useState, type ReactNode } from 'react'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'

@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
+import { carImages, carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { thumbnailWebpOf, webpOf } from '../../kit/ui/webp-of'

@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { bodyName } from '@mainstreet/shared/rules/car-lists'
+import { bodyName } from '@mainstreet/shared/rules/cars/car-lists'
 import { useId } from 'react'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'

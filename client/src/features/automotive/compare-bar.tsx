@@ -1,4 +1,4 @@
-import { carName } from '@mainstreet/shared/rules/car-offer'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useRow } from '../../kit/data/data'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { Button } from '../../kit/ui/button'

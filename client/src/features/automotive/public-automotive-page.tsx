@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { carName } from '@mainstreet/shared/rules/car-offer'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useId } from 'react'
 import { ApplicationPage } from '../../kit/site/application-page'
 import { CardGrid, CataloguePage, NothingFound } from '../../kit/site/catalogue'

@@ -1,6 +1,6 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { monthlyPayment } from '@mainstreet/shared/rules/loan'
-import { formatMoney, cents } from '@mainstreet/shared/rules/money'
+import { monthlyPayment } from '@mainstreet/shared/rules/money/loan'
+import { formatMoney, cents } from '@mainstreet/shared/rules/money/money'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderSite } from '../../test/render-site'

@@ -1,6 +1,6 @@
 import { routes } from '@mainstreet/shared/routes'
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { carName, carOffer } from '@mainstreet/shared/rules/car-offer'
+import { carName, carOffer } from '@mainstreet/shared/rules/cars/car-offer'
 import { carEnquiries, type CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
 import { Mail, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

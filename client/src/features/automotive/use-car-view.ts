@@ -1,12 +1,12 @@
-import { carBodies, carSorts, gearKinds } from '@mainstreet/shared/rules/car-lists'
+import { carBodies, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import {
   carChoiceQueries,
   carListQuery,
   carPageSize,
   carYear,
   comparedIds,
-} from '@mainstreet/shared/rules/car-query'
-import { shopPageNumber, shopPrice } from '@mainstreet/shared/rules/shop'
+} from '@mainstreet/shared/rules/cars/car-query'
+import { shopPageNumber, shopPrice } from '@mainstreet/shared/rules/items/shop'
 import { useList } from '../../kit/data/data'
 import { useAddressParams, withParams } from '../../kit/use-address-params'
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
-import { daysOf } from '@mainstreet/shared/rules/calendar'
-import { today } from '@mainstreet/shared/rules/price'
+import { daysOf } from '@mainstreet/shared/rules/time/calendar'
+import { today } from '@mainstreet/shared/rules/money/price'
 
 interface Clock {
   now: Date

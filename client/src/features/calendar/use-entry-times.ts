@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
-import { daysOf, isAllDay } from '@mainstreet/shared/rules/calendar'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useLocale, useTexts } from '../../kit/site/texts/use-texts'
 

@@ -1,10 +1,10 @@
-import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import {
   addressFields,
   maxCheckoutLengths,
   minEmailLength,
   needsAddress,
-} from '@mainstreet/shared/rules/checkout-fields'
+} from '@mainstreet/shared/rules/orders/checkout-fields'
 import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
 import {
   defaultProvince,

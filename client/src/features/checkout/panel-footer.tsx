@@ -1,4 +1,4 @@
-import { formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money'
+import { formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money/money'
 import { useRef } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Notice } from '../../kit/ui/notice'

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { orderRefusals } from '@mainstreet/shared/rules/order-refusals'
+import { orderRefusals } from '@mainstreet/shared/rules/orders/order-refusals'
 import { DataProvider } from '../../kit/data/data-provider'
 import { ApiError, toApiError } from '../../kit/data/rest'
 import { checkoutCatalogues } from '../../kit/site/texts/checkout-texts'

@@ -1,4 +1,8 @@
-import { orderRefusals, type OrderRefusal, type ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import {
+  orderRefusals,
+  type OrderRefusal,
+  type ShortLine,
+} from '@mainstreet/shared/rules/orders/order-refusals'
 import type { ApiError } from '../../kit/data/rest'
 import { messageOf } from '../../kit/ui/error-state'
 import { useKitWords } from '../../kit/ui/kit-words'

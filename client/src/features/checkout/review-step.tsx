@@ -1,5 +1,5 @@
-import { formatMoney, timesCents } from '@mainstreet/shared/rules/money'
-import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
+import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
+import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button'
 import { Picture } from '../../kit/ui/picture'

@@ -1,5 +1,5 @@
-import type { ShippingType } from '@mainstreet/shared/contracts/orders'
-import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'

@@ -1,4 +1,4 @@
-import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { RadioCards } from '../../kit/ui/radio-cards'
 import { addressLine } from '../../kit/site/contact-addresses'
 import { useShownSite } from '../../kit/site/shown-site'
@@ -6,7 +6,7 @@ import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { shippingName } from './shipping-choices'
 import styles from './checkout.module.css'
-import type { CartLineNow } from './use-cart-lines'
+import type { CartLineNow } from './cart/use-cart-lines'
 
 type ShippingOptionStepProps = {
   choices: readonly ShippingType[]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Notice } from '../../kit/ui/notice'

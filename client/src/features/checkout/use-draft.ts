@@ -1,7 +1,7 @@
-import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { useEffect, useState } from 'react'
 import { useShownSite } from '../../kit/site/shown-site'
-import { useCart } from './cart-context'
+import { useCart } from './cart/cart-context'
 import { keepDraft, readDraft } from './checkout-draft'
 import {
   changed,
@@ -12,7 +12,7 @@ import {
   type InformationField,
 } from './information'
 import { shippingChoices } from './shipping-choices'
-import type { CartLineNow } from './use-cart-lines'
+import type { CartLineNow } from './cart/use-cart-lines'
 import type { Paid } from './use-payment'
 
 /** What was typed so far, and what is wrong with it. */

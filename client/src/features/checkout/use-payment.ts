@@ -1,5 +1,5 @@
-import type { Cents } from '@mainstreet/shared/rules/money'
-import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
+import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'

@@ -1,12 +1,12 @@
-import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLiveEvents } from '../../kit/data/data'
 import { useApi } from '../../kit/data/data-provider'
 import type { ApiError } from '../../kit/data/rest'
-import { toCartLines } from './cart-changes'
-import { useCart } from './cart-context'
-import type { CartLineNow } from './use-cart-lines'
+import { toCartLines } from './cart/cart-changes'
+import { useCart } from './cart/cart-context'
+import type { CartLineNow } from './cart/use-cart-lines'
 
 interface Asked {
   ordered: readonly CartLineNow[]

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'

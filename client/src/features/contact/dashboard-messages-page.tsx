@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react'
 import { useId } from 'react'

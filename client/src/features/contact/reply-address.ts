@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@mainstreet/shared/contracts/contact'
+import type { ContactMessage } from '@mainstreet/shared/contracts/site/contact'
 import type { MessageWords } from './words'
 
 /** Longer addresses are cut off by mail programs and systems. */

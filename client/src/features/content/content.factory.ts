@@ -1,5 +1,5 @@
-import type { Notice } from '@mainstreet/shared/contracts/notices'
-import type { ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/profile'
+import type { Notice } from '@mainstreet/shared/contracts/site/notices'
+import type { ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { ApiError, type Query } from '../../kit/data/rest'
 
 /** A link as the server answers it. */

@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { BlockKey } from '@mainstreet/shared/rules/home-blocks'
+import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import { useList } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useAccountId } from '../../kit/session/session-context'

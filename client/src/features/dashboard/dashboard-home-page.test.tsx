@@ -1,5 +1,5 @@
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'

@@ -1,5 +1,5 @@
 import type { OrderToPack, TodaySummary } from '@mainstreet/shared/contracts/dashboard'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 
 const none = { cents: cents(0), beforeCents: cents(0) }
 

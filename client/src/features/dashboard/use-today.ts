@@ -1,10 +1,10 @@
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useRow } from '../../kit/data/data'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useAccountId } from '../../kit/session/session-context'
-import { useNow } from '../../kit/site/use-now'
+import { useNow } from '../../kit/site/hours/use-now'
 
 const madeOf: readonly TablePath[] = [
   'account',

@@ -1,5 +1,5 @@
 import { labelOf } from '@mainstreet/shared/columns'
-import { stylesContract } from '@mainstreet/shared/contracts/styles'
+import { stylesContract } from '@mainstreet/shared/contracts/site/styles'
 import { isHexColour, longHex } from '@mainstreet/shared/theme/contrast'
 import type { ColourName } from '@mainstreet/shared/theme/presets'
 import { RotateCcw } from 'lucide-react'

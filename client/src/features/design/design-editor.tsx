@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { FormDrafts } from '../../kit/form/form-drafts'
 import { LeftByParam } from '../../kit/form/unsaved-guard'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { colourNames } from '@mainstreet/shared/theme/presets'
 
 /** What the design page changes of the styles. */

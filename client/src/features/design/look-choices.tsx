@@ -1,4 +1,4 @@
-import { fontTypes } from '@mainstreet/shared/contracts/styles'
+import { fontTypes } from '@mainstreet/shared/contracts/site/styles'
 import { presetNames, presets, type PresetName } from '@mainstreet/shared/theme/presets'
 import '../../kit/theme/site-fonts.css'
 import type { CSSProperties } from 'react'

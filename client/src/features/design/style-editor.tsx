@@ -1,5 +1,5 @@
 import { labelOf } from '@mainstreet/shared/columns'
-import { stylesContract, type StyleRemoval } from '@mainstreet/shared/contracts/styles'
+import { stylesContract, type StyleRemoval } from '@mainstreet/shared/contracts/site/styles'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { readServerError } from '../../kit/form/server-errors'

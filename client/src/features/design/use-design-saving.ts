@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSave } from '../../kit/data/data-writes'
 import { readServerError } from '../../kit/form/server-errors'

@@ -1,4 +1,4 @@
-import type { ProfileStyles } from '@mainstreet/shared/contracts/styles'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { useState } from 'react'
 import { changed, ended, noHistory, presetAgain, redo, undo, type DesignChanges } from './design-history'
 import { useDesignSaving, type DesignSaving } from './use-design-saving'

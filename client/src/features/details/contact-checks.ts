@@ -1,5 +1,5 @@
 import { accountContract } from '@mainstreet/shared/contracts/account'
-import { isSocialName } from '@mainstreet/shared/rules/social-address'
+import { isSocialName } from '@mainstreet/shared/rules/site/social-address'
 
 const emailPattern = new RegExp(accountContract.record.properties.str_email.pattern!)
 

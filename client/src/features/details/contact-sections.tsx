@@ -1,10 +1,14 @@
 import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
-import { isPixelId } from '@mainstreet/shared/rules/pixel'
-import { socialAddress, socialNetworks, type SocialNetwork } from '@mainstreet/shared/rules/social-address'
+import { isPixelId } from '@mainstreet/shared/rules/site/pixel'
+import {
+  socialAddress,
+  socialNetworks,
+  type SocialNetwork,
+} from '@mainstreet/shared/rules/site/social-address'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { Field } from '../../kit/form/field'
+import { Field } from '../../kit/form/fields/field'
 import type { FormWords } from '../../kit/form/form-words'
-import { PhoneField } from '../../kit/form/phone-field'
+import { PhoneField } from '../../kit/form/fields/phone-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Grid } from '../../kit/ui/stack'
 import { isEmail, isSocialPage, isWebAddress, withScheme } from './contact-checks'

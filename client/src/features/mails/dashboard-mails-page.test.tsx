@@ -1,4 +1,4 @@
-import type { AccountMail, MailPreview } from '@mainstreet/shared/contracts/mails'
+import type { AccountMail, MailPreview } from '@mainstreet/shared/contracts/orders/mails'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'

@@ -1,4 +1,4 @@
-import type { AccountMail, MailStatus } from '@mainstreet/shared/contracts/mails'
+import type { AccountMail, MailStatus } from '@mainstreet/shared/contracts/orders/mails'
 import { useWords } from '../../kit/language/bilingual'
 import { Badge, type Tone } from '../../kit/ui/badge'
 import { mailWords } from './words'

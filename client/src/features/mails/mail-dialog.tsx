@@ -1,4 +1,4 @@
-import type { AccountMail } from '@mainstreet/shared/contracts/mails'
+import type { AccountMail } from '@mainstreet/shared/contracts/orders/mails'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../kit/data/data-provider'

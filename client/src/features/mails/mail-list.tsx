@@ -1,4 +1,4 @@
-import type { AccountMail } from '@mainstreet/shared/contracts/mails'
+import type { AccountMail } from '@mainstreet/shared/contracts/orders/mails'
 import { Mails } from 'lucide-react'
 import { useState } from 'react'
 import { useList, useRow } from '../../kit/data/data'

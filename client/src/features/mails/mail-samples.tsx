@@ -1,6 +1,6 @@
-import { mailKinds, type MailKind } from '@mainstreet/shared/contracts/mails'
+import { mailKinds, type MailKind } from '@mainstreet/shared/contracts/orders/mails'
 import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { useMemo, useState } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { MailPreview } from '@mainstreet/shared/contracts/mails'
+import type { MailPreview } from '@mainstreet/shared/contracts/orders/mails'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
 import { SegmentedControl } from '../../kit/ui/segmented-control'

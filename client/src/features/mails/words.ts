@@ -1,4 +1,4 @@
-import type { AccountMail, MailKind, MailStatus } from '@mainstreet/shared/contracts/mails'
+import type { AccountMail, MailKind, MailStatus } from '@mainstreet/shared/contracts/orders/mails'
 import { bilingual } from '../../kit/language/bilingual'
 
 const attempts = (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`)

@@ -1,4 +1,8 @@
-import type { MarketImage, MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type {
+  MarketImage,
+  MarketItem,
+  MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 
 /** One way to buy an item: ten at 24.50. */
 export const aVariation = (overrides: Partial<MarketVariation> = {}): MarketVariation => {

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@mainstreet/shared/contracts/profile'
+import type { GalleryImage } from '@mainstreet/shared/contracts/site/profile'
 import { Crop } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { GalleryImage, ProfileVideo } from '@mainstreet/shared/contracts/profile'
+import type { GalleryImage, ProfileVideo } from '@mainstreet/shared/contracts/site/profile'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'

@@ -1,4 +1,4 @@
-import { videoContract } from '@mainstreet/shared/contracts/profile'
+import { videoContract } from '@mainstreet/shared/contracts/site/profile'
 import { useState, type FormEvent } from 'react'
 import { useSave } from '../../kit/data/data-writes'
 import { readServerError } from '../../kit/form/server-errors'

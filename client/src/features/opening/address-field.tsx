@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useOperation } from '../../kit/data/data-writes'
-import { Field } from '../../kit/form/field'
+import { Field } from '../../kit/form/fields/field'
 import { useWords } from '../../kit/language/bilingual'
 import { openingWords } from './opening-words'
 

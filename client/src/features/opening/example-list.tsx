@@ -1,4 +1,4 @@
-import { exampleKinds, type Example, type ExampleKind } from '@mainstreet/shared/contracts/opening'
+import { exampleKinds, type Example, type ExampleKind } from '@mainstreet/shared/contracts/site/opening'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useWords } from '../../kit/language/bilingual'
 import { TextLink } from '../../kit/ui/link'

@@ -1,4 +1,4 @@
-import type { Example } from '@mainstreet/shared/contracts/opening'
+import type { Example } from '@mainstreet/shared/contracts/site/opening'
 import { useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'

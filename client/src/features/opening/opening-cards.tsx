@@ -1,4 +1,4 @@
-import type { OpeningState } from '@mainstreet/shared/contracts/opening'
+import type { OpeningState } from '@mainstreet/shared/contracts/site/opening'
 import type { TablePath } from '@mainstreet/shared/services'
 import { useMemo, type ReactNode } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'

@@ -1,4 +1,4 @@
-import type { BusinessSector, ExampleKind, PublishNeed } from '@mainstreet/shared/contracts/opening'
+import type { BusinessSector, ExampleKind, PublishNeed } from '@mainstreet/shared/contracts/site/opening'
 import { bilingual } from '../../kit/language/bilingual'
 
 type Sectors = Record<BusinessSector, { title: string; about: string }>

@@ -1,4 +1,4 @@
-import type { OpeningState } from '@mainstreet/shared/contracts/opening'
+import type { OpeningState } from '@mainstreet/shared/contracts/site/opening'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../kit/data/rest'

@@ -1,4 +1,4 @@
-import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/opening'
+import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/site/opening'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'

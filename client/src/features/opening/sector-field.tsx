@@ -1,5 +1,5 @@
-import { businessSectors, type BusinessSector } from '@mainstreet/shared/contracts/opening'
-import { useChoiceField } from '../../kit/form/use-form-field'
+import { businessSectors, type BusinessSector } from '@mainstreet/shared/contracts/site/opening'
+import { useChoiceField } from '../../kit/form/fields/use-form-field'
 import { useWords } from '../../kit/language/bilingual'
 import { RadioCards } from '../../kit/ui/radio-cards'
 import { openingWords } from './opening-words'

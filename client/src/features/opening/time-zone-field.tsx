@@ -1,8 +1,8 @@
-import { guessTimeZone } from '@mainstreet/shared/rules/time-zone-guess'
+import { guessTimeZone } from '@mainstreet/shared/rules/time/time-zone-guess'
 import { useEffect, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { SelectField } from '../../kit/form/select-field'
-import { timeZoneOptions } from '../../kit/form/time-zone-options'
+import { SelectField } from '../../kit/form/fields/select-field'
+import { timeZoneOptions } from '../../kit/form/fields/time-zone-options'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { openingWords } from './opening-words'
 

@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useList } from '../../kit/data/data'

@@ -1,5 +1,5 @@
-import { cents, timesCents, type Cents } from '@mainstreet/shared/rules/money'
-import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders'
+import { cents, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders/orders'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { OrderStatus, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { bilingual } from '../../kit/language/bilingual'
 import type { Tone } from '../../kit/ui/badge'
 

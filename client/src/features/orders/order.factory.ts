@@ -1,5 +1,5 @@
-import { cents } from '@mainstreet/shared/rules/money'
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import { cents } from '@mainstreet/shared/rules/money/money'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 
 /** A paid order of one soap, shipped in New Brunswick. */
 export const buildOrder = (overrides: Partial<Order> = {}): Order => ({

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@mainstreet/shared/contracts/orders'
+import type { OrderLine } from '@mainstreet/shared/contracts/orders/orders'
 import { Picture } from '../../kit/ui/picture'
 import styles from './dashboard-orders-page.module.css'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mainstreet/shared/contracts/orders'
+import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import { useWords } from '../../kit/language/bilingual'
 import { Badge } from '../../kit/ui/badge'
 import { orderWords, statusTones } from './order-words'

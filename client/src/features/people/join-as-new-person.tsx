@@ -2,7 +2,7 @@ import { acceptInvitation, type InvitationView } from '@mainstreet/shared/contra
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Link, useNavigate } from 'react-router-dom'
 import { ApiError } from '../../kit/data/rest'
-import { Field } from '../../kit/form/field'
+import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'

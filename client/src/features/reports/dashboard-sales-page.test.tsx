@@ -1,5 +1,5 @@
-import type { SalesSummary } from '@mainstreet/shared/contracts/reports'
-import { cents } from '@mainstreet/shared/rules/money'
+import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackOfficeLocale } from '../../kit/language/bilingual'

@@ -1,5 +1,5 @@
-import type { SalesTaxFigures } from '@mainstreet/shared/contracts/reports'
-import { cents, sumCents, type Cents } from '@mainstreet/shared/rules/money'
+import type { SalesTaxFigures } from '@mainstreet/shared/contracts/orders/reports'
+import { cents, sumCents, type Cents } from '@mainstreet/shared/rules/money/money'
 
 /** The returns that taxes are reported in: GST and HST are one. */
 export type TaxGroup = 'gst' | 'pst' | 'qst'

@@ -1,6 +1,6 @@
-import { inMenuOrder, isSoldOut, menuSections } from '@mainstreet/shared/rules/menu'
-import { menuSigns } from '@mainstreet/shared/rules/menu-signs'
-import { formatMoney, toCents } from '@mainstreet/shared/rules/money'
+import { inMenuOrder, isSoldOut, menuSections } from '@mainstreet/shared/rules/site/menu'
+import { menuSigns } from '@mainstreet/shared/rules/site/menu-signs'
+import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { useId } from 'react'
 import { RichText } from '../../kit/rich-text/rich-text'
@@ -9,7 +9,7 @@ import { webpOf } from '../../kit/ui/webp-of'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
-import { useNow } from '../../kit/site/use-now'
+import { useNow } from '../../kit/site/hours/use-now'
 import styles from './day-menu.module.css'
 
 const DishPrice = ({ cost }: { cost: number | null }) => {

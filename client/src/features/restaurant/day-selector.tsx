@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { useId } from 'react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'

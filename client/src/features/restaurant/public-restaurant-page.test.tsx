@@ -1,4 +1,4 @@
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

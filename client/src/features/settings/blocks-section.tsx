@@ -1,6 +1,6 @@
-import { blockContract, type ProfileBlock } from '@mainstreet/shared/contracts/profile'
-import { isFilled } from '@mainstreet/shared/rules/filled-blocks'
-import type { BlockKey } from '@mainstreet/shared/rules/home-blocks'
+import { blockContract, type ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
+import { isFilled } from '@mainstreet/shared/rules/site/filled-blocks'
+import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
 import {
   AlignLeft,
   CalendarClock,
@@ -21,8 +21,8 @@ import { useList, useSite } from '../../kit/data/data'
 import { useRowOrder } from '../../kit/data/use-row-order'
 import { SortableList } from '../../kit/drag/sortable-list'
 import { AutoSaveForm } from '../../kit/form/auto-save-form'
-import { Field } from '../../kit/form/field'
-import { SwitchField } from '../../kit/form/switch-field'
+import { Field } from '../../kit/form/fields/field'
+import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Badge } from '../../kit/ui/badge'
 import { ErrorState } from '../../kit/ui/error-state'

@@ -1,4 +1,4 @@
-import type { ShopReadiness } from '@mainstreet/shared/contracts/store'
+import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'

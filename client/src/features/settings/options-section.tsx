@@ -1,7 +1,7 @@
-import { optionsContract, type ProfileOptions } from '@mainstreet/shared/contracts/profile'
+import { optionsContract, type ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { SelectField } from '../../kit/form/select-field'
-import { SwitchField } from '../../kit/form/switch-field'
+import { SelectField } from '../../kit/form/fields/select-field'
+import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
 import { settingsWords } from './words'
 

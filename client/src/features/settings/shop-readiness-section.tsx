@@ -1,4 +1,4 @@
-import type { ShopReadiness } from '@mainstreet/shared/contracts/store'
+import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { CircleCheck } from 'lucide-react'
 import { useOperationRead } from '../../kit/data/use-operation-read'

@@ -1,14 +1,14 @@
-import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/store'
+import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import {
   formatTaxNumber,
   looksLikeTaxNumber,
   type ShapedTaxNumber,
-} from '@mainstreet/shared/rules/tax-numbers'
+} from '@mainstreet/shared/rules/money/tax-numbers'
 import { useWatch } from 'react-hook-form'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { Field } from '../../kit/form/field'
-import { MoneyField } from '../../kit/form/money-field'
-import { SwitchField } from '../../kit/form/switch-field'
+import { Field } from '../../kit/form/fields/field'
+import { MoneyField } from '../../kit/form/fields/money-field'
+import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
 import styles from './store-sections.module.css'
 import { settingsWords } from './words'

@@ -1,6 +1,6 @@
-import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/store'
+import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { SecretField } from '../../kit/form/secret-field'
+import { SecretField } from '../../kit/form/fields/secret-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { TextField } from '../../kit/ui/text-field'

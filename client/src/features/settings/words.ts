@@ -1,5 +1,5 @@
-import type { BlockKey } from '@mainstreet/shared/rules/home-blocks'
-import type { ShopReadiness } from '@mainstreet/shared/contracts/store'
+import type { BlockKey } from '@mainstreet/shared/rules/site/home-blocks'
+import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import { bilingual } from '../../kit/language/bilingual'
 
 type Obstacle = ShopReadiness['obstacles'][number]

@@ -1,4 +1,4 @@
-import type { CardSize } from '@mainstreet/shared/contracts/share'
+import type { CardSize } from '@mainstreet/shared/contracts/marketplace/share'
 import { bilingual } from '../../kit/language/bilingual'
 
 const sizesEn: Record<CardSize, { name: string; about: string }> = {

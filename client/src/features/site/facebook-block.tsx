@@ -1,4 +1,4 @@
-import type { SocialPost } from '@mainstreet/shared/contracts/social'
+import type { SocialPost } from '@mainstreet/shared/contracts/site/social'
 import { useEffect, useRef, useState } from 'react'
 import { useOperation } from '../../kit/data/data-writes'
 import { BlockSection, type BlockSectionProps } from './block-section'

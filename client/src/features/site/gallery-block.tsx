@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import type { GalleryImage } from '@mainstreet/shared/contracts/profile'
+import type { GalleryImage } from '@mainstreet/shared/contracts/site/profile'
 import { useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Picture } from '../../kit/ui/picture'

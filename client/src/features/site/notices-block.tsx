@@ -1,4 +1,4 @@
-import { shortTitle } from '@mainstreet/shared/rules/notice-rules'
+import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { Picture } from '../../kit/ui/picture'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'

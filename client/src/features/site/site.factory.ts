@@ -1,7 +1,7 @@
 import { siteLook } from '@mainstreet/shared/theme/theme'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { blockKeys } from '@mainstreet/shared/contracts/profile'
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { anItem } from '../marketplace/market-item.factory'
 
 /** An item of a test's shop: one variation `Regular` at $10.00, five in stock. */

@@ -1,4 +1,4 @@
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { act, screen, within, waitFor } from '@testing-library/react'
 import { ApiError } from '../../kit/data/rest'
 import { PublicHomePage } from './public-home-page'

@@ -1,4 +1,4 @@
-import { socialAddress } from '@mainstreet/shared/rules/social-address'
+import { socialAddress } from '@mainstreet/shared/rules/site/social-address'
 import { buttonClass } from '../../kit/ui/button'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useShownSite } from '../../kit/site/shown-site'

@@ -1,7 +1,7 @@
-import type { Featured } from '@mainstreet/shared/contracts/site'
+import type { Featured } from '@mainstreet/shared/contracts/site/site'
 import { useState } from 'react'
 import { useLiveEvents } from '../../kit/data/data'
-import type { LiveEvent } from '../../kit/data/live-socket'
+import type { LiveEvent } from '../../kit/data/live/live-socket'
 import { useShownSite } from '../../kit/site/shown-site'
 
 const keyOf = ({ type, item }: Featured) => `${type} ${item.id}`

@@ -1,4 +1,4 @@
-import { knownVideo } from '@mainstreet/shared/rules/video-link'
+import { knownVideo } from '@mainstreet/shared/rules/site/video-link'
 
 const players = {
   youtube: 'https://www.youtube-nocookie.com/embed/',

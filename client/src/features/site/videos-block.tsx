@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import type { ProfileVideo } from '@mainstreet/shared/contracts/profile'
+import type { ProfileVideo } from '@mainstreet/shared/contracts/site/profile'
 import { useState } from 'react'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'

@@ -1,4 +1,4 @@
-import type { TaxRate } from '@mainstreet/shared/contracts/tax'
+import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackOfficeLocale } from '../../kit/language/bilingual'

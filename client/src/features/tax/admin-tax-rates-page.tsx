@@ -1,5 +1,5 @@
-import type { TaxRate } from '@mainstreet/shared/contracts/tax'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { maxLimit } from '@mainstreet/shared/paging'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'

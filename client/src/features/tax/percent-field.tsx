@@ -1,7 +1,7 @@
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { offered } from '../../kit/form/offered'
-import { useFormField, type FieldProps } from '../../kit/form/use-form-field'
-import { useNumberDraft } from '../../kit/form/use-number-draft'
+import { useFormField, type FieldProps } from '../../kit/form/fields/use-form-field'
+import { useNumberDraft } from '../../kit/form/fields/use-number-draft'
 import { TextField } from '../../kit/ui/text-field'
 import { taxWords } from './words'
 

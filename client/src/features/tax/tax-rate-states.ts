@@ -1,5 +1,5 @@
-import type { TaxRate } from '@mainstreet/shared/contracts/tax'
-import { rateInForce } from '@mainstreet/shared/rules/tax-in-force'
+import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
+import { rateInForce } from '@mainstreet/shared/rules/money/tax-in-force'
 
 /** Where a rate stands on a day: charged, still to come, switched off, or followed by a newer one. */
 export type TaxRateState = 'inForce' | 'coming' | 'off' | 'past'

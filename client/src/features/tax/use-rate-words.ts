@@ -1,6 +1,6 @@
-import type { TaxRate } from '@mainstreet/shared/contracts/tax'
+import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { provinces, type ProvinceCode } from '@mainstreet/shared/rules/regions'
-import { taxName } from '@mainstreet/shared/rules/tax-names'
+import { taxName } from '@mainstreet/shared/rules/money/tax-names'
 import { useMemo } from 'react'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'

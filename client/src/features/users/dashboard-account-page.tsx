@@ -1,4 +1,4 @@
-import { exportContract } from '@mainstreet/shared/contracts/exports'
+import { exportContract } from '@mainstreet/shared/contracts/marketplace/exports'
 import { memberContract } from '@mainstreet/shared/contracts/people'
 import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import { LogOut } from 'lucide-react'

@@ -1,7 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
 import { useState } from 'react'
-import { Field } from '../../kit/form/field'
+import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
 import { TextLink } from '../../kit/ui/link'

@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@mainstreet/shared/contracts/users'
 import { useFormContext } from 'react-hook-form'
 import { useFieldCheck } from '../../kit/form/form-context'
-import { Field } from '../../kit/form/field'
+import { Field } from '../../kit/form/fields/field'
 import { useWords } from '../../kit/language/bilingual'
 import { signInWords } from './sign-in-words'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 
 /** The summary of a site that nobody has visited yet. */
 export const noVisits: AnalyticsSummary = {

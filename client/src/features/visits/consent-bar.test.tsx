@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { renderSite } from '../../test/render-site'
 import { buildSite } from '../site/site.factory'
 import { trackVisit } from '../../kit/site/track-visit'

@@ -1,4 +1,4 @@
-import { fromCents, type Cents } from '@mainstreet/shared/rules/money'
+import { fromCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { isSecretPath } from './page-address'
 
 /** Facebook's queue: it takes calls from the first moment and keeps them until its script has come. */

@@ -1,4 +1,4 @@
-import type { eventTypes } from '@mainstreet/shared/contracts/visits'
+import type { eventTypes } from '@mainstreet/shared/contracts/site/visits'
 import { addressOf, rest } from '../../kit/data/rest'
 import { cameFrom, pageAddress } from './page-address'
 import { visitorId } from './visitor-id'

@@ -1,4 +1,4 @@
-import { isPixelId } from '@mainstreet/shared/rules/pixel'
+import { isPixelId } from '@mainstreet/shared/rules/site/pixel'
 import { useState, useSyncExternalStore } from 'react'
 import { wantsNoTracking } from '../../kit/privacy-signals'
 import { useShownSite } from '../../kit/site/shown-site'

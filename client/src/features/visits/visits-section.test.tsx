@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import { BackOfficeLanguage } from '../../kit/language/back-office-language'
 import type { LineChartProps } from '../../kit/chart/line-chart'
 import { ApiError } from '../../kit/data/rest'

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import { useMemo, useState } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { LineChart } from '../../kit/chart/line-chart'

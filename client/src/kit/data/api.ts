@@ -1,7 +1,7 @@
 import type { Page } from '@mainstreet/shared/paging'
 import type { Answer, Input, OperationPath, Row, TablePath, Write } from '@mainstreet/shared/services'
-import type { Site } from '@mainstreet/shared/contracts/site'
-import type { LiveSocket } from './live-socket'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
+import type { LiveSocket } from './live/live-socket'
 import type { Query } from './rest'
 import type { Upload } from './upload'
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Api } from './api'
-import type { LiveSocket, LiveStatus } from './live-socket'
+import type { LiveSocket, LiveStatus } from './live/live-socket'
 import { ApiError } from './rest'
 
 interface Data {

@@ -5,7 +5,7 @@ import { fakeApi, fakeLive } from '../../test/fake-back-office'
 import { useList, useRow } from './data'
 import { useSave } from './data-writes'
 import { DataProvider } from './data-provider'
-import { FollowLive } from './follow-live'
+import { FollowLive } from './live/follow-live'
 import { ApiError } from './rest'
 
 type Item = Row<'market-items'>

@@ -3,7 +3,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useData, useLiveStatus } from './data-provider'
 import { listKey, rowKey, siteKey } from './read-keys'
-import type { LiveEvent } from './live-socket'
+import type { LiveEvent } from './live/live-socket'
 import type { ApiError, Query } from './rest'
 
 const pollIntervalMs = 5_000

@@ -1,5 +1,5 @@
 import type { Api } from './api'
-import { deferredSocket } from './deferred-socket'
+import { deferredSocket } from './live/deferred-socket'
 import { addressOf, ApiError, rest, type Query, type RestCall } from './rest'
 
 /**
@@ -28,7 +28,7 @@ export const createPublicApi = (previewId?: number): Api => {
     site: (signal) => rest(read('site'), { signal }),
     upload: () => Promise.reject(new ApiError('NotAuthenticated', 'Please sign in.', { code: 401 })),
     live: deferredSocket(async () => {
-      const { createLiveSocket } = await import('./live-socket')
+      const { createLiveSocket } = await import('./live/live-socket')
       return createLiveSocket({ query: previewId === undefined ? {} : { previewId: String(previewId) } })
     }),
   }

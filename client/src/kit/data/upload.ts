@@ -1,5 +1,5 @@
-import type { MarketImport } from '@mainstreet/shared/contracts/imports'
-import type { MediaAnswer } from '@mainstreet/shared/contracts/media'
+import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { MediaAnswer } from '@mainstreet/shared/contracts/site/media'
 import { ApiError, toApiError, unreachable } from './rest'
 
 /** What each address that takes forms answers. */

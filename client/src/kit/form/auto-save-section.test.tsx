@@ -10,9 +10,9 @@ import { ApiError } from '../data/rest'
 import { useRow } from '../data/data'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { AutoSaveSection } from './auto-save-section'
-import { Field } from './field'
-import { SwitchField } from './switch-field'
-import { TextLanguages } from './text-languages'
+import { Field } from './fields/field'
+import { SwitchField } from './fields/switch-field'
+import { TextLanguages } from './fields/text-languages'
 
 // A small contract in the place of a real one.
 const business = contract({

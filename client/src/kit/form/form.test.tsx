@@ -6,12 +6,12 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { renderBackOffice } from '../../test/fake-back-office'
-import { Field } from './field'
+import { Field } from './fields/field'
 import { Form } from './form'
 import { FormActions } from './form-actions'
-import { MoneyField } from './money-field'
-import { PhoneField } from './phone-field'
-import { SelectField } from './select-field'
+import { MoneyField } from './fields/money-field'
+import { PhoneField } from './fields/phone-field'
+import { SelectField } from './fields/select-field'
 
 const itemOperation = operation()({
   path: 'item',

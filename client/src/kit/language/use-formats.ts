@@ -1,5 +1,5 @@
-import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
-import { taxName } from '@mainstreet/shared/rules/tax-names'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
+import { taxName } from '@mainstreet/shared/rules/money/tax-names'
 import { useMemo } from 'react'
 import { useBackOfficeLocale } from './bilingual'
 

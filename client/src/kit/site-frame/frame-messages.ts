@@ -1,6 +1,6 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
-import type { LiveEvent, LiveStatus } from '../data/live-socket'
+import type { LiveEvent, LiveStatus } from '../data/live/live-socket'
 import type { Query } from '../data/rest'
 
 /** What a framed page says to the page around it before it has a port: that it listens. */

@@ -1,4 +1,4 @@
-import type { Company } from '@mainstreet/shared/contracts/site'
+import type { Company } from '@mainstreet/shared/contracts/site/site'
 
 /** An address on one line; empty where nothing of it is known. */
 export const addressLine = ({ street, city, province, postalCode }: Company['address']): string =>

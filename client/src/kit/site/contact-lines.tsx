@@ -1,4 +1,4 @@
-import type { Company } from '@mainstreet/shared/contracts/site'
+import type { Company } from '@mainstreet/shared/contracts/site/site'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { addressLine, directionsAddress, mapAddress, telephoneLink } from './contact-addresses'
 import styles from './contact-lines.module.css'

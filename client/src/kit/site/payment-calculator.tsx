@@ -1,5 +1,5 @@
-import { monthlyPayment, type Loan } from '@mainstreet/shared/rules/loan'
-import { formatMoney, type Cents } from '@mainstreet/shared/rules/money'
+import { monthlyPayment, type Loan } from '@mainstreet/shared/rules/money/loan'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { useId } from 'react'
 import { Select } from '../ui/select'
 import { TextField } from '../ui/text-field'

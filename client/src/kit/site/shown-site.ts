@@ -1,4 +1,4 @@
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { createContext, use } from 'react'
 
 /** The site that the public frame has read for the pages inside. */

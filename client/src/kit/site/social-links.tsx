@@ -1,5 +1,9 @@
-import type { Company } from '@mainstreet/shared/contracts/site'
-import { socialAddress, socialNetworks, type SocialNetwork } from '@mainstreet/shared/rules/social-address'
+import type { Company } from '@mainstreet/shared/contracts/site/site'
+import {
+  socialAddress,
+  socialNetworks,
+  type SocialNetwork,
+} from '@mainstreet/shared/rules/site/social-address'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import styles from './social-links.module.css'

@@ -1,4 +1,4 @@
-import type { Cents } from '@mainstreet/shared/rules/money'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { createEmitter } from '../emitter'
 
 /** What a business's pixel receives beside page views. */

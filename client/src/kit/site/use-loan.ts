@@ -1,7 +1,7 @@
-import type { Loan } from '@mainstreet/shared/rules/loan'
-import { toCents, type Locale, cents, type Cents } from '@mainstreet/shared/rules/money'
+import type { Loan } from '@mainstreet/shared/rules/money/loan'
+import { toCents, type Locale, cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { useState } from 'react'
-import { parseNumber } from '../form/parse-number'
+import { parseNumber } from '../form/fields/parse-number'
 import { useShownSite } from './shown-site'
 import { useLocale } from './texts/use-texts'
 

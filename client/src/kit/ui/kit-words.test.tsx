@@ -1,4 +1,4 @@
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { render, screen } from '@testing-library/react'
 import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'

@@ -1,4 +1,4 @@
-import type { CropFields } from '@mainstreet/shared/contracts/media'
+import type { CropFields } from '@mainstreet/shared/contracts/site/media'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../language/bilingual'
 import { Button } from '../ui/button'

@@ -1,4 +1,4 @@
-import type { MediaType } from '@mainstreet/shared/contracts/media'
+import type { MediaType } from '@mainstreet/shared/contracts/site/media'
 import { useState } from 'react'
 import { useWords } from '../language/bilingual'
 import { Button } from '../ui/button'

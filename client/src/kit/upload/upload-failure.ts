@@ -1,4 +1,4 @@
-import { mediaLimits, type MediaType } from '@mainstreet/shared/contracts/media'
+import { mediaLimits, type MediaType } from '@mainstreet/shared/contracts/site/media'
 import { ApiError } from '../data/rest'
 import type { KitWords } from '../ui/kit-words'
 import type { UploadWords } from './upload-words'

@@ -1,4 +1,4 @@
-import { uploadedText, uploadRefusal, type MediaType } from '@mainstreet/shared/contracts/media'
+import { uploadedText, uploadRefusal, type MediaType } from '@mainstreet/shared/contracts/site/media'
 import { bilingual } from '../language/bilingual'
 
 const imageRefused =

@@ -1,4 +1,4 @@
-import { acceptedFiles, acceptedPictures } from '@mainstreet/shared/contracts/media'
+import { acceptedFiles, acceptedPictures } from '@mainstreet/shared/contracts/site/media'
 import { Camera, ImageUp, Upload } from 'lucide-react'
 import { useWords } from '../language/bilingual'
 import { Button } from '../ui/button'

@@ -1,4 +1,4 @@
-import { mediaLimits, type MediaType } from '@mainstreet/shared/contracts/media'
+import { mediaLimits, type MediaType } from '@mainstreet/shared/contracts/site/media'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'

@@ -1,4 +1,4 @@
-import { singleMediaTypes, type MediaFile, type MediaType } from '@mainstreet/shared/contracts/media'
+import { singleMediaTypes, type MediaFile, type MediaType } from '@mainstreet/shared/contracts/site/media'
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../data/data'

@@ -1,4 +1,4 @@
-import type { FindingKind } from '@mainstreet/shared/contracts/books'
+import type { FindingKind } from '@mainstreet/shared/contracts/orders/books'
 
 /** One thing that holds for every account: a statement that answers `subject`, `expected` and `found` wherever it does not, for the account `:customerId`. */
 export interface Check {

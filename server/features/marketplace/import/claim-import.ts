@@ -1,5 +1,5 @@
 import { openStatuses } from '@mainstreet/shared/contracts/account'
-import { runningStatuses } from '@mainstreet/shared/contracts/imports'
+import { runningStatuses } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Application } from '../../../declarations'
 
 // Longer than a batch takes on a busy machine: an import is taken over only from a server that died.

@@ -1,6 +1,6 @@
-import type { ImportRemark } from '@mainstreet/shared/contracts/imports'
-import { maxTags } from '@mainstreet/shared/contracts/marketplace'
-import type { CatalogueCells } from '@mainstreet/shared/rules/catalogue-file'
+import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
+import { maxTags } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
 
 /** One row of a catalogue file. */
 export interface CatalogueRow {

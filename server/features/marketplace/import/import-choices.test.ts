@@ -1,4 +1,4 @@
-import type { MarketImport } from '@mainstreet/shared/contracts/imports'
+import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { as } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'

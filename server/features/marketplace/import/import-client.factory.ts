@@ -4,8 +4,8 @@ import {
   type ImportChoices,
   type ImportedItem,
   type MarketImport,
-} from '@mainstreet/shared/contracts/imports'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+} from '@mainstreet/shared/contracts/marketplace/imports'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
 import type { TestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'

@@ -1,6 +1,6 @@
-import type { ImportRemark } from '@mainstreet/shared/contracts/imports'
-import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 
 /** A variation as a file has it; what is absent, the file says nothing about. */
 export interface VariationDraft {

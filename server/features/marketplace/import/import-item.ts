@@ -4,16 +4,16 @@ import type {
   ImportChoices,
   ImportedItem,
   ImportRemark,
-} from '@mainstreet/shared/contracts/imports'
-import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
+} from '@mainstreet/shared/contracts/marketplace/imports'
+import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
 import {
   marketItemContract,
   type MarketItem,
   type MarketItemWrite,
-} from '@mainstreet/shared/contracts/marketplace'
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../../declarations'
 import { lock } from '../../../kit/database/advisory-locks'
-import { readBody } from '../../../kit/service/body'
+import { readBody } from '../../../kit/service/input/body'
 import { cleanError } from '../../../kit/service/errors'
 import type { StoredOf } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'

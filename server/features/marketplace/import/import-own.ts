@@ -1,4 +1,4 @@
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { translationColumns } from '@mainstreet/shared/rules/translation-column'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, VariationDraft } from './import-draft'

@@ -1,5 +1,5 @@
-import type { ImportedItem } from '@mainstreet/shared/contracts/imports'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { ImportedItem } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows, buildShopifyRow } from './import-catalogue.factory'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { importLimits } from '@mainstreet/shared/contracts/imports'
+import { importLimits } from '@mainstreet/shared/contracts/marketplace/imports'
 import {
   catalogueFormats,
   delimiterOf,
@@ -8,7 +8,7 @@ import {
   readHeader,
   type CatalogueFormat,
   type CatalogueHeader,
-} from '@mainstreet/shared/rules/catalogue-file'
+} from '@mainstreet/shared/rules/items/catalogue-file'
 import { CsvError, parse } from 'csv-parse'
 import { invalid } from '../../../kit/service/errors'
 import type { CatalogueRow } from './import-cells'

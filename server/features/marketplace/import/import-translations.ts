@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportChange } from '@mainstreet/shared/contracts/imports'
-import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { ImportChange } from '@mainstreet/shared/contracts/marketplace/imports'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { locales } from '@mainstreet/shared/rules/language'
 import { translationColumns } from '@mainstreet/shared/rules/translation-column'
-import type { CatalogueCells } from '@mainstreet/shared/rules/catalogue-file'
-import { tidyTranslations } from '../../../kit/service/tidy-translations'
+import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
+import { tidyTranslations } from '../../../kit/service/input/tidy-translations'
 
 type Translations = NonNullable<MarketItem['translations']>
 

@@ -6,14 +6,14 @@ import {
   marketImportOperation,
   runningStatuses,
   type MarketImport,
-} from '@mainstreet/shared/contracts/imports'
+} from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Application } from '../../../declarations'
-import type { FormRoute } from '../../../kit/http/form-route'
-import { createFormReader, type UploadForm } from '../../../kit/http/uploads'
-import type { Caller } from '../../../kit/service/caller'
+import type { FormRoute } from '../../../kit/http/uploads/form-route'
+import { createFormReader, type UploadForm } from '../../../kit/http/uploads/uploads'
+import type { Caller } from '../../../kit/service/caller/caller'
 import { invalid } from '../../../kit/service/errors'
 import { accountForCreate } from '../../../kit/service/scope'
-import { createValidator, queryValidator } from '../../../kit/service/validators'
+import { createValidator, queryValidator } from '../../../kit/service/input/validators'
 import { toUtf8 } from './import-file'
 
 // The texts of a form become the numbers they stand for, as in a query.

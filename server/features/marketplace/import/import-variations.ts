@@ -1,5 +1,9 @@
-import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/imports'
-import type { MarketItem, MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/marketplace/imports'
+import type {
+  MarketItem,
+  MarketItemWrite,
+  MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { onlyVariation, type VariationDraft } from './import-draft'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]

@@ -1,5 +1,5 @@
-import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/imports'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { ItemDraft } from './import-draft'
 
 /** Nothing is published that visitors would see without a picture, unless the owner lets it be. */

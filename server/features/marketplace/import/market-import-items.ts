@@ -1,4 +1,4 @@
-import { importItemContract } from '@mainstreet/shared/contracts/imports'
+import { importItemContract } from '@mainstreet/shared/contracts/marketplace/imports'
 import { tableService } from '../../../kit/service/feature'
 
 /** What imports do, or did, with the items of their files. */

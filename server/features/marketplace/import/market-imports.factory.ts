@@ -1,4 +1,4 @@
-import type { MarketImport } from '@mainstreet/shared/contracts/imports'
+import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Factory } from '../../../test/factories'
 
 /** An import that has been carried out. */

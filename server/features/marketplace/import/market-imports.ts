@@ -4,7 +4,7 @@ import {
   importContract,
   type ImportChoices,
   type ImportStatus,
-} from '@mainstreet/shared/contracts/imports'
+} from '@mainstreet/shared/contracts/marketplace/imports'
 import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/feature'
 import { removeEach } from '../../../kit/service/remove-each'

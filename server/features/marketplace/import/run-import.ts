@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { importChoices, type ImportedItem, type MarketImport } from '@mainstreet/shared/contracts/imports'
-import type { CatalogueFormat } from '@mainstreet/shared/rules/catalogue-file'
+import {
+  importChoices,
+  type ImportedItem,
+  type MarketImport,
+} from '@mainstreet/shared/contracts/marketplace/imports'
+import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
 import type { Application } from '../../../declarations'
 import { renewLease } from './claim-import'
 import type { CatalogueRow } from './import-cells'

@@ -1,4 +1,4 @@
-import type { Cents } from '@mainstreet/shared/rules/money'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway, PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import { gatewayOfPayment } from '../../store/payment-keys'

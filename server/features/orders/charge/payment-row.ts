@@ -1,6 +1,6 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
-import type { PaymentProvider } from '@mainstreet/shared/contracts/store'
-import type { SalesTax } from '@mainstreet/shared/rules/tax'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { SalesTax } from '@mainstreet/shared/rules/money/tax'
 import type { Decline } from '../../../kit/payments/payment-gateway'
 import type { StockMove } from '../stock'
 

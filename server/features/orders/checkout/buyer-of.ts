@@ -1,5 +1,5 @@
-import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders'
-import { addressFields, needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
 import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import { invalid } from '../../../kit/service/errors'

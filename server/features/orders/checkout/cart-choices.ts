@@ -1,4 +1,4 @@
-import type { CartLine } from '@mainstreet/shared/contracts/orders'
+import type { CartLine } from '@mainstreet/shared/contracts/orders/orders'
 import { invalid } from '../../../kit/service/errors'
 
 /** What the server believes of a cart line. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { BadRequest } from '@feathersjs/errors'
-import type { CheckoutData } from '@mainstreet/shared/contracts/orders'
+import type { CheckoutData } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { CartChoice } from './cart-choices'
 

@@ -1,4 +1,4 @@
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Input } from '@mainstreet/shared/services'
 import { as, type Client } from '../../../test/as'

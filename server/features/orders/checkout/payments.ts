@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Conflict, Forbidden, NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
-import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders'
+import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'

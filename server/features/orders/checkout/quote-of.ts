@@ -1,4 +1,4 @@
-import type { Quote } from '@mainstreet/shared/contracts/orders'
+import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
 import type { PricedCart } from './price-cart'
 
 /** A priced cart as the wire carries it. */

@@ -1,4 +1,4 @@
-import { quoteOperation } from '@mainstreet/shared/contracts/orders'
+import { quoteOperation } from '@mainstreet/shared/contracts/orders/orders'
 import { operationService } from '../../../kit/service/feature'
 import { cartChoices } from './cart-choices'
 import { openStore } from '../open-store'

@@ -1,4 +1,4 @@
-import type { OrderRefusal } from '@mainstreet/shared/rules/order-refusals'
+import type { OrderRefusal } from '@mainstreet/shared/rules/orders/order-refusals'
 
 /** What a refusal carries for its reader's own words: why, and the facts for it. */
 export const refused = <Facts extends object>(reason: OrderRefusal, facts?: Facts) => ({ reason, ...facts })

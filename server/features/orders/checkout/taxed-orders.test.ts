@@ -1,4 +1,4 @@
-import { cents } from '@mainstreet/shared/rules/money'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'

@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { cents, type Locale } from '@mainstreet/shared/rules/money'
+import { cents, type Locale } from '@mainstreet/shared/rules/money/money'
 import { startMailWorker } from '../../../kit/mail/mail-worker'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'

@@ -1,5 +1,5 @@
 import { FeathersError } from '@feathersjs/errors'
-import type { MailKind } from '@mainstreet/shared/contracts/mails'
+import type { MailKind } from '@mainstreet/shared/contracts/orders/mails'
 import { backOfficeRoutes, pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../../declarations'
 import { oneLine } from '../../../kit/mail/mail-content'

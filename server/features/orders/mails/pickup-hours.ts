@@ -1,9 +1,14 @@
-import { specialLines, weekLines, type DayHours, type SpecialHours } from '@mainstreet/shared/rules/hours'
-import { englishHours } from '@mainstreet/shared/rules/hours-words'
-import { frenchHours } from '@mainstreet/shared/rules/hours-words-fr'
-import type { Locale } from '@mainstreet/shared/rules/money'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
-import { today } from '@mainstreet/shared/rules/price'
+import {
+  specialLines,
+  weekLines,
+  type DayHours,
+  type SpecialHours,
+} from '@mainstreet/shared/rules/time/hours'
+import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
+import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
+import { today } from '@mainstreet/shared/rules/money/price'
 import type { Knex } from 'knex'
 import type { Pair } from '../../../kit/mail/mail-content'
 

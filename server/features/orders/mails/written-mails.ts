@@ -1,5 +1,5 @@
-import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money'
-import { trackingUrl } from '@mainstreet/shared/rules/tracking'
+import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { OrderRow } from '../charge/payment-row'
 import {

@@ -1,5 +1,5 @@
 import { Unavailable } from '@feathersjs/errors'
-import { refundSums, wholeWish } from '@mainstreet/shared/rules/refund'
+import { refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
 import type { ListedRefund } from '../../../kit/payments/payment-gateway'
 import type { OrderRow } from '../charge/payment-row'

@@ -1,4 +1,4 @@
-import { refundContract } from '@mainstreet/shared/contracts/order-refunds'
+import { refundContract } from '@mainstreet/shared/contracts/orders/order-refunds'
 import { tableService } from '../../../kit/service/feature'
 import type { RefundRow } from './refund-row'
 

@@ -1,12 +1,12 @@
 import { Conflict } from '@feathersjs/errors'
-import { cents, formatMoney } from '@mainstreet/shared/rules/money'
+import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import {
   orderLeft,
   refundSums,
   type OrderLeft,
   type RefundSums,
   type RefundWish,
-} from '@mainstreet/shared/rules/refund'
+} from '@mainstreet/shared/rules/orders/refund'
 import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { invalid } from '../../../kit/service/errors'

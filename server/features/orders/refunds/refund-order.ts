@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Conflict, PaymentError, Unavailable, Unprocessable } from '@feathersjs/errors'
-import { refundOrder, type OrderRefund } from '@mainstreet/shared/contracts/order-refunds'
+import { refundOrder, type OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { OrderRefund } from '@mainstreet/shared/contracts/order-refunds'
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { PaymentGateway, RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
 import { as, type Client } from '../../../test/as'

@@ -1,5 +1,5 @@
-import { refundQuote } from '@mainstreet/shared/contracts/order-refunds'
-import { cents } from '@mainstreet/shared/rules/money'
+import { refundQuote } from '@mainstreet/shared/contracts/orders/order-refunds'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { operationService } from '../../../kit/service/feature'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf } from './make-refund'

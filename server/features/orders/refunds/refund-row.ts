@@ -1,4 +1,4 @@
-import type { OrderRefund } from '@mainstreet/shared/contracts/order-refunds'
+import type { OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
 
 /** A row of `order_refunds` as it is stored. */
 export type RefundRow = Omit<OrderRefund, 'createdAt' | 'settledAt'> & {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mainstreet/shared/contracts/orders'
+import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
 import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { storable } from '../../../kit/service/table-service'

@@ -1,5 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
-import { orderLeft, refundSums, wholeWish } from '@mainstreet/shared/rules/refund'
+import { orderLeft, refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'

@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import type { Refund } from '../../../test/stripe/stripe-books'

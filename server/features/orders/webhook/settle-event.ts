@@ -1,5 +1,5 @@
 import { Unavailable } from '@feathersjs/errors'
-import type { OrderStatus } from '@mainstreet/shared/contracts/orders'
+import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
 import type { StripeEvent } from '../../../kit/payments/stripe-event'
 import { gatewayOfPayment } from '../../store/payment-keys'

@@ -1,7 +1,7 @@
 import { BadRequest, MethodNotAllowed } from '@feathersjs/errors'
 import type { Application } from '../../../declarations'
 import type { Middleware, RequestContext } from '../../../kit/http/context'
-import { rawBody } from '../../../kit/http/raw-body'
+import { rawBody } from '../../../kit/http/uploads/raw-body'
 import { readStripeEvent, type StripeEvent } from '../../../kit/payments/stripe-event'
 import { webhookSecretsOf } from '../../store/payment-keys'
 import { settleEvent } from './settle-event'

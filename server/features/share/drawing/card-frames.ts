@@ -1,5 +1,5 @@
-import type { CardSize } from '@mainstreet/shared/contracts/share'
-import { cardSizes } from '@mainstreet/shared/contracts/share'
+import type { CardSize } from '@mainstreet/shared/contracts/marketplace/share'
+import { cardSizes } from '@mainstreet/shared/contracts/marketplace/share'
 
 /** Where the parts of a card stand and how large its texts are, in pixels. */
 export interface CardFrame {

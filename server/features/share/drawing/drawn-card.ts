@@ -1,4 +1,4 @@
-import type { CardSize } from '@mainstreet/shared/contracts/share'
+import type { CardSize } from '@mainstreet/shared/contracts/marketplace/share'
 import type { Focus } from './card-pictures'
 
 /** What stands on a card, worked out: texts, colours (hex) and fonts. Nothing in it is markup. */

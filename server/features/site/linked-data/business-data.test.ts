@@ -1,9 +1,9 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
-import { today } from '@mainstreet/shared/rules/price'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
+import { today } from '@mainstreet/shared/rules/money/price'
 import { as, newAccount, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
-import { describeAddress, nodeOf } from '../describe-page.factory'
+import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp
 let account: Account

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { pathTo, type routes } from '@mainstreet/shared/routes'
-import { daysOf, isAllDay } from '@mainstreet/shared/rules/calendar'
-import { today } from '@mainstreet/shared/rules/price'
-import type { LinkedData, PageAsk } from '../page-description'
-import { plainText } from '../plain-text'
+import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
+import { today } from '@mainstreet/shared/rules/money/price'
+import type { LinkedData, PageAsk } from '../description/page-description'
+import { plainText } from '../description/plain-text'
 import { businessName, postalAddress } from './business-data'
 import { linked, pictureUrls } from './linked'
 

@@ -1,6 +1,6 @@
-import { isTimed, type DayHours, type SpecialHours, type Times } from '@mainstreet/shared/rules/hours'
-import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
-import type { LinkedData } from '../page-description'
+import { isTimed, type DayHours, type SpecialHours, type Times } from '@mainstreet/shared/rules/time/hours'
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
+import type { LinkedData } from '../description/page-description'
 import { linked } from './linked'
 
 const type = 'OpeningHoursSpecification'

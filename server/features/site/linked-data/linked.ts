@@ -1,5 +1,5 @@
-import { safeLink } from '@mainstreet/shared/rules/safe-link'
-import type { LinkedData, LinkedValue } from '../page-description'
+import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
+import type { LinkedData, LinkedValue } from '../description/page-description'
 
 const isEmpty = (value: LinkedValue) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,4 +1,4 @@
-import type { LinkedData, PageAsk } from '../page-description'
+import type { LinkedData, PageAsk } from '../description/page-description'
 import { linked } from './linked'
 
 /** A page by its name and its path on the site. */

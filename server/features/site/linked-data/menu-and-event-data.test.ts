@@ -3,7 +3,7 @@ import { as, newAccount, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildEvent } from '../../calendar/calendar.factory'
 import { buildDish } from '../../restaurant/restaurant.factory'
-import { describeAddress, nodeOf } from '../describe-page.factory'
+import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp
 let account: Account

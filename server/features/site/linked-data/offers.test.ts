@@ -1,12 +1,12 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildImage } from '../../marketplace/market-images.factory'
 import { buildItem } from '../../marketplace/market-items.factory'
 import { openShop } from '../../orders/orders.factory'
-import { describeAddress, nodeOf } from '../describe-page.factory'
+import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp
 let account: Account

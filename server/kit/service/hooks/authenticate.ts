@@ -1,6 +1,6 @@
 import type { AroundHook } from '../../../declarations'
-import { callerOf } from '../caller-of'
-import { asCaller } from '../current-caller'
+import { callerOf } from '../caller/caller-of'
+import { asCaller } from '../caller/current-caller'
 
 /** Authenticates the call, anew each time over a socket too, and puts who makes it into `params.caller` and around all that follows. */
 export const authenticate: AroundHook = async (context, next) => {

@@ -2,7 +2,7 @@ import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Method, Role } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
-import { visitor, type Caller } from '../caller'
+import { visitor, type Caller } from '../caller/caller'
 import { accessOf } from '../scope'
 
 /** Refuses a method of a table service to roles that may not call it: 401, 403 or 405. */

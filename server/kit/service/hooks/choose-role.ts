@@ -2,10 +2,10 @@ import type { Method } from '@mainstreet/shared/access'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import { parentOf } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../../declarations'
-import { accountOf } from '../account-of-parent'
-import { actAsAble, actFor, actWithin } from '../act-for'
-import { visitor } from '../caller'
-import { isRecord } from '../spellings'
+import { accountOf } from '../caller/account-of-parent'
+import { actAsAble, actFor, actWithin } from '../caller/act-for'
+import { visitor } from '../caller/caller'
+import { isRecord } from '../input/spellings'
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647
 

@@ -1,6 +1,6 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
-import { server, viewOf } from '../caller'
+import { server, viewOf } from '../caller/caller'
 import { present } from '../present'
 import { rowsInLanguage } from '../rows-in-language'
 

@@ -1,9 +1,9 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
-import { accountOf, accountOfParent } from '../account-of-parent'
-import { readBody } from '../body'
-import { visitor } from '../caller'
+import { accountOf, accountOfParent } from '../caller/account-of-parent'
+import { readBody } from '../input/body'
+import { visitor } from '../caller/caller'
 import { invalid } from '../errors'
 import { accessOf, accountForCreate } from '../scope'
 

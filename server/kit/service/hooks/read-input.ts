@@ -1,7 +1,7 @@
 import type { OperationContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
-import { isRecord, readSpellings } from '../spellings'
-import { createValidator, dataValidator } from '../validators'
+import { isRecord, readSpellings } from '../input/spellings'
+import { createValidator, dataValidator } from '../input/validators'
 
 /** Checks the body of an operation against the shape it states. */
 export const readInput = ({ input, spellings = {} }: OperationContract): AroundHook => {

@@ -2,11 +2,11 @@ import { MethodNotAllowed } from '@feathersjs/errors'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
 import { asLocale, locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money'
-import { viewOf, visitor } from '../caller'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { viewOf, visitor } from '../caller/caller'
 import { readId } from '../check-call'
 import { invalid } from '../errors'
-import { readQuery as read } from '../query'
+import { readQuery as read } from '../input/query'
 
 type Query = Record<string, unknown>
 

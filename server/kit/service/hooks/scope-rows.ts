@@ -1,7 +1,7 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
-import { visitor } from '../caller'
+import { visitor } from '../caller/caller'
 import { scopeOf } from '../scope'
 
 /** Decides which rows a call can touch at all; staff who look at an account over a socket hear of it from now on. */

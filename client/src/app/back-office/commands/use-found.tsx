@@ -1,5 +1,5 @@
-import { marketItemContract } from '@mainstreet/shared/contracts/marketplace'
-import { orderContract } from '@mainstreet/shared/contracts/orders'
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { Package, ReceiptText } from 'lucide-react'

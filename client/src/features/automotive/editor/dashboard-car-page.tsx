@@ -1,6 +1,6 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { carName } from '@mainstreet/shared/rules/car-offer'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { vinDoubt, vinFacts } from '@mainstreet/shared/rules/vin'
+import { vinDoubt, vinFacts } from '@mainstreet/shared/rules/cars/vin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'

@@ -1,6 +1,6 @@
-import { readVin, vinFault } from '@mainstreet/shared/rules/vin'
+import { readVin, vinFault } from '@mainstreet/shared/rules/cars/vin'
 import type { ReactNode } from 'react'
-import { useFormField } from '../../../kit/form/use-form-field'
+import { useFormField } from '../../../kit/form/fields/use-form-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { TextField } from '../../../kit/ui/text-field'
 import { editorWords } from './words'

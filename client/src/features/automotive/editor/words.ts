@@ -1,4 +1,4 @@
-import type { VinCountry, VinDoubt } from '@mainstreet/shared/rules/vin'
+import type { VinCountry, VinDoubt } from '@mainstreet/shared/rules/cars/vin'
 import { bilingual } from '../../../kit/language/bilingual'
 
 const doubtsEn: Record<VinDoubt, string> = {

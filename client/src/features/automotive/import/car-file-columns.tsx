@@ -1,5 +1,5 @@
-import { carFileColumns } from '@mainstreet/shared/rules/car-file'
-import { withCarField, type CarFileFields } from '@mainstreet/shared/rules/read-car-file'
+import { carFileColumns } from '@mainstreet/shared/rules/cars/car-file'
+import { withCarField, type CarFileFields } from '@mainstreet/shared/rules/cars/read-car-file'
 import { useWords } from '../../../kit/language/bilingual'
 import { Card } from '../../../kit/ui/card'
 import { Select } from '../../../kit/ui/select'

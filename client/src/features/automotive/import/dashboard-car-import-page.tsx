@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { CarFile, CarFileRow } from '@mainstreet/shared/rules/read-car-file'
+import type { CarFile, CarFileRow } from '@mainstreet/shared/rules/cars/read-car-file'
 import { FileUp, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useAllRows } from '../../../kit/data/use-all-rows'

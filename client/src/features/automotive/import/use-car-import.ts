@@ -5,7 +5,7 @@ import {
   type CarFile,
   type CarFileFields,
   type CarFileRow,
-} from '@mainstreet/shared/rules/read-car-file'
+} from '@mainstreet/shared/rules/cars/read-car-file'
 import { useRef, useState } from 'react'
 import { readCsv } from '../../../kit/csv'
 import { useSave } from '../../../kit/data/data-writes'

@@ -1,4 +1,4 @@
-import type { CarFileAction, CarFileProblem } from '@mainstreet/shared/rules/read-car-file'
+import type { CarFileAction, CarFileProblem } from '@mainstreet/shared/rules/cars/read-car-file'
 import { bilingual } from '../../../kit/language/bilingual'
 
 const actionsEn: Record<CarFileAction, string> = {

@@ -1,6 +1,6 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { carImages, carName } from '@mainstreet/shared/rules/car-offer'
+import { carImages, carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { Link } from 'react-router-dom'
 import { Badge, type Tone } from '../../../kit/ui/badge'
 import { Picture } from '../../../kit/ui/picture'

@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { carName } from '@mainstreet/shared/rules/car-offer'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { CircleCheck, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRemove } from '../../../kit/data/data-writes'

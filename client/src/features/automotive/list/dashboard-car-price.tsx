@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { carOffer } from '@mainstreet/shared/rules/car-offer'
+import { carOffer } from '@mainstreet/shared/rules/cars/car-offer'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { PriceTag } from '../../../kit/ui/price-tag'
 import { carPriceWords } from '../car-offer'

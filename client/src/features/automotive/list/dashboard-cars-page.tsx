@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { carName } from '@mainstreet/shared/rules/car-offer'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { CarFront, Download, FileUp, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useAllRows } from '../../../kit/data/use-all-rows'

@@ -1,7 +1,7 @@
 import type { Car, CarWrite } from '@mainstreet/shared/contracts/automotive'
 import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
-import { carName } from '@mainstreet/shared/rules/car-offer'
+import { carName } from '@mainstreet/shared/rules/cars/car-offer'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSave } from '../../../kit/data/data-writes'

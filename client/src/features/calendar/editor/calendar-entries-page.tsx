@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { pathTo } from '@mainstreet/shared/routes'
-import { isAllDay } from '@mainstreet/shared/rules/calendar'
+import { isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { CalendarDays, Plus, Trash2 } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
 import { useAllRows } from '../../../kit/data/use-all-rows'

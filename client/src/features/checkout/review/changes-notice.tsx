@@ -1,4 +1,4 @@
-import { formatMoney } from '@mainstreet/shared/rules/money'
+import { formatMoney } from '@mainstreet/shared/rules/money/money'
 import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
 import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'

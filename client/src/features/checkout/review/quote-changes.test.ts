@@ -1,5 +1,5 @@
-import type { OrderLine, Quote } from '@mainstreet/shared/contracts/orders'
-import { cents } from '@mainstreet/shared/rules/money'
+import type { OrderLine, Quote } from '@mainstreet/shared/contracts/orders/orders'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { quoteChanges } from './quote-changes'
 
 const mug: OrderLine = {

@@ -1,5 +1,5 @@
-import type { OrderLine, Quote } from '@mainstreet/shared/contracts/orders'
-import type { Cents } from '@mainstreet/shared/rules/money'
+import type { OrderLine, Quote } from '@mainstreet/shared/contracts/orders/orders'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 
 /** What is different between two quotes: a line that is gone or has become fewer, or an amount. */
 export type QuoteChange =

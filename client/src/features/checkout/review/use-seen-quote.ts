@@ -1,8 +1,8 @@
-import type { Quote } from '@mainstreet/shared/contracts/orders'
+import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
-import { withQuantity } from '../cart-changes'
-import { useCart } from '../cart-context'
-import type { CartLineNow } from '../use-cart-lines'
+import { withQuantity } from '../cart/cart-changes'
+import { useCart } from '../cart/cart-context'
+import type { CartLineNow } from '../cart/use-cart-lines'
 import { quoteChanges, type QuoteChange } from './quote-changes'
 
 interface Watched {

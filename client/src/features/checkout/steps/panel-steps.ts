@@ -1,4 +1,4 @@
-import type { ShippingType } from '@mainstreet/shared/contracts/orders'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 
 /** The steps of the checkout in their order, as the page's address names them. */
 export const panelSteps = ['cart', 'shipping', 'information', 'review', 'complete'] as const

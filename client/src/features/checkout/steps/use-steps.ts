@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCheckoutTexts, type CheckoutTexts } from '../../../kit/site/texts/checkout-texts'
 import { informationErrors } from '../information'
-import type { CartLineNow } from '../use-cart-lines'
+import type { CartLineNow } from '../cart/use-cart-lines'
 import type { Draft } from '../use-draft'
 import { usePassingNotice } from '../use-passing-notice'
 import { earliestStep } from './panel-steps'

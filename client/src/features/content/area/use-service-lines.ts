@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useFormKit } from '../../../kit/form/form-context'
-import { useFormField } from '../../../kit/form/use-form-field'
+import { useFormField } from '../../../kit/form/fields/use-form-field'
 import { insertText, linesOf, newLine, sameLines, storedLines, type ServiceLine } from './service-lines'
 
 type Focus = { key: number; at: number }

@@ -1,4 +1,4 @@
-import { fileContract, type ProfileFile } from '@mainstreet/shared/contracts/profile'
+import { fileContract, type ProfileFile } from '@mainstreet/shared/contracts/site/profile'
 import { FileDown } from 'lucide-react'
 import { useRowOrder } from '../../../kit/data/use-row-order'
 import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'

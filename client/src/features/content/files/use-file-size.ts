@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 
 const bytesOf = async (url: string, signal: AbortSignal): Promise<number | null> => {
   const answer = await fetch(url, { method: 'HEAD', signal })

@@ -1,5 +1,5 @@
-import type { ProfileLink } from '@mainstreet/shared/contracts/profile'
-import { linkErrors, type LinkKind } from '@mainstreet/shared/rules/link-rules'
+import type { ProfileLink } from '@mainstreet/shared/contracts/site/profile'
+import { linkErrors, type LinkKind } from '@mainstreet/shared/rules/site/link-rules'
 import type { LinkDestinations } from './use-link-destinations'
 
 /** The choice of a page that is in no list: its address is typed. */

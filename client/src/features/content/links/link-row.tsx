@@ -1,4 +1,4 @@
-import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/profile'
+import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

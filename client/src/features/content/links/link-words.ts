@@ -1,4 +1,4 @@
-import { linkRefusals } from '@mainstreet/shared/rules/link-rules'
+import { linkRefusals } from '@mainstreet/shared/rules/site/link-rules'
 import { bilingual } from '../../../kit/language/bilingual'
 
 /** What the links of the navigation say. */

@@ -1,4 +1,4 @@
-import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/profile'
+import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRowOrder } from '../../../kit/data/use-row-order'

@@ -1,4 +1,4 @@
-import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/profile'
+import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { useEffect, useRef, useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { useTellDraft } from '../../../kit/form/form-drafts'

@@ -1,5 +1,5 @@
-import { noticeContract, type Notice } from '@mainstreet/shared/contracts/notices'
-import { shortTitle } from '@mainstreet/shared/rules/notice-rules'
+import { noticeContract, type Notice } from '@mainstreet/shared/contracts/site/notices'
+import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useSave } from '../../../kit/data/data-writes'

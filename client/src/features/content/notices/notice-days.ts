@@ -1,6 +1,6 @@
-import type { Notice } from '@mainstreet/shared/contracts/notices'
-import type { Locale } from '@mainstreet/shared/rules/money'
-import { placeInPeriod } from '@mainstreet/shared/rules/notice-rules'
+import type { Notice } from '@mainstreet/shared/contracts/site/notices'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { placeInPeriod } from '@mainstreet/shared/rules/site/notice-rules'
 import type { noticeWords } from './notice-words'
 
 const dayInWords = (day: string, locale: Locale) =>

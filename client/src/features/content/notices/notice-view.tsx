@@ -1,5 +1,5 @@
-import type { Notice } from '@mainstreet/shared/contracts/notices'
-import { shortTitle } from '@mainstreet/shared/rules/notice-rules'
+import type { Notice } from '@mainstreet/shared/contracts/site/notices'
+import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { RichText } from '../../../kit/rich-text/rich-text'
 import { Picture } from '../../../kit/ui/picture'

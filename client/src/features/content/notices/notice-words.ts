@@ -1,4 +1,4 @@
-import { periodRefusal, titleRefusal } from '@mainstreet/shared/rules/notice-rules'
+import { periodRefusal, titleRefusal } from '@mainstreet/shared/rules/site/notice-rules'
 import { bilingual } from '../../../kit/language/bilingual'
 
 /** What the notices say. */

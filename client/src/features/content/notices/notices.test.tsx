@@ -1,4 +1,4 @@
-import type { Notice } from '@mainstreet/shared/contracts/notices'
+import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import { partOfPage } from '@mainstreet/shared/edit-address'
 import { hasRole } from '@mainstreet/shared/has-role'
-import type { Site } from '@mainstreet/shared/contracts/site'
+import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { routes } from '@mainstreet/shared/routes'
 import { useSite } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,10 +1,13 @@
-import { specialHoursContract, type ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
-import { dateText } from '@mainstreet/shared/rules/hours'
+import {
+  specialHoursContract,
+  type ProfileSpecialHours,
+} from '@mainstreet/shared/contracts/site/special-hours'
+import { dateText } from '@mainstreet/shared/rules/time/hours'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
-import { DateField } from '../../../kit/form/date-field'
-import { Field } from '../../../kit/form/field'
+import { DateField } from '../../../kit/form/fields/date-field'
+import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'

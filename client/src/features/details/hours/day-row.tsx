@@ -1,4 +1,4 @@
-import { hoursContract, type ProfileHours } from '@mainstreet/shared/contracts/profile'
+import { hoursContract, type ProfileHours } from '@mainstreet/shared/contracts/site/profile'
 import { Copy } from 'lucide-react'
 import { AutoSaveForm } from '../../../kit/form/auto-save-form'
 import type { SaveState } from '../../../kit/form/use-auto-save'

@@ -1,5 +1,5 @@
-import { defaultHours } from '@mainstreet/shared/rules/hours'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { defaultHours } from '@mainstreet/shared/rules/time/hours'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'

@@ -1,4 +1,4 @@
-import type { Weekday } from '@mainstreet/shared/rules/local-time'
+import type { Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { bilingual } from '../../../kit/language/bilingual'
 
 /** The words of the business hours. */

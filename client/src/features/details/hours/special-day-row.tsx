@@ -1,10 +1,13 @@
-import { specialHoursContract, type ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
-import { dateText } from '@mainstreet/shared/rules/hours'
+import {
+  specialHoursContract,
+  type ProfileSpecialHours,
+} from '@mainstreet/shared/contracts/site/special-hours'
+import { dateText } from '@mainstreet/shared/rules/time/hours'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { AutoSaveForm } from '../../../kit/form/auto-save-form'
-import { DateField } from '../../../kit/form/date-field'
-import { Field } from '../../../kit/form/field'
+import { DateField } from '../../../kit/form/fields/date-field'
+import { Field } from '../../../kit/form/fields/field'
 import type { SaveState } from '../../../kit/form/use-auto-save'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { IconButton } from '../../../kit/ui/icon-button'

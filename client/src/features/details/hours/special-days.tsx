@@ -1,4 +1,4 @@
-import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
+import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
 import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
 import type { useJoinedSaveState } from '../../../kit/form/save-status'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { ProfileHours } from '@mainstreet/shared/contracts/profile'
+import type { ProfileHours } from '@mainstreet/shared/contracts/site/profile'
 import { useSave } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
 import { toast } from '../../../kit/ui/toaster'

@@ -1,5 +1,5 @@
-import { maxDaysAhead, type ProfileSpecialHours } from '@mainstreet/shared/contracts/special-hours'
-import { dateAfter } from '@mainstreet/shared/rules/openings'
+import { maxDaysAhead, type ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
+import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import type { FieldCheck } from '../../../kit/form/form-context'
 import { useWords } from '../../../kit/language/bilingual'
 import { hoursWords } from './hours-words'

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'

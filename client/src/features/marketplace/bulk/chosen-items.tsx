@@ -1,5 +1,5 @@
-import { changeItems } from '@mainstreet/shared/contracts/change-items'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import { changeItems } from '@mainstreet/shared/contracts/marketplace/change-items'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Eye, EyeOff, FolderInput, Percent, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Input } from '@mainstreet/shared/services'
 import { useCallback } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'

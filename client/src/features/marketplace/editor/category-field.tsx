@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWords } from '../../../kit/language/bilingual'
-import { SelectField } from '../../../kit/form/select-field'
+import { SelectField } from '../../../kit/form/fields/select-field'
 import { Button } from '../../../kit/ui/button'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { ManageCategoriesDialog } from '../list/manage-categories-dialog'

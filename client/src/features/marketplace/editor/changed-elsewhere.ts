@@ -1,10 +1,10 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { labelOf } from '@mainstreet/shared/columns'
 import {
   marketItemContract,
   type MarketImage,
   type MarketItem,
-} from '@mainstreet/shared/contracts/marketplace'
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { editedColumns, toItemForm, withKnownImages } from './item-form'
 
 const { properties } = marketItemContract.record

@@ -4,9 +4,9 @@ import {
   type MarketItem,
   type MarketItemWrite,
   type MarketVariation,
-} from '@mainstreet/shared/contracts/marketplace'
-import { valuesOf, valuesText } from '@mainstreet/shared/rules/item-options'
-import { isDiscountValue } from '@mainstreet/shared/rules/price'
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { valuesOf, valuesText } from '@mainstreet/shared/rules/items/item-options'
+import { isDiscountValue } from '@mainstreet/shared/rules/money/price'
 
 /** A variation as it is edited; emptied number boxes are null. */
 export interface VariationForm {

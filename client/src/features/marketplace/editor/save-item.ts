@@ -1,4 +1,4 @@
-import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { ApiError } from '../../../kit/data/rest'
 import { toItemWrite, type ItemForm } from './item-form'
 

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useRemove } from '../../../kit/data/data-writes'

@@ -1,5 +1,5 @@
-import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { shortLinkContract } from '@mainstreet/shared/contracts/share'
+import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { shortLinkContract } from '@mainstreet/shared/contracts/marketplace/share'
 import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

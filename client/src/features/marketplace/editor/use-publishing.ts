@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useMemo, useRef, useState } from 'react'
 import { NotYet } from '../../../kit/form/not-yet'
 import { useWords } from '../../../kit/language/bilingual'

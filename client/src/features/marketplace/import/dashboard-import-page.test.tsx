@@ -1,4 +1,4 @@
-import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/imports'
+import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'

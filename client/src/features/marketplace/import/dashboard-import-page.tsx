@@ -1,4 +1,4 @@
-import { isRunning, type MarketImport } from '@mainstreet/shared/contracts/imports'
+import { isRunning, type MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Upload } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'

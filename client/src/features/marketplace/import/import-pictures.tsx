@@ -1,4 +1,4 @@
-import type { ImportedItem } from '@mainstreet/shared/contracts/imports'
+import type { ImportedItem } from '@mainstreet/shared/contracts/marketplace/imports'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,8 @@
-import type { ImportedItem, ImportRemark, MarketImport } from '@mainstreet/shared/contracts/imports'
+import type {
+  ImportedItem,
+  ImportRemark,
+  MarketImport,
+} from '@mainstreet/shared/contracts/marketplace/imports'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'

@@ -1,4 +1,8 @@
-import { isRunning, type ImportStatus, type MarketImport } from '@mainstreet/shared/contracts/imports'
+import {
+  isRunning,
+  type ImportStatus,
+  type MarketImport,
+} from '@mainstreet/shared/contracts/marketplace/imports'
 import { useEffect, useState } from 'react'
 import { useList, useRow } from '../../../kit/data/data'
 import { useRemove, useSave, useUpload } from '../../../kit/data/data-writes'

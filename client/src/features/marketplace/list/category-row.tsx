@@ -1,11 +1,14 @@
-import { marketCategoryContract, type MarketCategory } from '@mainstreet/shared/contracts/marketplace'
+import {
+  marketCategoryContract,
+  type MarketCategory,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { useSave } from '../../../kit/data/data-writes'
-import { Field } from '../../../kit/form/field'
+import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { Button } from '../../../kit/ui/button'
 import { IconButton } from '../../../kit/ui/icon-button'

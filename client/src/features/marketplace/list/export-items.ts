@@ -1,5 +1,5 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { itemExportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/item-export'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { itemExportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/items/item-export'
 import { csvText, downloadCsv } from '../../../kit/csv'
 
 /** The name of the file an export is saved under. */

@@ -1,6 +1,6 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { isLowStock } from '@mainstreet/shared/rules/price'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { isLowStock } from '@mainstreet/shared/rules/money/price'
 
 /** The orders a list of items can have, the default first. */
 export const itemSorts = ['newest', 'oldest', 'az', 'za'] as const

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useWords } from '../../../kit/language/bilingual'
 import { Glyph } from '../../../kit/ui/glyph'
 import { Picture } from '../../../kit/ui/picture'

@@ -1,5 +1,5 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { StarToggle } from '../../../kit/ui/star-toggle'
 import type { Column } from '../../../kit/ui/table-columns'
 import type { ItemEditorWay } from '../editor/use-item-editor'

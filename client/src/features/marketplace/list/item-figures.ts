@@ -1,6 +1,6 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money'
-import { isLowStock, priceRange } from '@mainstreet/shared/rules/price'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import { isLowStock, priceRange } from '@mainstreet/shared/rules/money/price'
 import type { ListWords } from './words'
 
 /** What is left of an item over all its variations. */

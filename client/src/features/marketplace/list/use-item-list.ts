@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useAddressParams } from '../../../kit/use-address-params'
 import {

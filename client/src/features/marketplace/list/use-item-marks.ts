@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useCallback } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useSave } from '../../../kit/data/data-writes'

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'

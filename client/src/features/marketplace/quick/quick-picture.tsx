@@ -1,4 +1,4 @@
-import { acceptedPictures } from '@mainstreet/shared/contracts/media'
+import { acceptedPictures } from '@mainstreet/shared/contracts/site/media'
 import { Camera, ImageUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useRef } from 'react'
 import { useRemove, useSave } from '../../../kit/data/data-writes'
 import { useApi } from '../../../kit/data/data-provider'

@@ -1,5 +1,5 @@
-import { formatMoney } from '@mainstreet/shared/rules/money'
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import { formatMoney } from '@mainstreet/shared/rules/money/money'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState } from 'react'
 import { lazyPart } from '../../../kit/lazy-part'
 import { Button } from '../../../kit/ui/button'
@@ -11,7 +11,7 @@ import { SiteButtonLink } from '../../../kit/site/site-link'
 import { useLocale, useTexts } from '../../../kit/site/texts/use-texts'
 import styles from './buy-box.module.css'
 import { useBuy } from './use-buy'
-import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
+import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 
 const PaymentCalculator = lazyPart(
   async () => (await import('../../../kit/site/payment-calculator')).PaymentCalculator,

@@ -1,4 +1,4 @@
-import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'

@@ -1,5 +1,5 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { formatMoney, toCents } from '@mainstreet/shared/rules/money'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import { Package, Store, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useShownSite } from '../../../kit/site/shown-site'

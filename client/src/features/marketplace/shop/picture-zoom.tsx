@@ -1,4 +1,4 @@
-import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'

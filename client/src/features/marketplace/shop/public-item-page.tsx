@@ -1,6 +1,6 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { variationImage } from '@mainstreet/shared/rules/variation-image'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'

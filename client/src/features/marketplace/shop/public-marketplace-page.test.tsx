@@ -1,5 +1,5 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Query } from '../../../kit/data/rest'

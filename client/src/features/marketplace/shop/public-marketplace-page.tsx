@@ -1,4 +1,4 @@
-import { hasShop, shopSorts } from '@mainstreet/shared/rules/shop'
+import { hasShop, shopSorts } from '@mainstreet/shared/rules/items/shop'
 import { useList } from '../../../kit/data/data'
 import { SearchField } from '../../../kit/ui/search-field'
 import { Select } from '../../../kit/ui/select'

@@ -1,4 +1,4 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import { Link } from 'react-router-dom'
 import { useShownSite } from '../../../kit/site/shown-site'

@@ -1,5 +1,5 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { maxRelated, relatedQuery } from '@mainstreet/shared/rules/shop'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { maxRelated, relatedQuery } from '@mainstreet/shared/rules/items/shop'
 import { useId } from 'react'
 import { useList } from '../../../kit/data/data'
 import { CardGrid } from '../../../kit/site/catalogue'

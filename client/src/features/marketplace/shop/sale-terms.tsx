@@ -1,5 +1,5 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { variationPrice } from '@mainstreet/shared/rules/item-offer'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useMoment } from '../../../kit/use-moment'
 import styles from './sale-terms.module.css'

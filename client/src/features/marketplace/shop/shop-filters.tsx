@@ -1,4 +1,4 @@
-import { shopPrice } from '@mainstreet/shared/rules/shop'
+import { shopPrice } from '@mainstreet/shared/rules/items/shop'
 import { useState } from 'react'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { TextField } from '../../../kit/ui/text-field'

@@ -1,9 +1,9 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
-import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
-import { fromCents } from '@mainstreet/shared/rules/money'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
+import { fromCents } from '@mainstreet/shared/rules/money/money'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useCart, useOpenCart } from '../../checkout/cart-context'
-import { cartEntry, maxQuantity } from '../../checkout/cart-entry'
+import { useCart, useOpenCart } from '../../checkout/cart/cart-context'
+import { cartEntry, maxQuantity } from '../../checkout/cart/cart-entry'
 
 /** How many more of a variation may go into the cart, and how they get there. */
 export const useBuy = (item: MarketItem, variation: MarketVariation) => {

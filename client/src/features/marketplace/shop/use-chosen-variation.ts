@@ -1,5 +1,5 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
-import { available } from '@mainstreet/shared/rules/item-offer'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { available } from '@mainstreet/shared/rules/items/item-offer'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

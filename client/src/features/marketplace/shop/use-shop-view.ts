@@ -1,4 +1,4 @@
-import { today } from '@mainstreet/shared/rules/price'
+import { today } from '@mainstreet/shared/rules/money/price'
 import { routes } from '@mainstreet/shared/routes'
 import {
   filledCategoriesQuery,
@@ -9,7 +9,7 @@ import {
   shopPrice,
   shopQuery,
   shopSorts,
-} from '@mainstreet/shared/rules/shop'
+} from '@mainstreet/shared/rules/items/shop'
 import { useMatch, useParams } from 'react-router-dom'
 import { useList } from '../../../kit/data/data'
 import { useAddressParams, withParams } from '../../../kit/use-address-params'

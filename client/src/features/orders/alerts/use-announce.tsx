@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'

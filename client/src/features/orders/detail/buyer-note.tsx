@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useWords } from '../../../kit/language/bilingual'
 import { detailWords } from './detail-words'
 import styles from './detail.module.css'

@@ -1,5 +1,5 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
-import { cents } from '@mainstreet/shared/rules/money'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { useSave } from '../../../kit/data/data-writes'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useWords } from '../../../kit/language/bilingual'

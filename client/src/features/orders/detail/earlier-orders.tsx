@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useList } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'

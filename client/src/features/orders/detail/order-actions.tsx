@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,7 +1,7 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
-import { carriers } from '@mainstreet/shared/rules/tracking'
-import { Field } from '../../../kit/form/field'
-import { SelectField } from '../../../kit/form/select-field'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { carriers } from '@mainstreet/shared/rules/orders/tracking'
+import { Field } from '../../../kit/form/fields/field'
+import { SelectField } from '../../../kit/form/fields/select-field'
 import styles from '../order-parts.module.css'
 
 /** By whom a parcel goes, and under which number. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@mainstreet/shared/rules/money'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'

@@ -1,4 +1,4 @@
-import { orderContract, type Order } from '@mainstreet/shared/contracts/orders'
+import { orderContract, type Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { Form } from '../../../kit/form/form'

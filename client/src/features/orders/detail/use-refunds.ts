@@ -1,5 +1,5 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
-import { orderLeft } from '@mainstreet/shared/rules/refund'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { orderLeft } from '@mainstreet/shared/rules/orders/refund'
 import { useList } from '../../../kit/data/data'
 
 /** What was given back of an order, oldest first, and what is left of it. */

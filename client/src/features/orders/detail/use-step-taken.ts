@@ -1,5 +1,5 @@
 import { fulfilmentAnchor } from '@mainstreet/shared/routes'
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useRow } from '../../../kit/data/data'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'

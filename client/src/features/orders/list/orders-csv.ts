@@ -1,8 +1,8 @@
-import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders'
+import type { Order, OrderLine } from '@mainstreet/shared/contracts/orders/orders'
 import type { CsvLine } from '@mainstreet/shared/rules/csv'
-import { localTime } from '@mainstreet/shared/rules/local-time'
-import type { Cents } from '@mainstreet/shared/rules/money'
-import { taxLabels } from '@mainstreet/shared/rules/tax'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
+import { taxLabels } from '@mainstreet/shared/rules/money/tax'
 import { csvText } from '../../../kit/csv'
 
 // The names are the same in every language, so that what reads the file keeps working.

@@ -1,6 +1,6 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { maxLimit } from '@mainstreet/shared/paging'
-import { localTime } from '@mainstreet/shared/rules/local-time'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '../../../kit/data/api'

@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useList } from '../../../kit/data/data'
 import { useAddressParams, withParams } from '../../../kit/use-address-params'
 

@@ -1,4 +1,4 @@
-import { minEmailLength, needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import { minEmailLength, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import {
   countries,
   defaultProvince,
@@ -10,12 +10,12 @@ import {
 } from '@mainstreet/shared/rules/regions'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Field } from '../../../kit/form/field'
+import { Field } from '../../../kit/form/fields/field'
 import type { FieldCheck } from '../../../kit/form/form-context'
-import { PhoneField } from '../../../kit/form/phone-field'
-import { SelectField } from '../../../kit/form/select-field'
-import { SwitchField } from '../../../kit/form/switch-field'
-import { TextAreaField } from '../../../kit/form/text-area-field'
+import { PhoneField } from '../../../kit/form/fields/phone-field'
+import { SelectField } from '../../../kit/form/fields/select-field'
+import { SwitchField } from '../../../kit/form/fields/switch-field'
+import { TextAreaField } from '../../../kit/form/fields/text-area-field'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Card } from '../../../kit/ui/card'
 import { Grid, Stack } from '../../../kit/ui/stack'

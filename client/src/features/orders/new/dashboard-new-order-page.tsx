@@ -1,4 +1,4 @@
-import { orderContract } from '@mainstreet/shared/contracts/orders'
+import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useRow } from '../../../kit/data/data'

@@ -1,5 +1,5 @@
-import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
-import type { Cents } from '@mainstreet/shared/rules/money'
+import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { useWatch } from 'react-hook-form'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 
 const written = new Set<number>()
 let writing: Promise<unknown> = Promise.resolve()

@@ -1,4 +1,4 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useController, useFieldArray, useFormContext, useFormState } from 'react-hook-form'

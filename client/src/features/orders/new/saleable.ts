@@ -1,8 +1,8 @@
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
-import { available, variationPrice } from '@mainstreet/shared/rules/item-offer'
-import type { Cents } from '@mainstreet/shared/rules/money'
-import { variationImage } from '@mainstreet/shared/rules/variation-image'
+import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
+import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 
 /** A variation as things stand now; `left` is Infinity where stock is not tracked. */
 export interface Saleable {

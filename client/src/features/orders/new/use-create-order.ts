@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Order } from '@mainstreet/shared/contracts/orders'
-import type { ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import type { ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 import { useSave } from '../../../kit/data/data-writes'
 import { randomKey } from '../../../kit/data/random-key'

@@ -1,5 +1,5 @@
-import type { ShippingType } from '@mainstreet/shared/contracts/orders'
-import { useChoiceField } from '../../../kit/form/use-form-field'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { Card } from '../../../kit/ui/card'
 import { RadioCards } from '../../../kit/ui/radio-cards'

@@ -1,5 +1,5 @@
-import type { BuyerOrder } from '@mainstreet/shared/contracts/buyer-order'
-import type { TaxNumbers } from '@mainstreet/shared/rules/tax-numbers'
+import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
+import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../kit/data/data-provider'
 import type { ApiError } from '../../../kit/data/rest'

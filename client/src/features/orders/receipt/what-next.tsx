@@ -1,10 +1,10 @@
-import type { BuyerOrder } from '@mainstreet/shared/contracts/buyer-order'
+import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
 import { ContactLines } from '../../../kit/site/contact-lines'
-import { HoursTable } from '../../../kit/site/hours-table'
-import { OpenBadge } from '../../../kit/site/open-badge'
+import { HoursTable } from '../../../kit/site/hours/hours-table'
+import { OpenBadge } from '../../../kit/site/hours/open-badge'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
-import { useHasHours } from '../../../kit/site/use-week'
+import { useHasHours } from '../../../kit/site/hours/use-week'
 import styles from './receipt.module.css'
 
 const PickupPlace = () => {

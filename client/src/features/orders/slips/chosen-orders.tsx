@@ -1,4 +1,4 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Printer } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'

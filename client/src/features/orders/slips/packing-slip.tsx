@@ -1,5 +1,5 @@
-import type { Order } from '@mainstreet/shared/contracts/orders'
-import { needsAddress } from '@mainstreet/shared/rules/checkout-fields'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { orderWords } from '../order-words'

@@ -1,5 +1,5 @@
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
-import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,5 +1,5 @@
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
-import { localTime, weekdays } from '@mainstreet/shared/rules/local-time'
+import { localTime, weekdays } from '@mainstreet/shared/rules/time/local-time'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'

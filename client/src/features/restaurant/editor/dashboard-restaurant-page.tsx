@@ -1,5 +1,5 @@
 import { menuSections, type Dish } from '@mainstreet/shared/contracts/restaurant'
-import { weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { CopyPlus, Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'

@@ -1,9 +1,9 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { useState } from 'react'
-import { inBothLanguages } from '../../../kit/form/in-both-languages'
+import { inBothLanguages } from '../../../kit/form/fields/in-both-languages'
 import { offered } from '../../../kit/form/offered'
-import { RichTextField } from '../../../kit/form/rich-text-field'
-import { useFormField } from '../../../kit/form/use-form-field'
+import { RichTextField } from '../../../kit/form/fields/rich-text-field'
+import { useFormField } from '../../../kit/form/fields/use-form-field'
 import { TextArea } from '../../../kit/ui/text-area'
 import { htmlOfLines, isPlain, linesOfHtml } from './plain-description'
 

@@ -1,4 +1,4 @@
-import { localTime, weekdays, type Weekday } from '@mainstreet/shared/rules/local-time'
+import { localTime, weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
 import { useRow } from '../../../kit/data/data'
 import { useAccountId } from '../../../kit/session/session-context'
 

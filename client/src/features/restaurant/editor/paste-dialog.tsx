@@ -1,5 +1,5 @@
 import { maxDishes } from '@mainstreet/shared/contracts/restaurant'
-import { toCents } from '@mainstreet/shared/rules/money'
+import { toCents } from '@mainstreet/shared/rules/money/money'
 import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,5 +1,5 @@
 import { offered } from '../../../kit/form/offered'
-import { useChoiceField } from '../../../kit/form/use-form-field'
+import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { FieldNotes } from '../../../kit/ui/field-frame'
 import styles from './signs-field.module.css'
 

@@ -1,6 +1,6 @@
 import { requestEmailChange } from '@mainstreet/shared/contracts/users'
 import { useOperation } from '../../../kit/data/data-writes'
-import { Field } from '../../../kit/form/field'
+import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { useWords } from '../../../kit/language/bilingual'
 import { Dialog } from '../../../kit/ui/dialog'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@mainstreet/shared/contracts/exports'
+import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { OpenSession } from '@mainstreet/shared/contracts/sessions'
 import type { ApiKey } from '@mainstreet/shared/contracts/users'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { unfinishedStatuses, type AccountExport } from '@mainstreet/shared/contracts/exports'
+import { unfinishedStatuses, type AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { Download, PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@mainstreet/shared/contracts/exports'
+import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { bilingual } from '../../../kit/language/bilingual'
 
 type Problems = Record<AccountExport['problem'], string>

@@ -1,7 +1,7 @@
 import { changePassword } from '@mainstreet/shared/contracts/users'
 import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
-import { Field } from '../../../kit/form/field'
+import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useWords } from '../../../kit/language/bilingual'

@@ -5,7 +5,7 @@ import {
   type Member,
 } from '@mainstreet/shared/contracts/people'
 import { useRemove, useSave } from '../../../kit/data/data-writes'
-import { Field } from '../../../kit/form/field'
+import { Field } from '../../../kit/form/fields/field'
 import { Form } from '../../../kit/form/form'
 import { useWords } from '../../../kit/language/bilingual'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'

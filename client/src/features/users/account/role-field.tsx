@@ -1,5 +1,5 @@
 import { memberRoles } from '@mainstreet/shared/access'
-import { useChoiceField } from '../../../kit/form/use-form-field'
+import { useChoiceField } from '../../../kit/form/fields/use-form-field'
 import { useWords } from '../../../kit/language/bilingual'
 import { RadioCards } from '../../../kit/ui/radio-cards'
 import { peopleWords } from './people-words'

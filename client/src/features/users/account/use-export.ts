@@ -1,4 +1,4 @@
-import type { AccountExport } from '@mainstreet/shared/contracts/exports'
+import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { useList } from '../../../kit/data/data'
 import { useOperation, useRemove, useSave } from '../../../kit/data/data-writes'
 import { addressOf } from '../../../kit/data/rest'

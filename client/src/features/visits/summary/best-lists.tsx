@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useWords } from '../../../kit/language/bilingual'
 import { TextLink } from '../../../kit/ui/link'

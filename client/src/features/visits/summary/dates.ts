@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 
 type Style = Intl.DateTimeFormatOptions
 

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import type { CSSProperties } from 'react'
 import { useBackOfficeLocale } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'

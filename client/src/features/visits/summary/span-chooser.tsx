@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { Select } from '../../../kit/ui/select'

@@ -1,4 +1,4 @@
-import type { AnalyticsSummary, VisitFigures as Figures } from '@mainstreet/shared/contracts/visits'
+import type { AnalyticsSummary, VisitFigures as Figures } from '@mainstreet/shared/contracts/site/visits'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { enCheckout } from './en-checkout'
 import { frCheckout } from './fr-checkout'
 import { useLocale } from './use-texts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { enContact } from './en-contact'
 import { frContact } from './fr-contact'
 import { useLocale } from './use-texts'

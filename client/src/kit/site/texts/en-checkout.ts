@@ -1,4 +1,4 @@
-import type { OrderRefusal, ShortLine } from '@mainstreet/shared/rules/order-refusals'
+import type { OrderRefusal, ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 
 /** Why a cart was refused; `line` is the one that there is not enough of. */
 type Refusals = Record<OrderRefusal, (line?: ShortLine) => string>

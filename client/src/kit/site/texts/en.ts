@@ -1,4 +1,4 @@
-import { englishHours } from '@mainstreet/shared/rules/hours-words'
+import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
 import { englishKitWords } from '../../ui/kit-words'
 
 /** The words of the public site in English; every other language has the same keys. */

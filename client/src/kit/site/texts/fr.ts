@@ -1,4 +1,4 @@
-import { frenchHours } from '@mainstreet/shared/rules/hours-words-fr'
+import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
 import { frenchKitWords } from '../../ui/french-kit-words'
 import type { Texts } from './en'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { enShop, type ShopTexts } from './en-shop'
 import { frShop } from './fr-shop'
 import { useLocale } from './use-texts'

@@ -1,5 +1,5 @@
 import { addressedLocale, languageCookie, languageLifetimeSeconds } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,

@@ -1,4 +1,4 @@
-import { marketImageContract, type MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import { marketImageContract, type MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useState } from 'react'
 import { SortableList } from '../../../../kit/drag/sortable-list'
 import { useRemove } from '../../../../kit/data/data-writes'

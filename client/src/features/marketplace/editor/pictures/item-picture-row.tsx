@@ -1,4 +1,4 @@
-import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Crop, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../../kit/language/bilingual'

@@ -1,4 +1,4 @@
-import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { EditorWords } from '../words'
 import type { VariationForm } from '../item-form'
 

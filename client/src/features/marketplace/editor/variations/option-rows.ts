@@ -4,7 +4,7 @@ import {
   combinationsOf,
   isSameValue,
   type ItemOption,
-} from '@mainstreet/shared/rules/item-options'
+} from '@mainstreet/shared/rules/items/item-options'
 import type { VariationForm } from '../item-form'
 
 /** The options of an item as they are now and as they were when its variations were last made of them. */

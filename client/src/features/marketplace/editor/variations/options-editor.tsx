@@ -1,5 +1,5 @@
-import { maxVariations } from '@mainstreet/shared/contracts/marketplace'
-import { choiceOf, combinationsOf } from '@mainstreet/shared/rules/item-options'
+import { maxVariations } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { choiceOf, combinationsOf } from '@mainstreet/shared/rules/items/item-options'
 import { Plus, Shapes, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import { maxVariations } from '@mainstreet/shared/contracts/marketplace'
-import { combinationsOf, valuesOf, type ItemOption } from '@mainstreet/shared/rules/item-options'
+import { maxVariations } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { combinationsOf, valuesOf, type ItemOption } from '@mainstreet/shared/rules/items/item-options'
 import { useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { ItemForm, OptionForm, VariationForm } from '../item-form'

@@ -1,4 +1,4 @@
-import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { stocksToFollow } from './follow-stock'

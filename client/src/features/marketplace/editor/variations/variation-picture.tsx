@@ -1,6 +1,6 @@
-import type { MarketImage } from '@mainstreet/shared/contracts/marketplace'
+import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useWatch } from 'react-hook-form'
-import { SelectField } from '../../../../kit/form/select-field'
+import { SelectField } from '../../../../kit/form/fields/select-field'
 import { useWords } from '../../../../kit/language/bilingual'
 import { Picture } from '../../../../kit/ui/picture'
 import { webpOf } from '../../../../kit/ui/webp-of'

@@ -2,7 +2,7 @@ import {
   maxVariations,
   type MarketImage,
   type MarketVariation,
-} from '@mainstreet/shared/contracts/marketplace'
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useWords } from '../../../../kit/language/bilingual'

@@ -1,0 +1,82 @@
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { LogOut } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { NavLink, Outlet, useHref } from 'react-router-dom'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useSession } from '../../../kit/session/session-context'
+import { Badge } from '../../../kit/ui/badge'
+import { Button } from '../../../kit/ui/button'
+import { toast } from '../../../kit/ui/toaster'
+import { adminNavigation } from '../../back-office-pages'
+import styles from './admin-layout.module.css'
+import { Brand } from '../brand'
+import { BackOfficeData } from '../back-office-data'
+import { MainArea, SkipLink } from './main-area'
+import { shellWords } from '../shell-words'
+
+/** The address of a page of the tool; a customer's pages, whose router knows no others, load it. */
+const usePlatformAddress = () => {
+  const isAmongCustomers = useHref('/') !== '/'
+  return (path: string) => (isAmongCustomers ? new URL(path, window.location.origin).href : path)
+}
+
+const Navigation = () => {
+  const words = useWords(shellWords)
+  const locale = useBackOfficeLocale()
+  const addressOf = usePlatformAddress()
+  return (
+    <nav aria-label={words.platform} className={styles.navigation}>
+      {adminNavigation.map(({ path, label }) => (
+        <NavLink key={path} to={addressOf(path)} end className={styles.link}>
+          {label[locale]}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+type AdminShellProps = {
+  accountId: number | null
+  /** What stands above the page, with the data of the customer. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** The platform's tool around its pages, with the data of one customer or of none. */
+export const AdminShell = ({ accountId, head, children }: AdminShellProps) => {
+  const words = useWords(shellWords)
+  const { session } = useSession()
+  const addressOf = usePlatformAddress()
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    await session.signOut().catch((error) => {
+      toast.error(words.stillSignedIn, error)
+      setBusy(false)
+    })
+  }
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Brand to={addressOf(backOfficeRoutes.admin)} />
+        <Badge tone="accent">{words.staff}</Badge>
+        <Navigation />
+        <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
+          {words.signOut}
+        </Button>
+      </header>
+      <BackOfficeData accountId={accountId}>
+        {head}
+        <MainArea>{children}</MainArea>
+      </BackOfficeData>
+    </div>
+  )
+}
+
+/** The platform's tool: no account is in view here. */
+export const AdminLayout = () => (
+  <AdminShell accountId={null}>
+    <Outlet />
+  </AdminShell>
+)

@@ -1,0 +1,31 @@
+import { customerOfPath } from '@mainstreet/shared/routes'
+import { Outlet, useHref } from 'react-router-dom'
+import { CustomerGate } from '../../../features/admin/customer/customer-gate'
+import { CustomerHead } from '../../../features/admin/customer/customer-head'
+import { useRow } from '../../../kit/data/data'
+import { useAccountId } from '../../../kit/session/session-context'
+import { AdminShell } from './admin-layout'
+import { CustomerTabs } from './customer-tabs'
+
+const Head = () => {
+  const { row, error } = useRow('account', useAccountId())
+  if (!row && error) return null
+  return (
+    <>
+      <CustomerHead />
+      <CustomerTabs />
+    </>
+  )
+}
+
+/** The platform's tool with an owner's pages of the customer whom the address names. */
+export const CustomerLayout = () => {
+  const id = customerOfPath(useHref('/')) ?? null
+  return (
+    <AdminShell accountId={id} head={<Head />}>
+      <CustomerGate>
+        <Outlet />
+      </CustomerGate>
+    </AdminShell>
+  )
+}

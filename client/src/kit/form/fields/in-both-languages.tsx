@@ -1,0 +1,101 @@
+import { labelOf } from '@mainstreet/shared/columns'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { use, useState, type ComponentType } from 'react'
+import { get, useFormState } from 'react-hook-form'
+import { useBackOfficeLocale, useWords } from '../../language/bilingual'
+import { useFormKit, type FieldCheck } from '../form-context'
+import { columnOf } from '../form-schema'
+import { formWords } from '../form-words'
+import styles from './in-both-languages.module.css'
+import { languageNames, TextLanguages } from './text-languages'
+import type { FieldProps } from './use-form-field'
+
+type SwitchProps = {
+  label: string
+  value: Locale
+  languages: readonly Locale[]
+  onChange: (to: Locale) => void
+}
+
+const LanguageSwitch = ({ label, value, languages, onChange }: SwitchProps) => (
+  <div role="group" aria-label={label} className={styles.switch}>
+    {languages.map((each) => (
+      <button
+        key={each}
+        type="button"
+        lang={each}
+        aria-pressed={each === value}
+        onClick={() => onChange(each)}
+      >
+        {languageNames[each]}
+      </button>
+    ))}
+  </div>
+)
+
+/** Which of a field's languages is in view: the one chosen last, or that of the text which is refused. */
+const useShownLanguage = (own: string, translated: string) => {
+  const { own: ownLanguage, other } = use(TextLanguages)!
+  const [language, setLanguage] = useState(ownLanguage)
+  const [seen, setSeen] = useState<Locale>()
+  const { errors } = useFormState({ name: [own, translated] })
+  const refused = get(errors, own) ? ownLanguage : get(errors, translated) ? other : undefined
+  if (refused !== seen) {
+    setSeen(refused)
+    if (refused) setLanguage(refused)
+  }
+  return [language, setLanguage] as const
+}
+
+type LanguageProps = FieldProps & { hideLabel?: boolean; check?: FieldCheck; lang?: Locale }
+
+/** A field for a text that may be given in both of the account's languages, one at a time, where the contract says so and the account wants it. */
+export const inBothLanguages = <Props extends FieldProps>(Control: ComponentType<Props>) => {
+  const Language = Control as ComponentType<LanguageProps>
+
+  const Both = ({ translated, ...field }: LanguageProps & { translated: string }) => {
+    const { hideLabel } = field
+    const { own, other } = use(TextLanguages)!
+    const words = useWords(formWords)
+    const locale = useBackOfficeLocale()
+    const { schema, offers } = useFormKit()
+    const [language, setLanguage] = useShownLanguage(field.name, translated)
+    const label = field.label ?? labelOf(columnOf(schema, field.name))?.[locale] ?? ''
+    if (!offers(field.name)) return null
+    const languages = [own, other].toSorted()
+    return (
+      <div className={styles.field} data-alone={hideLabel || undefined}>
+        <LanguageSwitch
+          label={words.languageOf(label)}
+          value={language}
+          {...{ languages }}
+          onChange={setLanguage}
+        />
+        {/* A field that is made of another one is switched once. */}
+        <TextLanguages value={undefined}>
+          {language === own ? (
+            <Language key={own} {...field} lang={own} />
+          ) : (
+            <Language
+              key={other}
+              {...field}
+              name={translated}
+              lang={other}
+              required={false}
+              check={undefined}
+            />
+          )}
+        </TextLanguages>
+      </div>
+    )
+  }
+
+  const InBothLanguages = (props: Props) => {
+    const { schema } = useFormKit()
+    const languages = use(TextLanguages)
+    const translated = languages && `translations.${languages.other}.${props.name}`
+    if (!translated || !columnOf(schema, translated)) return <Control {...props} />
+    return <Both {...props} translated={translated} />
+  }
+  return InBothLanguages
+}

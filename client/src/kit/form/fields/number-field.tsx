@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { TextField } from '../../ui/text-field'
+import type { FormWords } from '../form-words'
+import { offered } from '../offered'
+import { useFormField, type FieldProps } from './use-form-field'
+import { useNumberDraft } from './use-number-draft'
+
+const numberCheck = (value: unknown, words: FormWords) =>
+  typeof value !== 'number' || Number.isNaN(value) ? words.number : undefined
+
+type NumberFieldProps = FieldProps & { suffix?: ReactNode; placeholder?: string }
+
+/** A number, null when empty; its column says whether it is whole and how large it may be. */
+export const NumberField = offered((props: NumberFieldProps) => {
+  const { suffix, placeholder } = props
+  const { column, field: all } = useFormField(props, numberCheck)
+  const { value, onChange, onBlur, ...field } = all
+  const draft = useNumberDraft({ value, onChange, show: String })
+  return (
+    <TextField
+      {...{ suffix, placeholder }}
+      {...field}
+      inputMode={column?.type === 'integer' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={draft.text}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={() => {
+        draft.settle()
+        onBlur()
+      }}
+    />
+  )
+})

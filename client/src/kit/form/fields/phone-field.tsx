@@ -1,0 +1,58 @@
+import { formatPhone, isWholePhone } from '@mainstreet/shared/rules/phone'
+import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { TextField } from '../../ui/text-field'
+import type { FormWords } from '../form-words'
+import { offered } from '../offered'
+import { useFormField, type FieldProps } from './use-form-field'
+
+const phoneCheck = (value: unknown, words: FormWords) =>
+  isWholePhone(String(value)) ? undefined : words.phone
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length
+
+/** The place behind so many digits of a text. */
+const placeBehind = (text: string, digits: number) => {
+  let place = 0
+  for (let seen = 0; place < text.length && seen < digits; place++) if (/\d/.test(text[place]!)) seen++
+  return place
+}
+
+type Typed = { box: HTMLInputElement; digits: number }
+
+/** Keeps the cursor behind the digit that was typed: a text that is written anew would send it to the end. */
+const useCursor = (value: string) => {
+  const typed = useRef<Typed | null>(null)
+  useLayoutEffect(() => {
+    if (!typed.current) return
+    const { box, digits } = typed.current
+    const place = placeBehind(value, digits)
+    box.setSelectionRange(place, place)
+    typed.current = null
+  }, [value])
+  return ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const place = target.selectionStart ?? target.value.length
+    // At the end it stays there by itself.
+    if (place < target.value.length)
+      typed.current = { box: target, digits: digitsIn(target.value.slice(0, place)) }
+  }
+}
+
+/** A phone number, put into the form (xxx) xxx-xxxx while it is typed; one that is not whole is refused. */
+export const PhoneField = offered(
+  ({ autoComplete = 'tel', ...props }: FieldProps & { autoComplete?: string }) => {
+    const { value, onChange, ...field } = useFormField(props, phoneCheck).field
+    const keepCursor = useCursor(value ?? '')
+    return (
+      <TextField
+        {...field}
+        type="tel"
+        autoComplete={autoComplete}
+        value={value ?? ''}
+        onChange={(event) => {
+          keepCursor(event)
+          onChange(formatPhone(event.target.value))
+        }}
+      />
+    )
+  },
+)

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { RichTextEditor } from '../../rich-text/rich-text-editor'
+import { FieldNotes } from '../../ui/field-frame'
+import styles from './rich-text-field.module.css'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { inBothLanguages } from './in-both-languages'
+import { offered } from '../offered'
+import { useFormField, type FieldProps } from './use-form-field'
+
+/** Formatted text as HTML, empty text as ''; `hideLabel` where a heading says it already. */
+export const RichTextField = inBothLanguages(
+  offered((props: FieldProps & { hideLabel?: boolean; lang?: Locale }) => {
+    const id = useId()
+    const { value, onChange, onBlur, error, ref, label, help, required, note } = useFormField(props).field
+    return (
+      <div className={styles.field} data-note={note} data-field={props.name}>
+        {!props.hideLabel && (
+          <span className={styles.label} aria-hidden="true">
+            {label}
+            {required && ' *'}
+          </span>
+        )}
+        <RichTextEditor
+          label={label}
+          lang={props.lang}
+          value={value ?? ''}
+          onChange={onChange}
+          onBlur={onBlur}
+          invalid={Boolean(error)}
+          describedBy={[error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
+          focusRef={ref}
+        />
+        <FieldNotes id={id} help={help} error={error} />
+      </div>
+    )
+  }),
+)

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import styles from './open-badge.module.css'
+import { openStateOf } from './opening'
+import { useShownSite } from '../shown-site'
+import { useTexts } from '../texts/use-texts'
+import { useNow } from './use-now'
+
+type OpenBadgeProps = {
+  plain?: boolean
+  /** The id of the hours on the page, which the badge leads to. */
+  hours?: string
+}
+
+/** Whether the business is open now; keeps its line free until the visitor's clock is known. */
+export const OpenBadge = ({ plain, hours: anchor }: OpenBadgeProps) => {
+  const { openings, company, options } = useShownSite()
+  const texts = { hours: useTexts('hours'), site: useTexts('site') }
+  const now = useNow()
+  const opening = now && openStateOf({ openings, timezone: company.timezone, now }, texts)
+  if (!options.showHours || (now && !opening)) return null
+  return (
+    <p className={styles.badge} data-open={opening?.open || undefined} data-plain={plain || undefined}>
+      {opening && anchor ? (
+        <a className={styles.link} href={`#${anchor}`}>
+          {opening.text}
+          <VisuallyHidden> {texts.site.seeHours}</VisuallyHidden>
+        </a>
+      ) : (
+        (opening?.text ?? '\u00a0')
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,145 @@
+import { movedRoutes, routes, type RouteName } from '@mainstreet/shared/routes'
+import { locales } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { describeCar, describeCars } from './describe-cars'
+import { describeHome } from './describe-home'
+import {
+  describeEvent,
+  describeEvents,
+  describeFuneral,
+  describeFunerals,
+  describeMenu,
+} from './describe-places'
+import { describeCategory, describeItem, describeSale, describeShop } from './describe-shop'
+import { absoluteUrl } from '../linked-data/linked'
+import { breadcrumbData } from '../linked-data/list-data'
+import type { PageAsk, PageDescription } from './page-description'
+import { titled, type Describe, type PageFacts } from './page-facts'
+import { pageWords } from './page-words'
+import { cutAtWord, oneLineText } from './plain-text'
+
+/** An order is its buyer's: whoever has the link sees it, and nobody finds it. */
+const describeOrder: Describe = async (asked) => ({
+  title: titled(asked.words.order, asked),
+  description: '',
+  breadcrumbs: [{ name: asked.words.order, path: routes.home }],
+  hidden: true,
+})
+
+const descriptions: Record<RouteName, Describe> = {
+  home: describeHome,
+  shop: describeShop,
+  sale: describeSale,
+  category: describeCategory,
+  item: describeItem,
+  cars: describeCars,
+  car: describeCar,
+  oldCar: describeCar,
+  menu: describeMenu,
+  events: describeEvents,
+  event: describeEvent,
+  funerals: describeFunerals,
+  funeral: describeFuneral,
+  order: describeOrder,
+}
+
+/** A pattern as the client's router reads it: in any case, its changing parts anything but a slash. */
+const expressionOf = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`, 'i')
+
+/** The public pages by their paths; the first that fits describes. */
+const pages = (Object.keys(routes) as RouteName[]).map(
+  (name) => [expressionOf(routes[name]), descriptions[name]] as const,
+)
+
+const moved = Object.entries(movedRoutes).map(([from, to]) => ({ from: expressionOf(from), to }))
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+const found = (path: string): { describe: Describe; parts: string[] } | undefined => {
+  for (const [pattern, describe] of pages) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const parts = match.slice(1).map(decoded)
+    return parts.every((part) => part !== undefined) ? { describe, parts } : undefined
+  }
+  return undefined
+}
+
+/** A page's one address in a language; that of the business needs no word for it. */
+const addressOf = ({ origin, site }: PageAsk, { breadcrumbs, number }: PageFacts, locale: Locale): string => {
+  const query = new URLSearchParams(number ? { page: String(number) } : {})
+  if (locale !== site.company.language) query.set('lang', locale)
+  return `${origin}${breadcrumbs.at(-1)!.path}${query.size ? `?${query}` : ''}`
+}
+
+const alternatesOf = (ask: PageAsk, facts: PageFacts): PageDescription['alternates'] => [
+  ...locales.map((lang) => ({ lang, href: addressOf(ask, facts, lang) })),
+  { lang: 'x-default', href: addressOf(ask, facts, ask.site.company.language) },
+]
+
+const always = ({ site, locale }: PageAsk) => ({
+  lang: locale,
+  siteName: oneLineText(site.company.name),
+  description: '',
+  type: 'website' as const,
+  alternates: [],
+  jsonLd: [],
+})
+
+const notFoundPage = (ask: PageAsk, notFound: string): PageDescription => ({
+  ...always(ask),
+  status: 404,
+  title: oneLineText(titled(notFound, ask)),
+  robots: 'noindex',
+})
+
+const pictureOf = ({ site, origin }: PageAsk): PageDescription['image'] => {
+  const { name, profile } = site.company
+  const link = profile.header || profile.logo || site.gallery[0]?.image
+  const url = link && absoluteUrl(origin, link)
+  return url ? { url, alt: name } : undefined
+}
+
+const foundPage = (ask: PageAsk, facts: PageFacts): PageDescription => {
+  const { locale, site } = ask
+  const { title, description, breadcrumbs, linked = [], hidden, type, price, image = pictureOf(ask) } = facts
+  const page = {
+    ...always(ask),
+    status: 200 as const,
+    type: type ?? ('website' as const),
+    price,
+    title: oneLineText(title),
+    description: cutAtWord(oneLineText(description)),
+    image,
+  }
+  // A canonical address beside `noindex` would contradict it, and an order's address is its key.
+  if (hidden || site.preview) return { ...page, robots: 'noindex' }
+  return {
+    ...page,
+    canonical: addressOf(ask, facts, locale),
+    alternates: alternatesOf(ask, facts),
+    jsonLd: [...linked, ...breadcrumbData(ask, breadcrumbs)].map((node) => ({
+      '@context': 'https://schema.org',
+      ...node,
+    })),
+  }
+}
+
+/** Describes a public page: whether it exists, its words, its address, and its linked data. */
+export const describePage = async (ask: PageAsk): Promise<PageDescription> => {
+  const [, asked = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(ask.address) ?? []
+  const path = asked.replace(/\/+$/, '') || '/'
+  const words = pageWords[ask.locale]
+  const move = moved.find(({ from }) => from.test(path))
+  if (move) return { ...notFoundPage(ask, words.notFound), status: 301, location: `${move.to}${search}` }
+  const page = found(path)
+  if (!page) return notFoundPage(ask, words.notFound)
+  const facts = await page.describe({ ...ask, words, parts: page.parts, query: new URLSearchParams(search) })
+  return 'notFound' in facts ? notFoundPage(ask, facts.notFound) : foundPage(ask, facts)
+}

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import { feathers } from '@feathersjs/feathers'
+import { koa, type Application } from '@feathersjs/koa'
+import { backOfficePaths } from '@mainstreet/shared/routes'
+import request from 'supertest'
+import type { ClientBuild, PageParts } from './client-build'
+import type { RequestContext } from '../context'
+import { pages } from './pages'
+
+const build = {
+  page: (half: string, { html, lang, isStyled }: PageParts) =>
+    Promise.resolve(`the ${half}${isStyled ? ` in ${lang}: ${html}` : ''}`),
+  signInPage: (path: string, locale: string) => Promise.resolve({ html: `${path} ${locale}`, head: '' }),
+} as Partial<ClientBuild> as ClientBuild
+let server: Server
+let knownHost: boolean
+let steps: string | undefined
+
+beforeAll(() => {
+  const app = koa(feathers()) as unknown as Application
+  app.use(((ctx: RequestContext, next: () => Promise<void>) => {
+    ctx.state.knownHost = knownHost
+    return next()
+  }) as never)
+  const sitePages = async (ctx: RequestContext) => void (ctx.body = 'a site')
+  app.set('clientBuild', build)
+  app.use(pages(app, { sitePages, firstSteps: () => Promise.resolve(steps) }) as never)
+  server = createServer(app.callback())
+})
+beforeEach(() => {
+  knownHost = false
+  steps = undefined
+})
+
+const get = (path: string) => request(server).get(path)
+
+describe('on a host that belongs to no account', () => {
+  test.each(['/', '/marketplace', '/loginx'])('%s is a friendly 404', async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).toContain('There is no site at this address')
+    expect(text).toContain('noindex')
+  })
+
+  test.each([...backOfficePaths, '/dashboard/orders'])('%s is the back office', async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    expect(text).toMatch(/^the back-office/)
+  })
+
+  test('a preview, which names its account, is shown', async () => {
+    expect((await get('/?previewId=1')).text).toBe('a site')
+  })
+
+  test('the first page, and no other, says the first steps while there are any', async () => {
+    steps = 'first steps'
+    expect(await get('/')).toMatchObject({ status: 200, text: 'first steps' })
+    expect((await get('/marketplace')).status).toBe(404)
+    expect((await get('/login')).text).toMatch(/^the back-office/)
+  })
+})
+
+describe('on the platform’s own host', () => {
+  test('the first page says the first steps while there are any', async () => {
+    knownHost = true
+    expect((await get('/')).text).toBe('a site')
+    steps = 'first steps'
+    expect((await get('/')).text).toBe('first steps')
+  })
+})
+
+describe('who opens the back office', () => {
+  const signedIn = { cookie: 'mainstreet-session=1' }
+  const read = async (path: string, headers = {}) => (await get(path).set(headers)).text
+
+  test('without a session gets the page of signing in already rendered, wherever it is', async () => {
+    expect(await read('/dashboard/orders?status=paid')).toBe('the back-office in en: /login en')
+    expect(await read('/admin')).toBe('the back-office in en: /login en')
+    expect(await read('/login/')).toBe('the back-office in en: /login en')
+    expect(await read('/reset-password', signedIn)).toBe('the back-office in en: /reset-password en')
+  })
+
+  test('reads it in the language of the browser, or of the address', async () => {
+    expect(await read('/login', { 'accept-language': 'fr-CA,en;q=0.5' })).toContain('/login fr')
+    expect(await read('/login?lang=fr')).toContain('in fr: /login fr')
+    const { headers } = await get('/login')
+    expect(headers.vary).toMatch(/Cookie, Accept-Language/i)
+  })
+
+  test('with a session gets the page that the browser renders', async () => {
+    expect(await read('/dashboard', signedIn)).toBe('the back-office')
+  })
+
+  test('gets it compressed where the browser takes that, and plain where not', async () => {
+    expect((await get('/login').set('accept-encoding', 'gzip')).headers['content-encoding']).toBe('gzip')
+    const plain = await get('/login').set('accept-encoding', 'identity')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.text).toContain('/login en')
+  })
+})

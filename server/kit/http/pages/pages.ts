@@ -1,0 +1,98 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { backOfficeRoutes, isBackOfficePath, isForAnyone, signInPathOf } from '@mainstreet/shared/routes'
+import { localeOf } from '@mainstreet/shared/rules/language'
+import { sessionHintCookie } from '@mainstreet/shared/session-hint'
+import type { Application } from '../../../declarations'
+import type { RequestContext, Middleware } from '../context'
+import { plainPage } from './plain-page'
+
+const compress = promisify(gzip)
+
+interface Parts {
+  /** Answers the public pages of sites. */
+  sitePages: Middleware
+  /** The page of a new installation on hosts without a site; undefined once it has accounts. */
+  firstSteps(): Promise<string | undefined>
+}
+
+const unknownHost = plainPage(
+  'There is no site at this address',
+  '<p>Please check the spelling, or ask the business for its new address.</p>',
+)
+
+const isReadable = ({ path }: RequestContext) => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isPage = (ctx: RequestContext) =>
+  (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
+
+/** A preview names its account itself, whatever the host. */
+const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
+
+/** Whether the browser says that it has a session to go on with. */
+const mayBeSignedIn = (ctx: RequestContext) => Boolean(ctx.cookies.get(sessionHintCookie))
+
+/** The page of dashboard and admin, rendered in the browser, or of signing in, rendered already: also for who opens another without a session. Not for search engines. */
+const backOfficePage = async (ctx: RequestContext, app: Application) => {
+  const build = app.get('clientBuild')
+  const locale = localeOf({ search: ctx.search, accepted: ctx.get('accept-language') }) ?? 'en'
+  const path =
+    signInPathOf(ctx.path) ??
+    (mayBeSignedIn(ctx) || isForAnyone(ctx.path) ? undefined : backOfficeRoutes.login)
+  const rendered = path === undefined ? undefined : await build.signInPage(path, locale)
+  ctx.vary(['Cookie', 'Accept-Language'])
+  return build.page('back-office', {
+    lang: locale,
+    title: rendered?.title ?? 'Mainstreet',
+    // Libraries of the dashboard make style elements, which need the nonce of their page.
+    head: `<meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
+    html: rendered?.html ?? '',
+    isStyled: rendered !== undefined,
+    data: { site: null, reads: [], locale },
+  })
+}
+
+/** Nothing in it is secret, so it may be compressed. */
+const sendSmall = async (ctx: RequestContext, html: string) => {
+  ctx.vary('Accept-Encoding')
+  if (!ctx.acceptsEncodings('gzip')) {
+    ctx.body = html
+    return
+  }
+  ctx.set('content-encoding', 'gzip')
+  ctx.body = await compress(html)
+}
+
+/** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
+export const pages = (app: Application, parts: Parts): Middleware => {
+  return async (ctx, next) => {
+    // The renderer would complain of it on the console.
+    if (!isReadable(ctx)) return ctx.throw(400)
+    if (!isPage(ctx)) {
+      ctx.status = 404
+      ctx.body = 'Not found'
+      return
+    }
+    ctx.set('cache-control', 'no-cache')
+    ctx.type = 'html'
+    if (isBackOfficePath(ctx.path)) {
+      await sendSmall(ctx, await backOfficePage(ctx, app))
+      return
+    }
+    const steps = ctx.path === '/' && !ctx.state.tenant ? await parts.firstSteps() : undefined
+    if (steps !== undefined) {
+      ctx.body = steps
+      return
+    }
+    if (mayHaveSite(ctx)) return parts.sitePages(ctx, next)
+    ctx.status = 404
+    ctx.body = unknownHost
+  }
+}

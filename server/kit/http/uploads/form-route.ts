@@ -1,0 +1,53 @@
+import { MethodNotAllowed } from '@feathersjs/errors'
+import type { Role } from '@mainstreet/shared/access'
+import type { Application } from '../../../declarations'
+import { actWithin } from '../../service/caller/act-for'
+import type { Caller } from '../../service/caller/caller'
+import { callerOf } from '../../service/caller/caller-of'
+import { asCaller } from '../../service/caller/current-caller'
+import { cleanError } from '../../service/errors'
+import { checkAccess } from '../../service/hooks/authorise'
+import type { Middleware, RequestContext } from '../context'
+import { createUploadTurns } from './upload-turns'
+
+/** One address that takes a form with files, which no service can. */
+export interface FormRoute {
+  /** Below /api, without a slash. */
+  path: string
+  access: readonly Role[]
+  /** Reads the form and answers what was made of it. */
+  receive(ctx: RequestContext, caller: Caller): Promise<object>
+}
+
+const keyOf = (caller: Caller): string =>
+  'userId' in caller ? `user ${caller.userId}` : 'keyId' in caller ? `key ${caller.keyId}` : 'server'
+
+const answerFailure = (ctx: RequestContext, error: unknown) => {
+  const clean = cleanError(error)
+  if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
+  const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }
+  if (retryAfter) ctx.set('retry-after', String(Math.ceil(retryAfter)))
+  const named = clean.errors && Object.keys(clean.errors).length ? { errors: clean.errors } : {}
+  ctx.status = clean.code
+  ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
+}
+
+/** Answers POSTs of forms at the addresses of routes: few at once, fairly, and within limits. */
+export const formRoutes = (app: Application, routes: readonly FormRoute[]): Middleware => {
+  const inTurn = createUploadTurns({ atOnce: 8, perKey: 4, mayWait: 100 })
+  return async (ctx, next) => {
+    const route = routes.find(({ path }) => ctx.path.replace(/\/$/, '') === `/${path}`)
+    if (!route) return next()
+    ctx.set('cache-control', 'no-store')
+    try {
+      if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
+      const caller = actWithin(await callerOf(app, ctx.feathers), route.access)
+      // Before anything of the body is read.
+      checkAccess(route.access, caller)
+      await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
+      ctx.body = await inTurn(keyOf(caller), () => asCaller(caller, () => route.receive(ctx, caller)))
+    } catch (error) {
+      answerFailure(ctx, error)
+    }
+  }
+}

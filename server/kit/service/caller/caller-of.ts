@@ -1,0 +1,13 @@
+import type { Application } from '../../../declarations'
+import { visitor, type Caller } from './caller'
+import type { ServiceParams } from '../table-rules'
+
+/** Who makes a call, by what its request or socket carries; a visitor without it, 401 where it is bad or has ended. */
+export const callerOf = async (app: Application, params: ServiceParams): Promise<Caller> => {
+  const { authentication } = params
+  if (!authentication) return params.caller ?? visitor
+  const service = app.defaultAuthentication!()
+  const { authStrategies } = service.configuration
+  const { caller } = await service.authenticate(authentication, params, ...authStrategies)
+  return caller
+}

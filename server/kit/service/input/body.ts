@@ -1,0 +1,111 @@
+import { BadRequest, Forbidden } from '@feathersjs/errors'
+import type { Validator } from '@feathersjs/schema'
+import { Type } from '@feathersjs/typebox'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { Method, RoleAccess } from '@mainstreet/shared/access'
+import { invalid } from '../errors'
+import { readSpellings } from './spellings'
+import { createValidator, dataValidator } from './validators'
+
+type Body = Record<string, unknown>
+
+/** What a body asks for: columns to write, and what it says of columns it may not write. */
+export interface ReadBody {
+  columns: Body
+  /** Read-only properties that came along; they change nothing. */
+  ignored: Body
+  /** What an alias says of a writable column that its own name says otherwise; the stored row decides which of them is new. */
+  contradictions: Body
+}
+
+const isObject = (data: unknown): data is Body =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const aliasesOf = ({ aliases }: AnyTableContract) => Object.entries(aliases as Record<string, string>)
+
+const contradiction = (alias: string, column: string) => invalid({ [alias]: `contradicts ${column}` })
+
+const unalias = (contract: AnyTableContract, data: Body): { body: Body; contradictions: Body } => {
+  const body: Body = { ...data }
+  const contradictions: Body = {}
+  for (const [alias, column] of aliasesOf(contract)) {
+    if (!(alias in body)) continue
+    const value = body[alias]
+    delete body[alias]
+    if (column in data && !same(data[column], value)) contradictions[alias] = value
+    else body[column] = value
+  }
+  return { body, contradictions }
+}
+
+/** A record sent back holds both names of a column, and one of them as it was: the other one is meant. */
+export const settleAliases = (
+  contract: AnyTableContract,
+  { columns, contradictions, before }: { columns: Body; contradictions: Body; before: Body },
+): Body => {
+  const settled: Body = { ...columns }
+  for (const [alias, column] of aliasesOf(contract)) {
+    if (!(alias in contradictions) || same(contradictions[alias], before[column])) continue
+    if (!same(columns[column], before[column])) throw contradiction(alias, column)
+    settled[column] = contradictions[alias]
+  }
+  return settled
+}
+
+/** What a body of columns must be, behind aliases and other spellings. */
+export const bodySchema = (
+  { record: { properties }, body, required }: AnyTableContract,
+  writable: readonly string[],
+  creating: boolean,
+) => {
+  const columns = writable.filter((name) => name in properties).map((name) => [name, properties[name]!])
+  const schema = Type.Object({ ...Object.fromEntries(columns), ...body }, { additionalProperties: false })
+  return { ...schema, required: creating ? [...required] : [] }
+}
+
+const validators = new WeakMap<object, Map<string, Validator<Body>>>()
+
+const validatorOf = (contract: AnyTableContract, writable: readonly string[], creating: boolean) => {
+  const known = validators.get(contract) ?? new Map<string, Validator<Body>>()
+  validators.set(contract, known)
+  const key = `${creating} ${writable.join()}`
+  const validate = known.get(key) ?? createValidator(bodySchema(contract, writable, creating), dataValidator)
+  known.set(key, validate)
+  return validate
+}
+
+/** Reads the body of a create, update or patch for one role; throws a 400 or 403 that names the field. */
+export const readBody = async (
+  contract: AnyTableContract,
+  access: RoleAccess,
+  call: { method: Method; data: unknown },
+): Promise<ReadBody> => {
+  if (!isObject(call.data))
+    throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
+  const creating = call.method === 'create'
+  const writable: readonly string[] = access.writable ?? contract.writable
+  const named = unalias(contract, call.data)
+  const { contradictions } = named
+  const body = readSpellings(contract.spellings, named.body)
+  const columns: Body = {}
+  const ignored: Body = {}
+  for (const [name, value] of Object.entries(body)) {
+    const mayWrite = writable.includes(name) || (name in contract.body && !contract.writable.includes(name))
+    const nested = name in contract.embeds || contract.computed.includes(name)
+    if (mayWrite || !(name in contract.record.properties)) columns[name] = value
+    else if (!creating || name === contract.tenant || nested) ignored[name] = value
+    else if ((contract.writable as readonly string[]).includes(name))
+      throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })
+    else throw invalid({ [name]: 'is set by the server' })
+  }
+  const validate = validatorOf(contract, writable, creating)
+  await validate(columns)
+  for (const [alias, column] of aliasesOf(contract)) {
+    if (!(alias in contradictions)) continue
+    if (creating || !writable.includes(column)) throw contradiction(alias, column)
+    await validate({ [column]: contradictions[alias] })
+  }
+  return { columns, ignored, contradictions }
+}

@@ -1,0 +1,107 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { contractOf, parentOf } from '@mainstreet/shared/services'
+import type { Knex } from 'knex'
+import type { Scope } from '../scope'
+import type { TableRules } from '../table-rules'
+
+/** A service's table: its path with underscores. */
+export const tableOf = ({ path }: AnyTableContract): string => path.replaceAll('-', '_')
+
+const quoted = (name: string) => `"${name}"`
+
+/** Builds the SQL that all table services read by: columns with nested rows in one statement, and the scope. */
+export class Selection {
+  // The same for every read of a whole record, and long where rows are nested.
+  private readonly wholeRecords = new Map<AnyTableContract, string>()
+
+  constructor(
+    readonly knex: Knex,
+    private readonly rulesOf: (path: string) => TableRules,
+  ) {}
+
+  /** The columns of a record, or only its id and the wanted ones. */
+  columns(contract: AnyTableContract, wanted?: readonly string[]): Knex.Raw {
+    if (wanted) {
+      const names = this.stored(contract).filter((name) => name === 'id' || wanted.includes(name))
+      return this.knex.raw(this.list(contract, names))
+    }
+    const whole = this.wholeRecords.get(contract) ?? this.list(contract, this.stored(contract))
+    this.wholeRecords.set(contract, whole)
+    return this.knex.raw(whole)
+  }
+
+  /** Whether a record is its row and nothing else, so that whoever writes the row has the record. */
+  isPlain(contract: AnyTableContract): boolean {
+    return this.stored(contract).every((name) => this.expression(contract, name) === undefined)
+  }
+
+  /** Hand-sorted tables come in their order. */
+  naturalOrder({ record }: AnyTableContract): [string, 1][] {
+    return ['order', 'int_order'].filter((name) => name in record.properties).map((name) => [name, 1])
+  }
+
+  /** Leaves a query only the rows inside a scope, without those that are removed. */
+  within(builder: Knex.QueryBuilder, contract: AnyTableContract, scope?: Scope): void {
+    const table = tableOf(contract)
+    const { hiddenBy } = this.rulesOf(contract.path)
+    if (hiddenBy) builder.where(`${table}.${hiddenBy}`, false)
+    if (scope?.accounts) builder.whereIn(`${table}.${contract.tenant}`, [...scope.accounts])
+    if (!scope?.publicOnly) return
+    this.wherePublic(builder, contract)
+    this.whereParentPublic(builder, contract)
+  }
+
+  private expression(contract: AnyTableContract, column: string): string | undefined {
+    const embedded = contract.embeds[column]
+    return embedded ? this.nested(contract, embedded) : this.rulesOf(contract.path).computed?.[column]
+  }
+
+  private stored(contract: AnyTableContract): string[] {
+    return Object.keys(contract.record.properties).filter(
+      (name) => !contract.computed.includes(name) || this.expression(contract, name) !== undefined,
+    )
+  }
+
+  private list(contract: AnyTableContract, names: readonly string[]): string {
+    const columns = names.map((name) => {
+      const sql = this.expression(contract, name)
+      return sql ? `(${sql}) as ${quoted(name)}` : `${tableOf(contract)}.${quoted(name)}`
+    })
+    return columns.join(', ')
+  }
+
+  private nested(parent: AnyTableContract, child: AnyTableContract): string {
+    return `select coalesce(json_agg(row_to_json(c) order by c."order", c.id), '[]') from (
+      select ${this.list(child, this.stored(child))} ${this.childrenOf(parent, child)}) c`
+  }
+
+  /** A parent's rows of one kind, without those that are removed. */
+  private childrenOf(parent: AnyTableContract, child: AnyTableContract): string {
+    const { hiddenBy } = this.rulesOf(child.path)
+    const table = tableOf(child)
+    const visible = hiddenBy ? ` and not ${table}.${quoted(hiddenBy)}` : ''
+    return `from ${table} where ${table}.${quoted(child.parent!.key)} = ${tableOf(parent)}.id${visible}`
+  }
+
+  private wherePublic(builder: Knex.QueryBuilder, contract: AnyTableContract): void {
+    const { rows = {}, having = [] } = contract.access.visitor ?? {}
+    for (const [name, value] of Object.entries(rows)) builder.where(`${tableOf(contract)}.${name}`, value)
+    for (const list of having) {
+      const child = contract.embeds[list]!
+      // The account is named again, so that no plan looks through everybody's children.
+      const own = `${tableOf(child)}.${quoted(child.tenant)} = ${tableOf(contract)}.${quoted(contract.tenant)}`
+      builder.whereRaw(`exists (select ${this.childrenOf(contract, child)} and ${own})`)
+    }
+  }
+
+  private whereParentPublic(builder: Knex.QueryBuilder, contract: AnyTableContract): void {
+    const parent = parentOf(contract)
+    if (!parent) return
+    const parentContract = contractOf(parent.path)
+    const parentTable = tableOf(parentContract)
+    builder.whereExists((inner) => {
+      inner.from(parentTable).whereRaw(`${parentTable}.id = ${tableOf(contract)}.${quoted(parent.key)}`)
+      this.wherePublic(inner, parentContract)
+    })
+  }
+}

@@ -1,0 +1,97 @@
+import { addFormats, Ajv, type Validator } from '@feathersjs/schema'
+import { getValidator, type TObject } from '@feathersjs/typebox'
+import type { ErrorObject, FuncKeywordDefinition } from 'ajv'
+import { invalid } from '../errors'
+import { queryDate } from './query-date'
+
+const options = { allErrors: true, strict: false, multipleOfPrecision: 6, verbose: true }
+
+/** JSON Schema's own, but not for texts that are too long anyway: a pattern may take the square of their length. */
+const pattern: FuncKeywordDefinition = {
+  keyword: 'pattern',
+  type: 'string',
+  errors: false,
+  compile(source: string, { maxLength = Infinity }) {
+    const expression = new RegExp(source, 'u')
+    // A character has two units at most.
+    return (text: string) => text.length > 2 * maxLength || expression.test(text)
+  },
+}
+
+const createAjv = (more: object = {}): Ajv =>
+  addFormats(new Ajv({ ...options, ...more }))
+    .removeKeyword('pattern')
+    .addKeyword(pattern)
+
+/** Validates bodies, and changes nothing in them. */
+export const dataValidator = createAjv()
+
+/** Validates what comes as text, queries and forms: '5' and 'true' become what the schema wants. */
+export const queryValidator = createAjv({ coerceTypes: true }).addKeyword(queryDate)
+
+const messages: Record<string, (error: ErrorObject) => string> = {
+  additionalProperties: () => 'is not known here',
+  required: () => 'is required',
+  pattern: ({ schema }) => (schema === '\\S' ? 'must not be empty' : 'has the wrong form'),
+  format: ({ params }) => `must be a valid ${params.format}`,
+  enum: ({ params }) =>
+    params.allowedValues.length > 12
+      ? 'is not one of the allowed values'
+      : `must be one of ${params.allowedValues.join(', ')}`,
+  multipleOf: () => 'must have at most two decimals',
+  maxLength: ({ params }) => `must have at most ${params.limit} characters`,
+  minLength: ({ params }) => `must have at least ${params.limit} characters`,
+  queryDate: () => 'must be an ISO 8601 date or milliseconds since 1970',
+  type: ({ params }) => `must be ${[params.type].flat().join(' or ')}`,
+}
+
+/** `/variations/2/price` becomes `variations.2.price`; a missing or unknown property is named itself. */
+const fieldOf = (error: ErrorObject): string => {
+  const own = error.params.additionalProperty ?? error.params.missingProperty
+  const path = error.instancePath.split('/').slice(1)
+  return [...path, ...(own === undefined ? [] : [own])].filter((part) => part !== '$eq').join('.')
+}
+
+const ofWholeValue = new Set(['anyOf', 'queryDate', 'type'])
+
+const placesAbove = ({ instancePath }: ErrorObject): string[] =>
+  [...instancePath.matchAll(/\//g)].map(({ index }) => instancePath.slice(0, index))
+
+/** A column takes a value or operators: what is wrong within the operators is meant, not that they are no value. */
+const withoutOtherBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
+  const unions = new Set(
+    errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath),
+  )
+  if (!unions.size) return [...errors]
+  const closer = new Set(
+    errors.flatMap((error) => [
+      ...placesAbove(error),
+      ...(ofWholeValue.has(error.keyword) ? [] : [error.instancePath]),
+    ]),
+  )
+  return errors.filter(
+    ({ keyword, instancePath }) =>
+      !(ofWholeValue.has(keyword) && unions.has(instancePath) && closer.has(instancePath)),
+  )
+}
+
+const namedErrors = (errors: readonly ErrorObject[]): Record<string, string> => {
+  const named: Record<string, string> = {}
+  for (const error of withoutOtherBranches(errors)) {
+    named[fieldOf(error) || 'body'] ??= messages[error.keyword]?.(error) ?? error.message ?? 'is invalid'
+  }
+  return named
+}
+
+/** Feathers' `getValidator`, whose 400 names every bad field in our words. */
+export const createValidator = (schema: TObject, ajv: Ajv): Validator => {
+  const validate = getValidator(schema, ajv)
+  return async (data) => {
+    try {
+      return await validate(data)
+    } catch (error) {
+      if (!(error instanceof Ajv.ValidationError)) throw error
+      throw invalid(namedErrors(error.errors as ErrorObject[]))
+    }
+  }
+}

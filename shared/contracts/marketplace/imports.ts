@@ -1,0 +1,147 @@
+import { Type } from '@sinclair/typebox'
+import { reads } from '../../access'
+import { flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
+import { contract, operation, type RowOf } from '../../contract'
+import { catalogueFormats } from '../../rules/items/catalogue-file'
+
+/** The states of an import: being checked, waiting for its owner, running, done; or ended before. */
+export const importStatuses = ['checking', 'checked', 'importing', 'imported', 'stopped', 'failed'] as const
+
+/** One place of a running import. */
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** The places in which the server is at work on an import. */
+export const runningStatuses: readonly ImportStatus[] = ['checking', 'importing']
+
+/** Whether the server is at work on an import. */
+export const isRunning = ({ status }: { status: ImportStatus }): boolean => runningStatuses.includes(status)
+
+/** What an import does, or did, with one item of its file. */
+export const importActions = ['create', 'update', 'same', 'bad'] as const
+
+/** What the largest file may hold. */
+export const importLimits = { bytes: 20_000_000, rows: 20_000 }
+
+const counted = integer(0, 1_000_000)
+const read = { methods: reads }
+
+/** Something about one line of the file; `field` is the file's column. */
+const remark = Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() })
+
+/** One value that an import changes; texts are cut for display. */
+const change = Type.Object({ field: Type.String(), from: Type.String(), to: Type.String() })
+
+/** One item of a file and what the import does, or did, with it. */
+export const importItemContract = contract({
+  path: 'market-import-items',
+  record: {
+    id,
+    customerId: id,
+    importId: id,
+    /** What the check said would be done; else what was done. */
+    dryRun: flag,
+    /** The item's first line in the file, from 1. */
+    line: integer(1, 100_000_000),
+    /** The item in the shop; null where there is none yet. */
+    itemId: nullable(id),
+    title: Type.String(),
+    /** How many variations the file lists. */
+    variations: counted,
+    action: oneOf(importActions),
+    changes: Type.Array(change),
+    /** What the file would change and the import leaves as it is, because its owner has not let it. */
+    kept: Type.Array(change),
+    /** Why nothing of a bad item is imported. */
+    problems: Type.Array(remark),
+    /** What was understood differently from how the file puts it. */
+    notes: Type.Array(remark),
+    /** How many pictures the file names, and their web addresses: they have to be uploaded by hand. */
+    pictures: counted,
+    images: Type.Array(Type.String()),
+  },
+  writable: [],
+  access: { owner: read, content: read },
+  live: false,
+})
+
+/** What the owner of an import may let it do. */
+export const importChoices = ['publishWithoutPictures', 'changeStock'] as const
+
+/** The choices of an import. */
+export type ImportChoices = Readonly<Record<(typeof importChoices)[number], boolean>>
+
+/** The import of a catalogue file into the shop; its row shows the progress. Sent as a form to `market-import`. */
+export const importContract = contract({
+  path: 'market-imports',
+  record: {
+    id,
+    customerId: id,
+    /** The file's name. */
+    name: text(200),
+    /** Null until the file's header has been read. */
+    format: nullable(oneOf(catalogueFormats)),
+    status: oneOf(importStatuses),
+    /** How many items the file has; 0 until it has been read. */
+    total: counted,
+    /** How many of them have been checked, or imported. */
+    done: counted,
+    created: counted,
+    changed: counted,
+    same: counted,
+    bad: counted,
+    /** Whether items without a picture here are published where the file says so; else they are drafts. */
+    publishWithoutPictures: labelled(
+      { en: 'Publish items that have no picture', fr: 'Publier les articles sans image' },
+      flag,
+    ),
+    /** Whether the stock of items that are here already follows the file. */
+    changeStock: labelled(
+      {
+        en: 'Change the stock of items that are here already',
+        fr: 'Modifier le stock des articles déjà ici',
+      },
+      flag,
+    ),
+    /** How many items are drafts for want of a picture, and how many stocks of the file are left out. */
+    keptDrafts: counted,
+    keptStocks: counted,
+    /** Columns of the file that have no place here. */
+    ignoredColumns: Type.Array(Type.String()),
+    /** Why a failed import ended. */
+    problem: text(500),
+    createdAt: moment,
+  },
+  /** `importing` begins or goes on with what has been checked, `stopped` ends it. Another choice has the file checked again. */
+  writable: ['status', ...importChoices],
+  access: {
+    owner: { methods: ['find', 'get', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'patch', 'remove'] },
+  },
+})
+
+/** An import as it is read. */
+export type MarketImport = RowOf<typeof importContract>
+
+/** One item of an import as it is read. */
+export type ImportedItem = RowOf<typeof importItemContract>
+
+/** Takes a catalogue file: a form with these fields and the file in `files`; answers the import that it became. */
+export const marketImportOperation = operation<MarketImport>()({
+  path: 'market-import',
+  input: Type.Object(
+    {
+      customerId: Type.Optional(id),
+      format: Type.Optional(oneOf(catalogueFormats)),
+      publishWithoutPictures: Type.Optional(flag),
+      changeStock: Type.Optional(flag),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'content', 'staff', 'integrator'],
+})
+
+/** Something about one line of the file. */
+export type ImportRemark = ImportedItem['problems'][number]
+
+/** One value that an import changes. */
+export type ImportChange = ImportedItem['changes'][number]

@@ -1,0 +1,250 @@
+import { Type } from '@sinclair/typebox'
+import { all, reads } from '../../access'
+import {
+  dollars,
+  day,
+  filledText,
+  fileUrl,
+  flag,
+  id,
+  integer,
+  labelled,
+  moment,
+  nullable,
+  oneOf,
+  richText,
+  text,
+} from '../../columns'
+import { contract, type RowOf, type WriteOf } from '../../contract'
+import { sectors } from '../../rules/site/sectors'
+import { numberAsText } from '../../spellings'
+
+/** Rows of an item's children are public exactly when the item is. */
+const childOfItem = { path: 'market-items', key: 'itemId' }
+const byItem = 'itemId'
+const childAccess = {
+  visitor: { methods: reads },
+  owner: { methods: all },
+  // Who writes an order by hand chooses from all there is.
+  orders: { methods: reads },
+  content: { methods: all },
+}
+
+/** The variations of an item: label, SKU, price in dollars, stock. */
+export const marketVariationContract = contract({
+  path: 'market-variations',
+  record: {
+    id,
+    customerId: id,
+    itemId: id,
+    variation: labelled({ en: 'Variation', fr: 'Variante' }, filledText(120)),
+    sku: labelled({ en: 'SKU', fr: 'UGS' }, text(80)),
+    price: labelled({ en: 'Price', fr: 'Prix' }, dollars),
+    stock: labelled({ en: 'Stock', fr: 'Stock' }, integer(0, 1_000_000)),
+    /** The stock as read; a save moves the stock by `stock - stockSeen`. */
+    stockSeen: integer(0, 1_000_000),
+    order: integer(0, 10_000),
+    /** Its own among the item's pictures; null: the item's first. */
+    imageId: labelled({ en: 'Picture', fr: 'Image' }, nullable(id)),
+  },
+  writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order', 'imageId'],
+  required: ['itemId'],
+  /** `id` brings a removed variation of the same item back. */
+  body: { id: Type.Optional(id) },
+  computed: ['stockSeen'],
+  access: childAccess,
+  parent: childOfItem,
+  removeBy: byItem,
+})
+
+/** What a save may say of one variation: its id keeps it, no id makes a new one. */
+export const variationInput = Type.Partial(marketVariationContract.record, { additionalProperties: false })
+
+/** Pictures of an item; `url` is below /assets, made by the server. */
+export const marketImageContract = contract({
+  path: 'market-images',
+  record: { id, customerId: id, itemId: id, url: fileUrl, order: integer(0, 10_000) },
+  writable: ['order'],
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    orders: { methods: reads },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
+  parent: childOfItem,
+  removeBy: byItem,
+})
+
+/** Further choices of an item, such as engraving, each with its values. */
+export const marketOptionContract = contract({
+  path: 'market-options',
+  record: {
+    id,
+    customerId: id,
+    itemId: id,
+    option: filledText(120),
+    values: text(2000),
+    order: integer(0, 10_000),
+  },
+  writable: ['itemId', 'option', 'values', 'order'],
+  required: ['itemId', 'option'],
+  access: childAccess,
+  parent: childOfItem,
+  removeBy: byItem,
+})
+
+/** What a save may say of one option: its id keeps it, no id makes a new one; a name that is only begun is the save's to refuse. */
+export const optionInput = Type.Partial(
+  Type.Object({ ...marketOptionContract.record.properties, option: text(120) }),
+  { additionalProperties: false },
+)
+
+/** The owner's own categories. */
+export const marketCategoryContract = contract({
+  path: 'market-categories',
+  record: { id, customerId: id, category: labelled({ en: 'Name', fr: 'Nom' }, filledText(80)) },
+  writable: ['category'],
+  translatable: ['category'],
+  required: ['category'],
+  /** Whether visitors find an item in it; its id, or its name in either language and any case. */
+  filters: { filled: flag, named: text(200) },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: all },
+    orders: { methods: reads },
+    content: { methods: all },
+  },
+})
+
+/** Views and clicks of an item; the item's id is the record's id. */
+export const marketStatsContract = contract({
+  path: 'market-stats',
+  record: {
+    id,
+    itemId: id,
+    customerId: id,
+    views: integer(0, 2_000_000_000),
+    clicks: integer(0, 2_000_000_000),
+  },
+  writable: ['itemId', 'views', 'clicks'],
+  required: ['itemId'],
+  access: {
+    visitor: { methods: ['update'] },
+    owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+    content: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+  },
+  removeBy: byItem,
+})
+
+const dayOrMoment = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  anyOf: [day, moment, Type.Null()],
+})
+
+/** draft: only the owner sees it. public: on the site. */
+export const itemStatuses = ['draft', 'public'] as const
+
+/** The most characters of an item's tags. */
+export const maxTags = 1000
+
+/** The limit of variations per item. */
+export const maxVariations = 100
+
+/** The limit of options per item. */
+export const maxOptions = 50
+
+/** How a sale changes the price: percent off, dollars off, or a text that leaves the price alone. */
+export const discountTypes = ['percent', 'value', 'special'] as const
+
+/** Things for sale, with their variations, pictures and options inside. */
+export const marketItemContract = contract({
+  path: 'market-items',
+  record: {
+    id,
+    customerId: id,
+    title: labelled({ en: 'Name', fr: 'Nom' }, filledText(160)),
+    subTitle: labelled({ en: 'Sub Title', fr: 'Sous-titre' }, text(200)),
+    description: labelled({ en: 'Description', fr: 'Description' }, richText()),
+    status: labelled({ en: 'Status', fr: 'Statut' }, oneOf(itemStatuses)),
+    externalUrl: labelled({ en: 'External Url', fr: 'Adresse externe' }, text(500)),
+    sector: labelled({ en: 'Sector', fr: 'Secteur' }, oneOf(['', ...sectors])),
+    categoryId: labelled({ en: 'Category', fr: 'Catégorie' }, nullable(id)),
+    category: nullable(text(80)),
+    /** Further words that it is found by, with commas between them. */
+    tags: labelled({ en: 'Tags', fr: 'Étiquettes' }, text(maxTags)),
+    /** Its category's name in the other language. */
+    categoryTranslations: Type.Optional(nullable(marketCategoryContract.record.properties.translations)),
+    featured: flag,
+    promoted: flag,
+    taxExempt: labelled({ en: 'Tax Exempt', fr: 'Exempt de taxe' }, flag),
+    showPaymentCalculator: labelled({ en: 'Show Calculator', fr: 'Afficher la calculatrice' }, flag),
+    allowShipping: labelled({ en: 'Allow Shipping', fr: 'Expédition permise' }, flag),
+    trackStock: labelled({ en: 'Track Stock', fr: 'Suivre le stock' }, flag),
+    stockWarning: labelled(
+      { en: 'Low-stock warning level', fr: 'Seuil d’alerte de stock' },
+      integer(0, 1_000_000),
+    ),
+    onSale: labelled({ en: 'Item On Sale', fr: 'Article en solde' }, flag),
+    saleEnd: labelled({ en: 'End Date', fr: 'Date de fin' }, nullable(day)),
+    discountType: labelled({ en: 'Discount Type', fr: 'Type de rabais' }, oneOf(discountTypes)),
+    discountValue: labelled({ en: 'Discount', fr: 'Rabais' }, text(120)),
+    newlyCreated: flag,
+    createdAt: moment,
+    images: Type.Array(marketImageContract.record),
+    variations: labelled({ en: 'Variations', fr: 'Variantes' }, Type.Array(marketVariationContract.record)),
+    options: Type.Array(marketOptionContract.record),
+  },
+  writable: [
+    'title',
+    'subTitle',
+    'description',
+    'status',
+    'externalUrl',
+    'sector',
+    'categoryId',
+    'tags',
+    'featured',
+    'promoted',
+    'taxExempt',
+    'showPaymentCalculator',
+    'allowShipping',
+    'trackStock',
+    'stockWarning',
+    'onSale',
+    'saleEnd',
+    'discountType',
+    'discountValue',
+    'newlyCreated',
+    'variations',
+    'options',
+  ],
+  body: {
+    variations: Type.Array(variationInput, { minItems: 1, maxItems: maxVariations }),
+    options: Type.Array(optionInput, { maxItems: maxOptions }),
+    /** A moment means its day in the account's time zone. */
+    saleEnd: Type.Optional(dayOrMoment),
+  },
+  spellings: { discountValue: numberAsText },
+  translatable: ['title', 'subTitle', 'description'],
+  translatedBy: { category: 'categoryTranslations' },
+  computed: ['category', 'categoryTranslations'],
+  searchable: true,
+  /** What a variation costs now, in dollars, at least and at most; whether any can be bought. */
+  filters: { priceFrom: dollars, priceTo: dollars, inStock: flag },
+  embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
+  access: {
+    // Without a variation there is nothing to show a price of, nor to buy.
+    visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
+    owner: { methods: all },
+    orders: { methods: reads },
+    content: { methods: all },
+  },
+})
+
+export type MarketItem = RowOf<typeof marketItemContract>
+export type MarketItemWrite = WriteOf<typeof marketItemContract>
+export type MarketVariation = RowOf<typeof marketVariationContract>
+export type MarketImage = RowOf<typeof marketImageContract>
+export type MarketOption = RowOf<typeof marketOptionContract>
+export type MarketCategory = RowOf<typeof marketCategoryContract>
+export type MarketStats = RowOf<typeof marketStatsContract>

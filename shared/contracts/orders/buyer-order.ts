@@ -1,0 +1,49 @@
+import { Type } from '@sinclair/typebox'
+import { everyone } from '../../access'
+import { filledText } from '../../columns'
+import { operation } from '../../contract'
+import type { TaxNumbers } from '../../rules/money/tax-numbers'
+import type { Order } from './orders'
+
+const buyerColumns = [
+  'orderNumber',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'recipient',
+  'address',
+  'city',
+  'province',
+  'country',
+  'postalcode',
+  'shippingType',
+  'lines',
+  'subtotal',
+  'shipping',
+  'tax',
+  'taxLines',
+  'total',
+  'refunded',
+  'trackingNumber',
+  'trackingCarrier',
+  'test',
+  'createdAt',
+  'shippedAt',
+  'completedAt',
+  'cancelledAt',
+] as const satisfies readonly (keyof Order)[]
+
+/** An order as its buyer sees it: the business's notes stay with the business. */
+export type BuyerOrder = Pick<Order, (typeof buyerColumns)[number]>
+
+/** Takes the buyer's view out of an order. */
+export const buyerView = (order: Order): BuyerOrder =>
+  Object.fromEntries(buyerColumns.map((column) => [column, order[column]])) as BuyerOrder
+
+/** A buyer's own order, found by the signed token of its link, and the numbers for the taxes on its receipt. */
+export const orderByToken = operation<{ ok: true; order: BuyerOrder; taxNumbers: TaxNumbers }>()({
+  path: 'order-lookup',
+  input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
+  access: everyone,
+})

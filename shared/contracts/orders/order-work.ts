@@ -1,0 +1,53 @@
+import { Type } from '@sinclair/typebox'
+import { id, moment, oneOf, text } from '../../columns'
+import { operation } from '../../contract'
+import { maxCheckoutLengths } from '../../rules/orders/checkout-fields'
+import { cartLine, shippingTypes, type Order, type Quote } from './orders'
+
+/** Takes the last step of an order back, shipped or complete, for as long as its buyer has not been told; 409 after that. */
+export const undoStep = operation<{ ok: true; order: Order }>()({
+  path: 'undo-order-step',
+  input: Type.Object({ orderId: id }, { additionalProperties: false }),
+  access: ['owner', 'orders', 'staff'],
+})
+
+/** How many orders there are of each kind; those of the tabs and those of the filters. */
+export interface OrderCounts {
+  ok: true
+  toShip: number
+  toHandOver: number
+  done: number
+  refunded: number
+  all: number
+}
+
+/** Counts an account's listed orders, those that fit a search and a period. */
+export const orderCounts = operation<OrderCounts>()({
+  path: 'order-counts',
+  input: Type.Object(
+    {
+      customerId: id,
+      search: Type.Optional(text(200)),
+      /** Only orders made from then on. */
+      since: Type.Optional(moment),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'orders', 'staff'],
+})
+
+/** What an order that its owner writes by hand would come to: drafts too, any way to the buyer, and where nothing is sold online. */
+export const manualQuote = operation<Quote>()({
+  path: 'manual-quote',
+  input: Type.Object(
+    {
+      customerId: id,
+      items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+      shippingType: oneOf(shippingTypes),
+      province: Type.Optional(text(maxCheckoutLengths.province)),
+      country: Type.Optional(text(maxCheckoutLengths.country)),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['owner', 'orders', 'staff'],
+})

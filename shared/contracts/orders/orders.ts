@@ -1,0 +1,213 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { everyone } from '../../access'
+import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
+import { contract, operation, type RowOf } from '../../contract'
+import { maxCheckoutLengths as maxLengths, minEmailLength } from '../../rules/orders/checkout-fields'
+import { locales } from '../../rules/language'
+import type { Cents } from '../../rules/money/money'
+
+/** Every state of an order; `pending` and `failed` are never listed. */
+export const orderStatuses = [
+  'pending',
+  'failed',
+  'paid',
+  'shipped',
+  'Complete',
+  'refunded',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The states an owner's list shows. */
+export const listedStatuses = ['paid', 'shipped', 'Complete', 'refunded', 'cancelled'] as const
+
+/** How an order reaches its buyer. */
+export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
+export type ShippingType = (typeof shippingTypes)[number]
+
+/** One sold line as it was at the time of sale; prices in cents. */
+export const orderLine = Type.Object({
+  itemId: id,
+  variationId: id,
+  title: text(160),
+  variation: text(120),
+  sku: text(80),
+  image: text(300),
+  unitPrice: cents,
+  regularPrice: cents,
+  quantity: integer(1, 999),
+  taxExempt: Type.Boolean(),
+})
+export type OrderLine = Static<typeof orderLine>
+
+/** One tax as the receipt shows it. */
+export const taxLine = Type.Object({ label: text(8), cents })
+
+const quantity = integer(1, 999)
+
+/** A cart entry; the server trusts item id, variation id and quantity, the rest is for show. */
+export const cartLine = Type.Object({
+  id: Type.Optional(id),
+  variationId: Type.Optional(id),
+  itemId: Type.Optional(id),
+  item: Type.Optional(Type.Object({ id: Type.Optional(id) }, { additionalProperties: true })),
+  quantity,
+  name: Type.Optional(Type.Unknown()),
+  image: Type.Optional(Type.Unknown()),
+  price: Type.Optional(Type.Unknown()),
+  variation: Type.Optional(Type.Unknown()),
+})
+export type CartLine = Static<typeof cartLine>
+
+/** The buyer and the address as an order keeps them. */
+const buyer = {
+  name: labelled({ en: 'Name', fr: 'Nom' }, text(maxLengths.name)),
+  email: labelled({ en: 'Email', fr: 'Courriel' }, text(maxLengths.email)),
+  phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(maxLengths.phone)),
+  recipient: text(maxLengths.recipient),
+  address: labelled({ en: 'Address', fr: 'Adresse' }, text(maxLengths.address)),
+  city: labelled({ en: 'City', fr: 'Ville' }, text(maxLengths.city)),
+  province: labelled({ en: 'Province', fr: 'Province' }, text(maxLengths.province)),
+  country: labelled({ en: 'Country', fr: 'Pays' }, text(maxLengths.country)),
+  postalcode: labelled({ en: 'Postal code', fr: 'Code postal' }, text(maxLengths.postalcode)),
+}
+
+/** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
+export const orderContract = contract({
+  path: 'account-orders',
+  record: {
+    id,
+    customerId: id,
+    orderNumber: integer(1, 2_000_000_000),
+    status: oneOf(orderStatuses),
+    ...buyer,
+    // Stored as (506) 555-0100, however it was typed.
+    phone: labelled({ en: 'Phone', fr: 'Téléphone' }, text(14)),
+    shippingType: labelled({ en: 'How it goes', fr: 'Mode de remise' }, oneOf(shippingTypes)),
+    /** Entries of variationId:itemId:quantity, separated by commas. */
+    lineItems: text(20_000),
+    lines: Type.Array(orderLine),
+    subtotal: cents,
+    shipping: cents,
+    tax: cents,
+    taxLines: Type.Array(taxLine),
+    total: cents,
+    /** What has been given back of the total, or is on its way back. */
+    refunded: cents,
+    /** What the buyer wrote. */
+    notes: labelled({ en: 'Notes', fr: 'Notes' }, text(maxLengths.notes)),
+    /** What the shop notes for itself; its buyer never reads it. */
+    shopNotes: labelled({ en: 'Your notes', fr: 'Vos notes' }, text(5000)),
+    trackingNumber: labelled({ en: 'Tracking Number', fr: 'Numéro de suivi' }, text(60)),
+    trackingCarrier: labelled({ en: 'Carrier', fr: 'Transporteur' }, text(20)),
+    test: Type.Boolean(),
+    /** The language it was made in: that of the mails to its buyer. */
+    language: oneOf(locales),
+    createdAt: moment,
+    paidAt: nullable(moment),
+    shippedAt: nullable(moment),
+    completedAt: nullable(moment),
+    cancelledAt: nullable(moment),
+  },
+  writable: ['status', 'notes', 'shopNotes', 'trackingNumber', 'trackingCarrier'],
+  body: {
+    /** Any case: `complete` is stored as `Complete`. */
+    status: text(20),
+    /** Whether the buyer gets an e-mail: the shipped notice unless false, a manual order's receipt if true. */
+    sendEmail: labelled({ en: 'Send an email to the buyer', fr: 'Envoyer un courriel à l’acheteur' }, flag),
+    /** What a manual order sells; the buyer's fields are only for it too. */
+    items: labelled({ en: 'Items', fr: 'Articles' }, Type.Array(cartLine, { minItems: 1, maxItems: 100 })),
+    /** Names a manual order: sent again under the same key, it is not made a second time. */
+    key: filledText(255),
+    shippingType: oneOf(shippingTypes),
+    language: oneOf(locales),
+    ...buyer,
+  },
+  searchable: true,
+  access: {
+    owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+    orders: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+  },
+})
+
+export type Order = RowOf<typeof orderContract>
+
+/** The buyer and the address as the checkout form sends them; who comes to pick up leaves the address out. */
+export const checkoutData = Type.Object(
+  {
+    name: filledText(maxLengths.name),
+    email: Type.String({ minLength: minEmailLength, maxLength: maxLengths.email, format: 'email' }),
+    phone: filledText(maxLengths.phone),
+    recipient: Type.Optional(text(maxLengths.recipient)),
+    address: Type.Optional(text(maxLengths.address)),
+    city: Type.Optional(text(maxLengths.city)),
+    province: Type.Optional(text(maxLengths.province)),
+    postalcode: Type.Optional(text(maxLengths.postalcode)),
+    country: Type.Optional(text(maxLengths.country)),
+    notes: Type.Optional(text(maxLengths.notes)),
+  },
+  { additionalProperties: false },
+)
+export type CheckoutData = Static<typeof checkoutData>
+
+const checkoutBody = {
+  customerid: Type.Optional(id),
+  customerId: Type.Optional(id),
+  items: Type.Array(cartLine, { minItems: 1, maxItems: 100 }),
+  shippingType: oneOf(shippingTypes),
+  currency: Type.Optional(text(8)),
+}
+
+/** What a checkout would cost now; amounts in cents. */
+export interface Quote {
+  ok: true
+  lines: OrderLine[]
+  subtotal: Cents
+  shipping: Cents
+  shippingLabel: string
+  tax: Cents
+  taxLines: Static<typeof taxLine>[]
+  total: Cents
+}
+
+/** Prices a cart without buying it: the province alone is enough of an address. */
+export const quoteOperation = operation<Quote>()({
+  path: 'quote',
+  input: Type.Object(
+    {
+      ...checkoutBody,
+      data: Type.Optional(
+        Type.Object(
+          { province: Type.Optional(text(40)), country: Type.Optional(text(40)) },
+          { additionalProperties: true },
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  access: everyone,
+})
+
+/** The answer to a payment: done, or a second step that the buyer's bank wants. */
+export type PaymentAnswer =
+  | { ok: true; orderNumber: number; token: string }
+  | { ok: false; requiresAction: true; clientSecret: string; paymentIntentId: string }
+
+/** Buys a cart: `id` is the payment method's, `paymentIntentId` continues after the bank's step, `refused` ends it there. */
+export const paymentsOperation = operation<PaymentAnswer>()({
+  path: 'payments',
+  input: Type.Object(
+    {
+      ...checkoutBody,
+      data: checkoutData,
+      id: Type.Optional(filledText(255)),
+      paymentIntentId: Type.Optional(filledText(255)),
+      refused: Type.Optional(Type.Boolean()),
+      expectedTotal: Type.Optional(cents),
+      /** The language that the buyer reads; English without it. */
+      language: Type.Optional(oneOf(locales)),
+    },
+    { additionalProperties: false },
+  ),
+  access: everyone,
+})

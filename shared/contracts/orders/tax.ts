@@ -1,0 +1,47 @@
+import { all } from '../../access'
+import { day, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
+import { contract, type RowOf } from '../../contract'
+import { countries, provinces, type ProvinceCode } from '../../rules/regions'
+import { taxLabels } from '../../rules/money/tax'
+
+const provinceCodes = provinces.map(({ code }): ProvinceCode => code)
+
+/** Thousandths of a percent: 14.975 % = 14975. */
+const rate = integer(1, 99_999)
+
+/** What each province charges from a day on: data of the platform, because laws change without a release. */
+export const taxRateContract = contract({
+  path: 'tax-rates',
+  ofPlatform: true,
+  record: {
+    id,
+    country: oneOf(countries),
+    province: labelled({ en: 'Province', fr: 'Province' }, oneOf(provinceCodes)),
+    /** The tax beside the federal one; GST where there is none, HST where both are one. */
+    label: labelled({ en: 'Tax', fr: 'Taxe' }, oneOf(taxLabels)),
+    rate: labelled({ en: 'Rate in all', fr: 'Taux total' }, rate),
+    /** The federal part of the rate. */
+    federal: labelled({ en: 'Federal part', fr: 'Partie fédérale' }, rate),
+    /** The first day on which it is charged, on the clock of who sells. */
+    effectiveFrom: labelled({ en: 'In force from', fr: 'En vigueur dès le' }, day),
+    enabled: labelled({ en: 'Switched on', fr: 'Activé' }, flag),
+    /** Orders may have been charged with it: it can be switched off, and nothing else. */
+    isFixed: flag,
+    changedBy: nullable(id),
+    /** Who changed it last; empty where nobody has. */
+    changedByName: text(120),
+    changedAt: moment,
+  },
+  writable: ['province', 'label', 'rate', 'federal', 'effectiveFrom', 'enabled'],
+  required: ['province', 'label', 'rate', 'federal', 'effectiveFrom'],
+  computed: ['isFixed', 'changedByName'],
+  access: {
+    owner: { methods: [] },
+    // None is ever removed: orders keep what they were charged, and this says why.
+    staff: { methods: all.filter((method) => method !== 'remove') },
+    integrator: false,
+  },
+  live: false,
+})
+
+export type TaxRate = RowOf<typeof taxRateContract>

@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox'
+import { filledText, flag, id, moment, nullable, oneOf, text } from '../../columns'
+import { carEnquiries, maxContactLengths as maxLengths } from '../../rules/contact-rules'
+import { contract, operation, type RowOf } from '../../contract'
+
+const optional = (length: number) => Type.Optional(text(length))
+
+/** Writes to a business from its site; to one of its buyers where an owner asks. */
+export const contactOperation = operation<{ ok: true }>()({
+  path: 'contact',
+  input: Type.Object(
+    {
+      /** Which account an owner or staff writes for; a visitor's is the site's. */
+      customerId: Type.Optional(id),
+      /** The writer's e-mail address: where an answer goes. */
+      from: optional(maxLengths.from),
+      /** The buyer an owner writes to; a visitor's is ignored. */
+      to: optional(254),
+      /** The writer's full name. */
+      contact: optional(maxLengths.contact),
+      subject: optional(maxLengths.subject),
+      message: optional(maxLengths.message),
+      /** The car that a visitor asks about; the server says which one it is, in place of the subject. */
+      carId: Type.Optional(id),
+      /** What is wanted of the car: an answer, or a drive. */
+      enquiry: Type.Optional(oneOf(carEnquiries)),
+      /** Accepted and dropped: the server builds its own. */
+      html: optional(100_000),
+      /** Hidden from people; what fills it is a program. */
+      reference: optional(1000),
+    },
+    { additionalProperties: false },
+  ),
+  access: ['visitor', 'owner', 'orders', 'staff', 'integrator'],
+})
+
+/** What visitors wrote to a business on its site, in plain text; only the server makes one. */
+export const contactMessageContract = contract({
+  path: 'contact-messages',
+  record: {
+    id,
+    customerId: id,
+    name: filledText(maxLengths.contact),
+    email: text(maxLengths.from),
+    subject: text(maxLengths.subject),
+    message: filledText(maxLengths.message),
+    /** The car it is about, while there is one. */
+    carId: nullable(id),
+    /** Whether somebody of the business has opened it. */
+    isRead: flag,
+    createdAt: moment,
+  },
+  writable: ['isRead'],
+  access: { owner: { methods: ['find', 'get', 'patch', 'remove'] } },
+})
+
+export type ContactMessage = RowOf<typeof contactMessageContract>

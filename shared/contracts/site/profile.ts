@@ -1,0 +1,171 @@
+import { Type } from '@sinclair/typebox'
+import { all, reads, type Access } from '../../access'
+import { clock, fileUrl, flag, id, integer, labelled, oneOf, text } from '../../columns'
+import { contract, type RowOf } from '../../contract'
+import { homeBlocks, type BlockKey } from '../../rules/site/home-blocks'
+import { weekdays, type Weekday } from '../../rules/time/local-time'
+import { spelling } from '../../spellings'
+
+const open = {
+  visitor: { methods: reads },
+  owner: { methods: all },
+  content: { methods: all },
+} satisfies Access
+const order = integer(0, 10_000)
+/** Access to a record of which an account has one. */
+export const oneToOne = {
+  visitor: { methods: reads },
+  owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+} satisfies Access
+/** The names that older clients know ids by. */
+export const legacyIds = { int_id: 'id', int_customer_id: 'customerId' } as const
+
+/** The blocks of a home page, in their first order. */
+export const blockKeys = Object.keys(homeBlocks) as BlockKey[]
+
+/** Blocks of the home page: title, place and whether it shows. */
+export const blockContract = contract({
+  path: 'profile-blocks',
+  record: {
+    id,
+    customerId: id,
+    block: oneOf(blockKeys),
+    title: labelled({ en: 'Title', fr: 'Titre' }, text(120)),
+    show: labelled({ en: 'Shown', fr: 'Affichée' }, flag),
+    order,
+  },
+  writable: ['block', 'title', 'show', 'order'],
+  translatable: ['title'],
+  required: ['block'],
+  access: { visitor: { methods: reads }, owner: { methods: all } },
+})
+
+/** Links of the site's navigation. */
+export const linkContract = contract({
+  path: 'profile-links',
+  record: {
+    id,
+    customerId: id,
+    text: labelled({ en: 'Text', fr: 'Texte' }, text(80)),
+    link: labelled({ en: 'Address', fr: 'Adresse' }, text(500)),
+    order,
+  },
+  writable: ['text', 'link', 'order'],
+  translatable: ['text'],
+  required: ['text', 'link'],
+  access: open,
+})
+
+/** A day by its number, 0 for Sunday. */
+const dayByNumber = spelling(
+  Type.Unsafe({ type: ['integer', 'string'], pattern: '^[0-6]$', minimum: 0, maximum: 6 }),
+  (value) => (/^[0-6]$/.test(String(value)) ? weekdays[(Number(value) + 6) % 7] : undefined),
+)
+
+/** A day as a write may name it: by name, or by number with 0 for Sunday. */
+const dayInput = Type.Unsafe<Weekday | number | string>({
+  enum: [...weekdays, ...weekdays.flatMap((_day, number) => [number, String(number)])],
+})
+
+/** Opening hours, one row per day. */
+export const hoursContract = contract({
+  path: 'profile-hours',
+  record: {
+    id,
+    customerId: id,
+    day: oneOf(weekdays),
+    open: clock,
+    close: clock,
+    isOpen: flag,
+    byAppointment: flag,
+  },
+  writable: ['day', 'open', 'close', 'isOpen', 'byAppointment'],
+  required: ['day'],
+  body: { day: dayInput },
+  spellings: { day: dayByNumber },
+  access: open,
+})
+
+const caption = labelled({ en: 'Caption', fr: 'Légende' }, text(200))
+const alt = labelled({ en: 'What is in the picture', fr: 'Ce que montre l’image' }, text(200))
+
+/** Videos of the page, by address; `title` and `poster` are what its host says of it, empty where that is unknown. */
+export const videoContract = contract({
+  path: 'profile-videos',
+  record: { id, customerId: id, link: text(500), caption, title: text(200), poster: fileUrl, order },
+  writable: ['link', 'caption', 'order'],
+  translatable: ['caption'],
+  required: ['link'],
+  access: open,
+})
+
+/** Pictures of the gallery; `image` and `thumbnail` are below /assets, `alt` says what is to be seen where the caption does not. */
+export const galleryContract = contract({
+  path: 'profile-gallery',
+  record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
+  writable: ['caption', 'alt', 'order'],
+  translatable: ['caption', 'alt'],
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
+})
+
+/** Files to download. */
+export const fileContract = contract({
+  path: 'profile-files',
+  record: {
+    id,
+    customerId: id,
+    str_file: fileUrl,
+    str_title: labelled({ en: 'Title', fr: 'Titre' }, text(200)),
+    int_order: order,
+  },
+  writable: ['str_title', 'int_order'],
+  translatable: ['str_title'],
+  aliases: legacyIds,
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+  },
+})
+
+/** Limits and layouts of the page; the account's id is the record's id. */
+export const optionsContract = contract({
+  path: 'profile-options',
+  record: {
+    id,
+    customerId: id,
+    restaurantDisplayType: labelled(
+      { en: 'Restaurant Display Type', fr: 'Affichage du menu' },
+      oneOf(['menu', 'block']),
+    ),
+    noticeLimit: labelled({ en: 'Notice Limit', fr: 'Nombre d’avis' }, integer(1, 10)),
+    featureLimit: labelled({ en: 'Featured Item Limit', fr: 'Nombre d’articles en vedette' }, integer(3, 5)),
+    showHours: labelled({ en: 'Show Hours', fr: 'Afficher les heures' }, flag),
+    facebookLimit: labelled({ en: 'Facebook Limit', fr: 'Nombre de publications Facebook' }, integer(1, 10)),
+    facebookDisplay: labelled(
+      { en: 'Facebook Display', fr: 'Affichage de Facebook' },
+      oneOf(['vertical', 'horizontal']),
+    ),
+  },
+  writable: [
+    'restaurantDisplayType',
+    'noticeLimit',
+    'featureLimit',
+    'showHours',
+    'facebookLimit',
+    'facebookDisplay',
+  ],
+  access: oneToOne,
+})
+
+export type ProfileBlock = RowOf<typeof blockContract>
+export type ProfileLink = RowOf<typeof linkContract>
+export type ProfileHours = RowOf<typeof hoursContract>
+export type ProfileVideo = RowOf<typeof videoContract>
+export type GalleryImage = RowOf<typeof galleryContract>
+export type ProfileFile = RowOf<typeof fileContract>
+export type ProfileOptions = RowOf<typeof optionsContract>

@@ -1,0 +1,119 @@
+import { Type } from '@sinclair/typebox'
+import { everyone } from '../../access'
+import { id, oneOf, text } from '../../columns'
+import type { Car } from '../automotive'
+import { operation } from '../../contract'
+import type { MarketItem } from '../marketplace/marketplace'
+import { locales } from '../../rules/language'
+import type { Locale } from '../../rules/money/money'
+import type { Notice } from './notices'
+import type {
+  GalleryImage,
+  ProfileBlock,
+  ProfileFile,
+  ProfileHours,
+  ProfileLink,
+  ProfileOptions,
+  ProfileVideo,
+} from './profile'
+import type { ProfileStyles } from './styles'
+import type { Dish } from '../restaurant'
+import type { Opening } from '../../rules/time/openings'
+import type { ProfileSpecialHours } from './special-hours'
+import { digits } from '../../spellings'
+import type { PaymentProvider, StoreSettings } from '../marketplace/store'
+import type { SiteLook } from '../../theme/theme'
+
+/** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. In which language, else as its texts were written. */
+export const siteQuery = Type.Object(
+  { domain: Type.Optional(text(253)), previewId: Type.Optional(id), lang: Type.Optional(oneOf(locales)) },
+  { additionalProperties: false },
+)
+
+/** The business as its public page shows it. */
+export interface Company {
+  id: number
+  name: string
+  region: string
+  timezone: string
+  /** The language of its pages where a visitor asks for none. */
+  language: Locale
+  /** Whether its texts are there in the other language too. */
+  bilingual: boolean
+  slogan: string
+  domain: string
+  address: { street: string; city: string; province: string; postalCode: string; country: string }
+  contact: { phone: string; mobile: string; tollfree: string; fax: string; email: string }
+  social: { instagram: string; facebook: string; youtube: string; linkedin: string; twitter: string }
+  profile: {
+    logo: string
+    header: string
+    /** The middle of the header, as WebP for a phone held upright; empty where the whole picture is shown instead. */
+    headerTall: string
+    about: string
+    contentTitle: string
+    contentArea: string
+    services: string[]
+  }
+  /** The languages of its texts that are not in the one asked for. */
+  lang: Readonly<Partial<Record<'slogan' | 'about' | 'contentTitle' | 'contentArea' | 'services', Locale>>>
+}
+
+/** What the store of a site offers, and whether it takes money at all. */
+export interface PublicStore extends Pick<
+  StoreSettings,
+  | 'storeName'
+  | 'storeLogo'
+  | 'useTestStripeData'
+  | 'allowLocalPickup'
+  | 'allowFlatRate'
+  | 'allowDelivery'
+  | 'flatRate'
+  | 'deliveryRate'
+> {
+  /** True where a visitor can put things in a cart and pay. */
+  open: boolean
+  /** sandbox: test cards, no money moves. */
+  payments: PaymentProvider | 'none'
+  publishableKey: string
+}
+
+/** An entry of the featured list. */
+export type Featured =
+  | { type: 'marketplace'; item: MarketItem }
+  | { type: 'restaurant'; item: Dish }
+  | { type: 'automotive'; item: Car }
+
+/** Everything a public page needs to know of its site, in one answer. */
+export interface Site {
+  company: Company
+  roles: { Rolename: string }[]
+  marketplaceEnabled: boolean
+  calculator: { show: boolean; showPrice: boolean; rate: number; term: number | null }
+  facebookPixelId: string
+  blocks: ProfileBlock[]
+  links: ProfileLink[]
+  options: ProfileOptions
+  styles: ProfileStyles
+  look: SiteLook
+  hours: ProfileHours[]
+  /** Dates of the coming two months whose hours are not those of the week, soonest first. */
+  specialHours: ProfileSpecialHours[]
+  /** When it is open in the coming days, special hours included. */
+  openings: Opening[]
+  notices: Notice[]
+  videos: ProfileVideo[]
+  gallery: GalleryImage[]
+  files: ProfileFile[]
+  featured: Featured[]
+  store: PublicStore
+  preview: boolean
+}
+
+/** The roles of an account, by its id: they decide which pages and data its site has. */
+export const rolesOperation = operation<{ ok: true; roles: { Rolename: string }[] }>()({
+  path: 'get-roles',
+  input: Type.Object({ id }, { additionalProperties: false }),
+  spellings: { id: digits },
+  access: everyone,
+})

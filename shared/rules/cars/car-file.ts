@@ -1,0 +1,78 @@
+import type { Car, CarWrite } from '../../contracts/automotive'
+import { carImages } from './car-offer'
+import type { CsvLine } from '../csv'
+
+/** A column of a file of cars: its name in our export, what dealers' programs call it, and the field it fills. */
+export interface CarFileColumn {
+  field: keyof CarWrite | 'photos'
+  header: string
+  names: readonly string[]
+}
+
+/** The columns that an import understands, in the order in which the export has them. */
+export const carFileColumns: readonly CarFileColumn[] = [
+  {
+    field: 'stockNo',
+    header: 'Stock #',
+    names: ['stock', 'stockno', 'stocknumber', 'stockid', 'noinventaire'],
+  },
+  { field: 'vin', header: 'VIN', names: ['vin', 'vinnumber', 'serial', 'serialnumber', 'niv'] },
+  { field: 'year', header: 'Year', names: ['year', 'modelyear', 'annee'] },
+  { field: 'make', header: 'Make', names: ['make', 'brand', 'manufacturer', 'marque'] },
+  { field: 'model', header: 'Model', names: ['model', 'modele'] },
+  { field: 'trim', header: 'Trim', names: ['trim', 'trimlevel', 'series', 'version'] },
+  { field: 'body', header: 'Body', names: ['body', 'bodystyle', 'bodytype', 'carrosserie'] },
+  {
+    field: 'color',
+    header: 'Colour',
+    names: ['colour', 'color', 'exteriorcolour', 'exteriorcolor', 'extcolour', 'extcolor', 'couleur'],
+  },
+  {
+    field: 'mileage',
+    header: 'KM',
+    names: ['km', 'kms', 'mileage', 'odometer', 'kilometres', 'kilometers', 'kilometrage'],
+  },
+  { field: 'transmission', header: 'Transmission', names: ['transmission', 'trans'] },
+  { field: 'drivetrain', header: 'Drivetrain', names: ['drivetrain', 'drive', 'drivetype'] },
+  { field: 'cylinder', header: 'Cylinders', names: ['cylinders', 'cylinder', 'cyl', 'cylindres'] },
+  {
+    field: 'displacement',
+    header: 'Displacement',
+    names: ['displacement', 'engine', 'enginesize', 'cylindree'],
+  },
+  { field: 'price', header: 'Price', names: ['price', 'listprice', 'askingprice', 'retailprice', 'prix'] },
+  {
+    field: 'specialPrice',
+    header: 'Special price',
+    names: ['specialprice', 'saleprice', 'internetprice', 'prixspecial'],
+  },
+  { field: 'altPrice', header: 'Words for the price', names: ['wordsfortheprice', 'pricetext'] },
+  { field: 'paymentType', header: 'Payment', names: ['payment', 'paymenttype'] },
+  { field: 'description', header: 'Description', names: ['description', 'comments', 'notes'] },
+  {
+    field: 'photos',
+    header: 'Photos',
+    names: ['photos', 'photo', 'images', 'imageurls', 'photourls', 'pictures'],
+  },
+]
+
+/** A column's name as names are compared: without case, accents, signs and spaces. */
+const bare = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/gi, '')
+    .toLowerCase()
+
+/** The field that a file's column fills by its name; undefined where it is none that we know. */
+export const carFieldOf = (name: string): CarFileColumn['field'] | undefined =>
+  carFileColumns.find(({ header, names }) => bare(header) === bare(name) || names.includes(bare(name)))?.field
+
+/** A car as a line of the export. */
+export const carFileLine = (car: Car): CsvLine =>
+  carFileColumns.map(({ field }) =>
+    field === 'photos'
+      ? carImages(car)
+          .map(({ image }) => image)
+          .join('|')
+      : String(car[field] ?? ''),
+  )

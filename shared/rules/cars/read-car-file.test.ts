@@ -1,0 +1,99 @@
+import type { Car } from '../../contracts/automotive'
+import { readCarFile } from './read-car-file'
+
+const car: Car = {
+  id: 7,
+  customerId: 1,
+  status: 'public',
+  year: 2021,
+  make: 'Toyota',
+  model: 'Camry',
+  trim: '',
+  body: 'Sedan',
+  color: '',
+  cylinder: '',
+  displacement: '',
+  drivetrain: '',
+  stockNo: 'T2107',
+  vin: '4T1G11AK5MU530217',
+  mileage: 61_240,
+  transmission: '',
+  description: '',
+  price: 26_995,
+  specialPrice: null,
+  altPrice: '',
+  paymentType: '',
+  sold: true,
+  featured: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  images: [],
+}
+const header = ['Stock #', 'VIN', 'Year', 'Make', 'Model', 'Body Style', 'Odometer', 'Price', 'Photos', 'Lot']
+
+test('columns are known by the names dealers give them, and what fills nothing is said', () => {
+  const { columns, ignored, missing } = readCarFile([header], [])
+  expect(columns.map(({ field }) => field)).toEqual([
+    'stockNo',
+    'vin',
+    'year',
+    'make',
+    'model',
+    'body',
+    'mileage',
+    'price',
+    'photos',
+  ])
+  expect(ignored).toEqual(['Lot'])
+  expect(missing).toEqual([])
+  expect(readCarFile([['Prix', 'Année']], []).missing).toEqual(['make', 'model'])
+})
+
+test('a car is changed by its stock number or VIN, in what differs alone and never sold or published', () => {
+  const rows = readCarFile(
+    [
+      header,
+      [
+        't2107',
+        '',
+        '2021',
+        'Toyota',
+        'Camry',
+        '4D Sedan',
+        '61,240 km',
+        '$25,500.00',
+        'https://a.test/1.jpg|https://a.test/2.jpg',
+        'B',
+      ],
+    ],
+    [car],
+  ).rows
+  expect(rows).toMatchObject([{ action: 'update', id: 7, columns: { price: 25_500 }, photos: 2 }])
+  const byVin = readCarFile(
+    [
+      ['VIN', 'Price'],
+      ['4t1g11ak5mu530217', '26995'],
+    ],
+    [car],
+  ).rows
+  expect(byVin).toMatchObject([{ action: 'same', id: 7, columns: {} }])
+})
+
+test('what cannot be read is named by its line and field, and the others go on', () => {
+  const { rows } = readCarFile(
+    [
+      header,
+      ['A1', '', '21', 'Kia', '', '', 'far', 'call', '', ''],
+      ['', '', '', '', '', '', '', '', '', ''],
+      ['A2', '', '2020', 'Kia', 'Rio', 'Crew Cab Pickup', '', '12 500,50 $', '', ''],
+      ['A2', '', '2020', 'Kia', 'Rio', '', '', '', '', ''],
+    ],
+    [],
+  )
+  expect(rows.map(({ line, action }) => [line, action])).toEqual([
+    [2, 'bad'],
+    [4, 'create'],
+    [5, 'bad'],
+  ])
+  expect(rows[0]!.problems.map(({ field }) => field)).toEqual(['year', 'mileage', 'price', 'model'])
+  expect(rows[1]!.columns).toMatchObject({ body: 'Pickup', price: 12_500.5 })
+})

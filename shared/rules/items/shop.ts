@@ -1,0 +1,106 @@
+import type { MarketCategory, MarketItem } from '../../contracts/marketplace/marketplace'
+import type { Site } from '../../contracts/site/site'
+import { hasRole } from '../../has-role'
+
+/** Items on one page of the shop. */
+export const shopPageSize = 24
+
+const orders = {
+  newest: { createdAt: -1, id: -1 },
+  oldest: { createdAt: 1, id: 1 },
+  az: { title: 1, id: 1 },
+  za: { title: -1, id: -1 },
+}
+
+/** An order the shop can be read in. */
+export type ShopSort = keyof typeof orders
+
+/** All of them; the first is the usual one. */
+export const shopSorts = Object.keys(orders) as ShopSort[]
+
+/** What of the shop is asked for. */
+export interface ShopAsk {
+  /** Only what is on sale that day. */
+  saleDay?: string
+  categoryId?: number
+  search?: string
+  /** What one costs at least and at most, in dollars. */
+  priceFrom?: number
+  priceTo?: number
+  /** Only what can be bought. */
+  inStock?: boolean
+  sort?: ShopSort
+  page: number
+}
+
+const filterOf = ({ priceFrom, priceTo, inStock }: ShopAsk) => {
+  const filter = {
+    ...(priceFrom !== undefined && { priceFrom }),
+    ...(priceTo !== undefined && { priceTo }),
+    ...(inStock && { inStock }),
+  }
+  return Object.keys(filter).length > 0 ? { filter } : {}
+}
+
+/** The query for one page of the shop, the same from browser and server so that one read serves both. */
+export const shopQuery = (ask: ShopAsk) => {
+  const { saleDay, categoryId, search, sort = 'newest', page } = ask
+  return {
+    ...(saleDay && { onSale: true, $or: [{ saleEnd: null }, { saleEnd: { $gte: saleDay } }] }),
+    ...(categoryId && { categoryId }),
+    ...(search && { search }),
+    ...filterOf(ask),
+    $sort: orders[sort],
+    $limit: shopPageSize,
+    $skip: (page - 1) * shopPageSize,
+  }
+}
+
+/** How many items a page of one item leads to. */
+export const maxRelated = 4
+
+/** The query for items of the same category that can be bought, or for those that cannot, which fill up the row. */
+export const relatedQuery = (
+  { id, categoryId }: Pick<MarketItem, 'id' | 'categoryId'>,
+  inStock: boolean,
+) => ({
+  categoryId,
+  id: { $ne: id },
+  filter: { inStock },
+  $sort: orders.newest,
+  $limit: maxRelated,
+})
+
+/** The query for the categories of a shop. */
+export const categoriesQuery = { $sort: { category: 1 }, $limit: 500 }
+
+/** The query for those of them that have something to see. */
+export const filledCategoriesQuery = { filter: { filled: true }, ...categoriesQuery }
+
+/** A price of an address, in dollars; undefined where it is none. */
+export const shopPrice = (text: string | null): number | undefined =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') ? Number(text) : undefined
+
+/** Which page of the shop an address asks for. */
+export const shopPageNumber = (text: string | null): number =>
+  Number(/^[1-9]\d{0,4}$/.exec(text ?? '')?.[0] ?? 1)
+
+const folded = (text: string) => text.trim().toLowerCase()
+
+/** Asks for the categories that an address names: by id, or by name in either language. */
+export const namedCategoryQuery = (named: string) => ({
+  filter: { named: named.slice(0, 200) },
+  ...categoriesQuery,
+})
+
+/** A category by its id or by its name in any case. */
+export const findCategory = (
+  categories: readonly MarketCategory[],
+  named: string,
+): MarketCategory | undefined =>
+  categories.find(({ id }) => String(id) === named) ??
+  categories.find(({ category }) => folded(category) === folded(named))
+
+/** Whether a business has a shop even with nothing in it. */
+export const hasShop = (site: Pick<Site, 'marketplaceEnabled' | 'store' | 'roles'>): boolean =>
+  site.marketplaceEnabled || site.store.open || hasRole(site, 'Sales Flyer')
