@@ -42,6 +42,7 @@ import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { webhooks } from './20260101001500-webhooks'
 import { shortLinks } from './20260101001580-short-links'
+import { variationTranslations } from './20260101001610-variation-translations'
 import { announcedNotices } from './20260101001590-announced-notices'
 import { untoldChanges } from './20260101001560-untold-changes'
 import { providerRefunds } from './20260101001320-provider-refunds'
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   shortLinks,
   itemTags,
   announcedNotices,
+  variationTranslations,
 ]

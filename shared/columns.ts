@@ -79,3 +79,9 @@ export const nullable = <T extends TSchema>(schema: T) =>
     type: [(schema as { type?: string }).type, 'null'],
     ...('enum' in schema ? { enum: [...(schema.enum as unknown[]), null] } : {}),
   })
+
+/** A day, or a moment of it, or none. */
+export const dayOrMoment = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  anyOf: [day, moment, Type.Null()],
+})

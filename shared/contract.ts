@@ -47,6 +47,8 @@ export interface TableContract<
   translatable: readonly string[]
   /** Computed texts of other rows: column -> the computed column with that row's translations. */
   translatedBy: Readonly<Record<string, string>>
+  /** Gives embedded rows the translations that follow from others of the same row. */
+  withTexts?: <R extends object>(row: R) => R
   /** Columns computed by the server; read, but neither filtered nor sorted by. */
   computed: readonly string[]
   /** Whether find takes `search`, a text that the rows are to hold, beside the columns. */
@@ -86,6 +88,8 @@ export type AnyContract = AnyTableContract | OperationContract
 type WritableWith<Writable extends string, Translatable extends string> =
   Writable | ([Translatable] extends [never] ? never : 'translations')
 
+const untranslated = { translatable: [], translatedBy: {} }
+
 /** Declares a table service. */
 export const contract = <
   const Path extends string,
@@ -111,6 +115,7 @@ export const contract = <
   embeds?: Readonly<Record<string, AnyTableContract>>
   translatable?: readonly (Translatable & keyof Props & string)[]
   translatedBy?: Readonly<Partial<Record<keyof Props & string, keyof Props & string>>>
+  withTexts?: <R extends object>(row: R) => R
   computed?: readonly (keyof Props & string)[]
   searchable?: boolean
   filters?: TProperties
@@ -127,8 +132,7 @@ export const contract = <
     ofPlatform: false,
     lookups: [],
     embeds: {},
-    translatable: [],
-    translatedBy: {},
+    ...untranslated,
     computed: [],
     searchable: false,
     filters: {},

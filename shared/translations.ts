@@ -64,20 +64,36 @@ interface Translatable {
   translatable: readonly string[]
   /** Columns of other rows, and the column that holds the translations of those. */
   translatedBy: Readonly<Record<string, string>>
+  /** Rows inside of the row, which have texts of their own. */
+  embeds?: Readonly<Record<string, Translatable>>
+  withTexts?: <R extends object>(row: R) => R
 }
 
 const textsIn = (translations: unknown, locale: Locale): Texts =>
   (translations as Translations | null | undefined)?.[locale] ?? {}
 
+const embeddedInLanguage = (
+  { embeds = {}, withTexts }: Translatable,
+  row: Row,
+  asked: AskedLanguage,
+): Row => {
+  const lists = Object.entries(embeds).filter(([name]) => Array.isArray(row[name]))
+  if (lists.length === 0) return row
+  const whole: Row = withTexts?.(row) ?? row
+  const shown = lists.map(([name, child]) => [
+    name,
+    (whole[name] as readonly Row[]).map((each) => inLanguage(child, each, asked)),
+  ])
+  return { ...row, ...Object.fromEntries(shown) }
+}
+
 /** A row with its texts in the language asked for; `lang` says of those that are in another one which that is. */
-export const inLanguage = <R extends Row>(
-  { translatable, translatedBy }: Translatable,
-  row: R,
-  { asked, language, bilingual }: AskedLanguage,
-): R => {
+export const inLanguage = <R extends Row>(contract: Translatable, row: R, wanted: AskedLanguage): R => {
+  const { translatable, translatedBy } = contract
+  const { asked, language, bilingual } = wanted
   const others = Object.entries(translatedBy)
   if (translatable.length + others.length === 0) return row
-  const shown: Record<string, unknown> = { ...row }
+  const shown: Record<string, unknown> = { ...embeddedInLanguage(contract, row, wanted) }
   const holders = [...translatable.map((name) => [name, 'translations'] as const), ...others]
   const lang: Record<string, Locale> = {}
   for (const [name, holder] of holders) {

@@ -19,9 +19,9 @@ const columnsOf = (item: MarketItem) => {
     title: `${item.title.slice(0, longestTitle - 4)} (2)`,
     status: 'draft' as const,
     newlyCreated: false,
-    options: inOrder(options).map(({ option, values }) => ({ option, values })),
-    variations: inOrder(variations).map(({ variation, price }, index) => ({
-      ...{ variation, price, stock: 0, order: index + 1 },
+    options: inOrder(options).map(({ option, values, translations }) => ({ option, values, translations })),
+    variations: inOrder(variations).map(({ variation, price, translations }, index) => ({
+      ...{ variation, price, translations, stock: 0, order: index + 1 },
     })),
   }
 }

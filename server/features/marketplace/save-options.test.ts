@@ -64,3 +64,57 @@ test('a save keeps options by their ids, makes new ones, and removes the missing
   const { body: titled } = await owner.patch(`market-items/${item.id}`, { title: 'Other' }).expect(200)
   expect(titled.options).toEqual(saved.options)
 })
+
+describe('in both languages', () => {
+  const french = { fr: { option: 'Couleur', values: 'Mousse, Bleu mer' } }
+  const translated = { ...colour, translations: french }
+
+  test('translated values are as many as the original’s, and a refusal names them', async () => {
+    const { id, options } = await create({ options: [translated] })
+    const short = { fr: { values: 'Mousse' } }
+    const wrong = 'must name as many values as the original'
+    const body = { options: [{ ...options[0], translations: short }] }
+    const saved = await owner.patch(`market-items/${id}`, body).expect(400)
+    expect(saved.body.errors).toEqual({ 'options.0.translations.fr.values': wrong })
+    const alone = await owner.patch(`market-options/${options[0]!.id}`, { translations: short }).expect(400)
+    expect(alone.body.errors).toEqual({ 'translations.fr.values': wrong })
+    const long = [{ variation: 'Moss', translations: { fr: { variation: 'é'.repeat(121) } } }]
+    const refused = await owner.patch(`market-items/${id}`, { variations: long }).expect(400)
+    expect(Object.keys(refused.body.errors)).toEqual(['variations.0.translations.fr.variation'])
+  })
+
+  test('variations are read by the translated values, others by their own label, else as they are', async () => {
+    const account = await newAccount(app, { bilingual: true })
+    const its = await as(app, 'owner', account)
+    const visitor = await as(app, 'visitor', account)
+    const variations = [
+      { variation: 'Moss, S' },
+      { variation: 'Gift', translations: { fr: { variation: 'Cadeau' } } },
+      { variation: 'Blank' },
+    ]
+    const body = buildItem({ options: [translated], status: 'public' })
+    const { id } = (await its.post('market-items', { ...body, variations }).expect(201)).body
+    const labels = async (query: string) =>
+      (await visitor.get(`market-items/${id}${query}`).expect(200)).body.variations.map(
+        ({ variation, lang }: { variation: string; lang?: object }) => [variation, lang],
+      )
+    await its.patch(`market-items/${id}`, {
+      options: [translated, size],
+    })
+    expect(await labels('?lang=fr')).toEqual([
+      ['Mousse, S', undefined],
+      ['Cadeau', undefined],
+      ['Blank', { variation: 'en' }],
+    ])
+    expect((await labels('')).map(([label]: string[]) => label)).toEqual(['Moss, S', 'Gift', 'Blank'])
+    const { body: read } = await visitor.get(`market-items/${id}?lang=fr`)
+    expect(read.options).toMatchObject([
+      { option: 'Couleur', values: 'Mousse, Bleu mer' },
+      { option: 'Size', values: 'S, M', lang: { option: 'en', values: 'en' } },
+    ])
+    // A value more, and what the French list names is no longer known.
+    const more = [{ id: read.options[0].id, values: 'Moss, Sea blue, Red' }, size]
+    await its.patch(`market-items/${id}`, { options: more }).expect(200)
+    expect((await labels('?lang=fr'))[0]).toEqual(['Moss, S', { variation: 'en' }])
+  })
+})

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MarketItemWrite, MarketOption } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
+import { misfits } from './option-misfits'
 import type { Work } from '../../kit/service/work'
 
 type Input = NonNullable<MarketItemWrite['options']>[number]
@@ -23,15 +25,24 @@ const check = ({ options, itemId, customerId }: OptionsSave, stored: ReadonlyMap
     if (!(option ?? stored.get(id ?? 0)?.option)?.trim()) errors[`${field}.option`] = 'is required'
     if ((named.itemId ?? itemId) !== itemId) errors[`${field}.itemId`] = 'is another item'
     if ((named.customerId ?? customerId) !== customerId) errors[`${field}.customerId`] = 'is another account'
+    const values = named.values ?? stored.get(id ?? 0)?.values ?? ''
+    Object.assign(errors, misfits({ values, translations: named.translations }, `${field}.`))
     if (id !== undefined) seen.add(id)
   })
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-type Columns = Pick<MarketOption, 'option' | 'values' | 'order'>
+type Columns = Pick<MarketOption, 'option' | 'values' | 'order'> & Pick<MarketOption, 'translations'>
 
-const isOther = (before: Columns, { option, values, order }: Columns) =>
-  before.option !== option || before.values !== values || before.order !== order
+const isOther = (before: Columns, columns: Columns) => {
+  const { option, values, order, translations = before.translations } = columns
+  return (
+    before.option !== option ||
+    before.values !== values ||
+    before.order !== order ||
+    !isDeepStrictEqual(before.translations, translations)
+  )
+}
 
 /** Makes an item's options what a save says: those with an id keep it, those without are new, missing ones go. */
 export const saveOptions = async (app: Application, save: OptionsSave): Promise<void> => {
@@ -47,12 +58,13 @@ export const saveOptions = async (app: Application, save: OptionsSave): Promise<
   check(save, stored)
   const kept = new Set(options.map(({ id }) => id))
   for (const id of ids) if (!kept.has(id)) await service.remove(id, { work })
-  for (const [index, { id, option, values }] of options.entries()) {
+  for (const [index, { id, option, values, translations }] of options.entries()) {
     const before = stored.get(id ?? 0)
     const columns = {
       option: option ?? before?.option ?? '',
       values: values ?? before?.values ?? '',
       order: index + 1,
+      ...(translations && { translations }),
     }
     if (!before) await service.create({ customerId, itemId, ...columns }, { work })
     else if (isOther(before, columns)) await service.patch(before.id, columns, { work })

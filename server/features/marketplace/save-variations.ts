@@ -1,6 +1,12 @@
-import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  marketVariationContract,
+  type MarketItemWrite,
+  type MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
+import { tidyTranslations } from '../../kit/service/input/tidy-translations'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
 import { noteStock } from './stock-ledger'
@@ -19,11 +25,22 @@ export interface VariationsSave {
 
 const path = 'market-variations'
 const table = 'market_variations'
-const savedColumns = ['variation', 'sku', 'price', 'stock', 'order', 'imageId', 'removed'] as const
+const savedColumns = [
+  'variation',
+  'sku',
+  'price',
+  'stock',
+  'order',
+  'imageId',
+  'translations',
+  'removed',
+] as const
 
-const fieldsOf = ({ variation, sku, price, imageId }: Input): Columns =>
+const fieldsOf = ({ variation, sku, price, imageId, translations }: Input): Columns =>
   Object.fromEntries(
-    Object.entries({ variation, sku, price, imageId }).filter(([, value]) => value !== undefined),
+    Object.entries(
+      tidyTranslations(marketVariationContract, { variation, sku, price, imageId, translations }),
+    ).filter(([, value]) => value !== undefined),
   )
 
 /** The item's pictures that a save names; kept until it is done, as whoever removes one takes it before its variations. */
@@ -65,7 +82,7 @@ const changesOf = (row: Stored, input: Input, order: number): Columns => {
     order,
     removed: false,
   }
-  const changed = savedColumns.filter((name) => name in wanted && wanted[name] !== row[name])
+  const changed = savedColumns.filter((name) => name in wanted && !isDeepStrictEqual(wanted[name], row[name]))
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]))
 }
 

@@ -3,6 +3,7 @@ import { all, reads } from '../../access'
 import {
   dollars,
   day,
+  dayOrMoment,
   filledText,
   fileUrl,
   flag,
@@ -16,6 +17,7 @@ import {
   text,
 } from '../../columns'
 import { contract, type RowOf, type WriteOf } from '../../contract'
+import { withOptionTexts } from '../../rules/items/item-options'
 import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
 
@@ -48,6 +50,7 @@ export const marketVariationContract = contract({
     imageId: labelled({ en: 'Picture', fr: 'Image' }, nullable(id)),
   },
   writable: ['itemId', 'variation', 'sku', 'price', 'stock', 'stockSeen', 'order', 'imageId'],
+  translatable: ['variation'],
   required: ['itemId'],
   /** `id` brings a removed variation of the same item back. */
   body: { id: Type.Optional(id) },
@@ -87,6 +90,7 @@ export const marketOptionContract = contract({
     order: integer(0, 10_000),
   },
   writable: ['itemId', 'option', 'values', 'order'],
+  translatable: ['option', 'values'],
   required: ['itemId', 'option'],
   access: childAccess,
   parent: childOfItem,
@@ -134,11 +138,6 @@ export const marketStatsContract = contract({
     content: { methods: ['find', 'get', 'create', 'update', 'remove'] },
   },
   removeBy: byItem,
-})
-
-const dayOrMoment = Type.Unsafe<string | null>({
-  type: ['string', 'null'],
-  anyOf: [day, moment, Type.Null()],
 })
 
 /** draft: only the owner sees it. public: on the site. */
@@ -232,6 +231,7 @@ export const marketItemContract = contract({
   /** What a variation costs now, in dollars, at least and at most; whether any can be bought. */
   filters: { priceFrom: dollars, priceTo: dollars, inStock: flag },
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
+  withTexts: withOptionTexts,
   access: {
     // Without a variation there is nothing to show a price of, nor to buy.
     visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },

@@ -1,4 +1,4 @@
-import { choiceOf, combinationsOf, valuesOf, valuesText } from './item-options'
+import { choiceOf, combinationsOf, translatedLabel, valuesOf, valuesText } from './item-options'
 
 const colour = { option: 'Colour', values: ['Sea blue', 'Red, white & blue'] }
 const size = { option: 'Size', values: ['S', 'M'] }
@@ -31,4 +31,20 @@ test.each([
   ['Gift card', undefined],
 ])('the label %j names %j', (label, values) => {
   expect(choiceOf(label, [colour, size])).toEqual(values)
+})
+
+test.each([
+  ['Sea blue, S', 'Bleu mer, S'],
+  ['moss / m', 'Mousse, M'],
+  ['Moss', 'Mousse'],
+  ['S', undefined],
+  ['Gift card', undefined],
+])('the label %j is %j by its options’ French values', (label, translated) => {
+  const french = { fr: { values: 'Bleu mer, Mousse' } }
+  const options = [
+    { option: 'Colour', values: 'Sea blue, Moss', translations: french },
+    { option: 'Size', values: 'S, M' },
+  ]
+  expect(translatedLabel(label, options, 'fr')).toBe(translated)
+  expect(translatedLabel(label, options, 'en')).toBeUndefined()
 })

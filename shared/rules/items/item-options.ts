@@ -1,3 +1,6 @@
+import { locales } from '../language'
+import type { Locale } from '../money/money'
+
 /** What the variations of an item differ in, such as its colour, with the values there are. */
 export interface ItemOption {
   option: string
@@ -62,3 +65,83 @@ export const optionsIn = <Option extends ItemOption>(
   options.filter(({ values }) =>
     labels.every((label) => values.some((value) => ` ${plain(label)} `.includes(` ${plain(value)} `))),
   )
+
+type Translated<Text extends string> = Partial<Record<Locale, Partial<Record<Text, string>>>>
+
+interface OptionTexts {
+  option: string
+  values: string
+  translations?: Translated<'option' | 'values'>
+}
+
+interface VariationTexts {
+  variation: string
+  translations?: Translated<'variation'>
+}
+
+/** Whether a translated list names as many values as the original: each is the one in the same place. */
+export const areValuesOf = (translated: string, original: string): boolean =>
+  valuesOf(translated).length === valuesOf(original).length
+
+const translatedValues = ({ values, translations }: OptionTexts, locale: Locale) => {
+  const translated = translations?.[locale]?.values
+  return translated && areValuesOf(translated, values) ? valuesOf(translated) : undefined
+}
+
+/** A list that no longer fits its original names nothing. */
+const withFittingValues = <Option extends OptionTexts>(option: Option): Option => {
+  const kept = Object.entries(option.translations ?? {}).map(([locale, texts]) => {
+    const { values, ...others } = texts
+    return [locale, values && areValuesOf(values, option.values) ? texts : others]
+  })
+  return { ...option, translations: Object.fromEntries(kept) }
+}
+
+/** The label of a variation in another language by the values that it is made of; one without a translation stays as it is, and undefined stands where none has any. */
+export const translatedLabel = (
+  label: string,
+  options: readonly OptionTexts[],
+  locale: Locale,
+): string | undefined => {
+  const read = options.map((each) => ({
+    option: each.option,
+    values: valuesOf(each.values),
+    translated: translatedValues(each, locale),
+  }))
+  // Values in other options than these are no part of the label.
+  const named = read.filter((option) => optionsIn([label], [option]).length > 0)
+  const chosen = choiceOf(label, named)
+  if (!chosen?.length || named.every(({ translated }) => !translated)) return undefined
+  return combinationLabel(
+    chosen.map((value, place) => {
+      const { values, translated } = named[place]!
+      return translated?.[values.indexOf(value)] ?? value
+    }),
+  )
+}
+
+const withLabels = <Variation extends VariationTexts>(
+  row: Variation,
+  options: readonly OptionTexts[],
+): Variation => {
+  const translations: Translated<'variation'> = { ...row.translations }
+  for (const locale of locales) {
+    const variation = translatedLabel(row.variation, options, locale)
+    if (variation) translations[locale] = { variation }
+  }
+  return { ...row, translations }
+}
+
+/** An item whose variations are called in another language what their options' values are; one that is made of none keeps its own translation. */
+export const withOptionTexts = <Item extends object>(item: Item): Item => {
+  const { options, variations } = item as {
+    options?: readonly OptionTexts[]
+    variations?: readonly VariationTexts[]
+  }
+  if (!options) return item
+  return {
+    ...item,
+    options: options.map(withFittingValues),
+    ...(variations && { variations: variations.map((row) => withLabels(row, options)) }),
+  }
+}

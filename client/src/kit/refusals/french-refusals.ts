@@ -102,6 +102,7 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
 
   // Items, their stock, and catalogue files.
   'An item must keep at least one variation.': 'Un article doit garder au moins une variante.',
+  'must name as many values as the original': 'doit nommer autant de valeurs que le texte original',
   'This variation is already there.': 'Cette variante existe déjà.',
   'The picture is no longer there. Please upload it again.':
     'L’image n’est plus là. Téléversez-la de nouveau.',
