@@ -7,8 +7,8 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
 // A chunk takes what its modules need along, so React goes first: it would end up inside of one of the others.
 const reactFirst = {
   name: 'react',
-  // Writing with react-query is the checkout's and the dashboard's, not every page's.
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*(utationObserver|useMutation)\.js)/,
+  // Writing with react-query, and reading several rows at once, is the checkout's and the dashboard's, not every page's.
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/(?!.*(utationObserver|useMutation|queriesObserver|useQueries)\.js)/,
   priority: 2,
 }
 
@@ -20,7 +20,10 @@ const parts = {
 }
 
 /** What an item costs is asked by the shop, the item and the cart: one file instead of three tiny ones. */
-const prices = { name: 'prices', test: /shared\/rules\/(price|item-offer)|kit\/ui\/price-tag/ }
+const prices = {
+  name: 'prices',
+  test: /shared\/rules\/(money\/price\.|items\/item-offer)|kit\/ui\/price-tag/,
+}
 
 /** Large libraries that belong to one part of the kit: each is its own file, loaded only where it is used. */
 const lazyLibraries = [
