@@ -10,11 +10,6 @@ interface Moves {
   orderId: number
 }
 
-const importing = new WeakSet<Work>()
-
-/** Says that what a work does to stock comes from a catalogue file. */
-export const markImport = (work: Work): void => void importing.add(work)
-
 /** Changes the stock of variations by an order and writes it down, in one statement; for rows that are held. */
 export const moveStockOf = async ({ trx }: Work, { deltas, reason, orderId }: Moves): Promise<void> => {
   await trx.raw(
@@ -36,7 +31,7 @@ export const noteStock = async (
   moves: readonly { variationId: number; delta: number; isNew?: boolean }[],
 ): Promise<void> => {
   const reasonOf = (isNew = false): StockReason => {
-    if (importing.has(work)) return 'import'
+    if (work.cause === 'import') return 'import'
     return isNew ? 'initial' : 'edit'
   }
   const rows = moves

@@ -11,6 +11,8 @@ export interface Work {
   trx: Knex.Transaction
   /** The moment the work began, one for all its rows. */
   now: Date
+  /** Where what it writes comes from, when not from what a person does; for rows that say why they changed. */
+  cause?: 'import'
   /** Says what a write has changed; a work that writes with `trx` and does not call it is rolled back. */
   changed<P extends TablePath>(path: P, change: RowChange<P>): void
   /** Says that what was written there is in no record yet, such as an unpaid order. */

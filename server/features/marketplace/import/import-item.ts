@@ -23,7 +23,6 @@ import type { ItemMatches } from './import-matches'
 import { translationChanges } from './import-translations'
 import { planVariations, type VariationsPlan } from './import-variations'
 import { itemColumns } from '../item-columns'
-import { markImport } from '../stock-ledger'
 
 /** An import in progress. */
 export interface Import {
@@ -142,7 +141,7 @@ const carryOut = async (
   }: { draft: ItemDraft; id?: number; work: Work; plan(before?: MarketItem): VariationsPlan },
 ): Promise<Outcome> => {
   const { app, customerId, dryRun } = run
-  markImport(work)
+  work.cause = 'import'
   const before = await read(run, id, work)
   const variations = plan(before)
   const { draft, kept: keptDraft } = keepDraft(run.choices, given, before)
