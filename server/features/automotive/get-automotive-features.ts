@@ -1,6 +1,6 @@
 import { automotiveFeaturesOperation } from '@mainstreet/shared/contracts/automotive'
 import { operationService } from '../../kit/service/feature'
-import { visibleAccount } from '../site/visible-account'
+import { visibleAccount } from '../../kit/visible-account'
 
 /** Answers the features cars can be filtered by: no account has any. */
 export const getAutomotiveFeatures = operationService(

@@ -2,7 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { rolesOperation } from '@mainstreet/shared/contracts/site/site'
 import { operationService } from '../../kit/service/feature'
-import { visibleAccount } from './visible-account'
+import { visibleAccount } from '../../kit/visible-account'
 
 /** The roles of an account in the casing its readers know. */
 export const namedRoles = (roles: Account['roles']): { Rolename: string }[] =>

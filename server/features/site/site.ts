@@ -9,7 +9,7 @@ import { external } from '../../kit/service/hooks/external'
 import type { ServiceParams } from '../../kit/service/table-rules'
 import { createValidator, queryValidator } from '../../kit/service/input/validators'
 import { readSite } from './read-site'
-import { visibleAccount } from './visible-account'
+import { visibleAccount } from '../../kit/visible-account'
 
 /** Which days are the coming ones changes with the day. */
 const freshForMs = 3_600_000

@@ -2,7 +2,7 @@ import { facebookOperation } from '@mainstreet/shared/contracts/site/social'
 import { createFacebookGateway } from '../../kit/facebook-gateway'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
-import { visibleAccount } from '../site/visible-account'
+import { visibleAccount } from '../../kit/visible-account'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'
 

@@ -1,7 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
-import type { Application } from '../../declarations'
-import { allAccountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
-import type { Tenant } from '../../kit/tenants'
+import type { Application } from '../declarations'
+import { allAccountsOf, visitor, type Caller } from './service/caller/caller'
+import type { Tenant } from './tenants'
 
 /** Whether a caller may see an account that is not published. */
 const isInsider = (caller: Caller, id: number): boolean =>
