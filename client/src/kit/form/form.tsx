@@ -59,10 +59,12 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
       ([name]) => form.control._fields && get(form.control._fields, name),
     )
     const elsewhere = Object.entries(fields).filter(([name]) => !rendered.some(([other]) => other === name))
-    rendered.forEach(([name, text], index) =>
-      // A rendered field of that name exists.
-      form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: index === 0 }),
-    )
+    // A rendered field of that name exists.
+    const names = rendered.map(([name]) => name as Path<Values>)
+    rendered.forEach(([, text], index) => form.setError(names[index]!, { type: 'server', message: text }))
+    // A part of the form that is folded opens when its error is rendered.
+    const [first] = names
+    if (first) setTimeout(() => form.setFocus(first))
     // What a field says already is not said twice.
     if (!elsewhere.length && rendered.some(([, text]) => text === message)) return
     const others = elsewhere.filter(([, text]) => text !== message)

@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import styles from './card.module.css'
+import { useMedia } from './use-media'
 
 type CardProps = {
   children: ReactNode
@@ -7,11 +9,18 @@ type CardProps = {
   description?: ReactNode
   action?: ReactNode
   flush?: boolean
+  /** On a phone only its title shows until it is pressed, or until something in it is refused. */
+  folds?: boolean
 }
 
+const phone = '(max-width: 599px)'
+
 /** A framed section, named by its title; `flush` lets a table or picture reach its edges. */
-export const Card = ({ children, title, description, action, flush }: CardProps) => {
+export const Card = ({ children, title, description, action, flush, folds }: CardProps) => {
   const id = useId()
+  const canFold = useMedia(phone) && folds
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = canFold && !isOpen
   return (
     <section className={styles.card} aria-labelledby={title ? id : undefined}>
       {(title || action) && (
@@ -19,15 +28,33 @@ export const Card = ({ children, title, description, action, flush }: CardProps)
           <div>
             {title && (
               <h2 className={styles.title} id={id}>
-                {title}
+                {canFold ? (
+                  <button
+                    type="button"
+                    className={styles.fold}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(!isOpen)}
+                  >
+                    {title}
+                    <ChevronDown aria-hidden="true" />
+                  </button>
+                ) : (
+                  title
+                )}
               </h2>
             )}
-            {description && <p className={styles.description}>{description}</p>}
+            {description && !isFolded && <p className={styles.description}>{description}</p>}
           </div>
-          {action}
+          {!isFolded && action}
         </header>
       )}
-      <div className={flush ? styles.flush : styles.body}>{children}</div>
+      <div
+        className={flush ? styles.flush : styles.body}
+        data-folded={isFolded || undefined}
+        onFocus={isFolded ? () => setOpen(true) : undefined}
+      >
+        {children}
+      </div>
     </section>
   )
 }

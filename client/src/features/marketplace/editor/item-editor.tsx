@@ -23,6 +23,7 @@ import { toItemForm, withKnownImages, type ItemForm } from './item-form'
 import { ItemImagesSection } from './pictures/item-images-section'
 import { ItemPreview } from './item-preview'
 import { ItemSettingsSection } from './item-settings-section'
+import { ItemShelfSection } from './item-shelf-section'
 import { ItemStatsSection } from './item-stats-section'
 import { SaleSection } from './sale-section'
 import { saveItem } from './save-item'
@@ -44,12 +45,13 @@ const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <ItemDetailsSection id={item.id} form={form} domain={account?.str_domain} {...stock} />
+        <ItemDetailsSection form={form} {...stock} />
         <ItemImagesSection itemId={item.id} images={item.images} onChanged={onImagesChanged} />
         <Card title={words.description}>
           <RichTextField name="description" hideLabel />
         </Card>
         <VariationsSection form={form} images={item.images} {...stock} />
+        <ItemShelfSection id={item.id} form={form} domain={account?.str_domain} />
         <ItemSettingsSection />
         <SaleSection timezone={timezone} />
       </div>

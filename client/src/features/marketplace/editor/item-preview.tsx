@@ -40,7 +40,7 @@ export const ItemPreview = ({ images, timezone }: ItemPreviewProps) => {
       ? words.saveBadge(percent(1 - range.min.cents / range.min.regularCents))
       : range?.min.special
   return (
-    <Card title={words.preview} description={item.status === 'draft' && words.draftPreview}>
+    <Card title={words.preview} description={item.status === 'draft' && words.draftPreview} folds>
       <div className={styles.card}>
         <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
           <Picture src={image} webp={webpOf(image)} alt="" sizes="12rem" />

@@ -11,7 +11,7 @@ export const ItemSettingsSection = () => {
   const words = useWords(editorWords)
   const trackStock = useWatch({ name: 'trackStock' }) as boolean
   return (
-    <Card title={words.settings}>
+    <Card title={words.settings} folds>
       <Stack gap={4}>
         <SwitchField name="taxExempt" help={words.taxExempt} />
         <SwitchField name="showPaymentCalculator" help={words.calculator} />

@@ -19,7 +19,7 @@ export const ItemStatsSection = ({ itemId }: { itemId: number }) => {
     ...(link ? [{ label: opens, count: link.opens }] : []),
   ]
   return (
-    <Card title={words.stats}>
+    <Card title={words.stats} folds>
       <dl className={styles.figures}>
         {figures.map(({ label, count }) => (
           <div key={label}>

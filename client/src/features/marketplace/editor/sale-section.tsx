@@ -89,7 +89,7 @@ export const SaleSection = ({ timezone }: { timezone: string }) => {
   })
   const now = new Date()
   return (
-    <Card title={words.sale}>
+    <Card title={words.sale} folds>
       <Stack gap={4}>
         <SwitchField name="onSale" />
         {onSale && (
