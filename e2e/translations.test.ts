@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { buildItem } from '../server/features/marketplace/market-items.factory'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'
 import { openShopAt, signIn, type Shop } from './shop'
@@ -62,5 +63,35 @@ describeInBrowser('an owner’s texts in both languages', () => {
     await french.page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await french.page.getByRole('link', { name: 'Blue Mug' }).first().waitFor()
     expect([...complaints, ...french.complaints, ...english.complaints]).toEqual([])
+  })
+
+  test('name what an item differs in', async () => {
+    const { id } = await stage.app.service('market-items').create({
+      ...buildItem({ title: 'Bowl', status: 'public' }),
+      customerId: shop.account.id,
+      options: [{ option: 'Colour', values: 'Moss, Blue' }],
+      variations: ['Moss', 'Blue'].map((variation) => ({ variation, price: 20, stock: 3 })),
+    })
+    const french = await stage.open({ locale: 'fr-CA' })
+    await openLive(french.page, shop.at(`/marketplace/${id}`))
+    expect(await languageOf(french.page, 'Colour')).toBe('en')
+
+    const { page } = await stage.open({ reducedMotion: 'reduce' })
+    await signIn(page, shop, `/dashboard/marketplace/${id}`)
+    const option = page.getByRole('textbox', { name: 'Option 1' })
+    const values = page.getByRole('textbox', { name: 'Values of Colour' })
+    await option.waitFor()
+    await inFrench(page, 'Option 1')
+    await option.fill('Couleur')
+    await values.fill('Mousse')
+    await page.getByRole('button', { name: 'Save Item' }).click()
+    await page.getByText('must name as many values as the original').first().waitFor()
+    await values.fill('Mousse, Bleu')
+    await page.getByRole('button', { name: 'Save Item' }).click()
+
+    const colours = french.page.getByRole('group', { name: 'Couleur' })
+    await colours.getByText('Mousse').click()
+    await french.page.getByText('Mousse · 20,00').waitFor({ state: 'attached' })
+    expect(await languageOf(french.page, 'Couleur')).toBe('fr')
   })
 })

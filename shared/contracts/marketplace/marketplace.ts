@@ -241,7 +241,10 @@ export const marketItemContract = contract({
   },
 })
 
-export type MarketItem = RowOf<typeof marketItemContract>
+export type MarketItem = Omit<RowOf<typeof marketItemContract>, 'variations' | 'options'> & {
+  variations: MarketVariation[]
+  options: MarketOption[]
+}
 export type MarketItemWrite = WriteOf<typeof marketItemContract>
 export type MarketVariation = RowOf<typeof marketVariationContract>
 export type MarketImage = RowOf<typeof marketImageContract>

@@ -9,16 +9,15 @@ import { editedColumns, toItemForm, withKnownImages } from './item-form'
 
 const { properties } = marketItemContract.record
 
+const atAnyStock = { stock: null, stockSeen: null }
+
 /** Stock is left out: sales move it all day, and a save moves it on from there. So are pictures that are gone: they go at once. */
 const comparable = (item: MarketItem, images: readonly MarketImage[]) => {
   const { variations, options, translations, ...columns } = withKnownImages(toItemForm(item), images)
   return {
     ...columns,
     translations: JSON.stringify(translations),
-    variations: JSON.stringify([
-      options,
-      variations.map(({ id, variation, sku, price, imageId }) => [id, variation, sku, price, imageId]),
-    ]),
+    variations: JSON.stringify([options, variations.map((row) => ({ ...row, ...atAnyStock }))]),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type MarketImage,
   type MarketItem,
   type MarketItemWrite,
+  type MarketOption,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { valuesOf, valuesText } from '@mainstreet/shared/rules/items/item-options'
@@ -19,6 +20,7 @@ export interface VariationForm {
   stockSeen: number
   /** The item's picture that shows it; null: the first. */
   imageId: number | null
+  translations?: MarketVariation['translations']
 }
 
 /** What the variations differ in, as it is typed: its name, and its values in one line. */
@@ -26,6 +28,7 @@ export interface OptionForm {
   id?: number
   option: string
   values: string
+  translations?: MarketOption['translations']
 }
 
 /** Written elsewhere: in the list of items, and by the save itself. */
@@ -46,15 +49,14 @@ export type ItemForm = Omit<Pick<MarketItem, EditedColumn>, 'stockWarning'> & {
 }
 
 /** A variation's columns that a person edits. */
-const toVariationForm = ({ id, variation, sku, price, stock, imageId }: MarketVariation): VariationForm => ({
-  id,
-  variation,
-  sku,
-  price,
-  stock,
-  stockSeen: stock,
-  imageId,
-})
+const toVariationForm = (row: MarketVariation): VariationForm => {
+  const { id, variation, sku, price, stock, imageId, translations } = row
+  return { id, variation, sku, price, stock, stockSeen: stock, imageId, translations }
+}
+
+const toOptionForm = ({ id, option, values, translations }: MarketOption): OptionForm => {
+  return { id, option, values, translations }
+}
 
 /** An item's variations in the order that its owner gave them. */
 export const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
@@ -68,7 +70,7 @@ const columnsOf = (item: MarketItem) =>
 export const toItemForm = (item: MarketItem): ItemForm => ({
   ...columnsOf(item),
   variations: inOrder(item.variations).map(toVariationForm),
-  options: inOrder(item.options).map(({ id, option, values }) => ({ id, option, values })),
+  options: inOrder(item.options).map(toOptionForm),
 })
 
 /** A form without the pictures that were removed while it was filled in. */
@@ -97,10 +99,11 @@ const discountOf = ({
 /** The options that are filled in; one that is only begun is left out. */
 const optionsOf = (options: readonly OptionForm[]): MarketItemWrite['options'] =>
   options
-    .map(({ id, option, values }) => ({
+    .map(({ id, option, values, translations }) => ({
       ...(id === undefined ? {} : { id }),
       option: option.trim(),
       values: valuesText(valuesOf(values)),
+      translations,
     }))
     .filter(({ option, values }) => option && values)
 
@@ -113,13 +116,16 @@ export const toItemWrite = (values: ItemForm): MarketItemWrite => ({
   discountValue: discountOf(values),
   stockWarning: values.stockWarning ?? undefined,
   newlyCreated: false,
-  variations: values.variations.map(({ id, variation, sku, price, stock, stockSeen, imageId }, index) => ({
-    ...(id === undefined ? {} : { id, stockSeen }),
-    variation: variation.trim(),
-    sku: sku.trim(),
-    price: price ?? undefined,
-    stock: stock ?? undefined,
-    order: index + 1,
-    imageId,
-  })),
+  variations: values.variations.map(
+    ({ id, variation, sku, price, stock, stockSeen, imageId, translations }, index) => ({
+      ...(id === undefined ? {} : { id, stockSeen }),
+      variation: variation.trim(),
+      sku: sku.trim(),
+      price: price ?? undefined,
+      stock: stock ?? undefined,
+      order: index + 1,
+      imageId,
+      translations,
+    }),
+  ),
 })

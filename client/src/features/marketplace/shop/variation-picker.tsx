@@ -1,4 +1,5 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { available } from '@mainstreet/shared/rules/items/item-offer'
 import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shared/rules/items/item-options'
 import { Button } from '../../../kit/ui/button'
@@ -12,23 +13,25 @@ type VariationPickerProps = {
   onChange: (id: number) => void
 }
 
-type Choice = { label: string; variation: MarketVariation; isSoldOut: boolean }
+type Choice = { label: string; lang?: Locale; variation: MarketVariation; isSoldOut: boolean }
 
-type ChoicesProps = { legend: string; choices: readonly Choice[] } & Pick<
+type ChoicesProps = { legend: string; lang?: Locale; choices: readonly Choice[] } & Pick<
   VariationPickerProps,
   'value' | 'onChange'
 >
 
 /** Choices as buttons; without script a button asks for the variation that was chosen. */
-const Choices = ({ legend, choices, value, onChange }: ChoicesProps) => {
+const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
   const { soldOut } = useTexts('shop')
   const { show } = useShopTexts('item')
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{legend}</legend>
+        <legend className={styles.legend} lang={lang}>
+          {legend}
+        </legend>
         <div className={styles.choices}>
-          {choices.map(({ label, variation, isSoldOut }) => (
+          {choices.map(({ label, lang: spoken, variation, isSoldOut }) => (
             <label key={label} className={styles.choice} data-sold-out={isSoldOut || undefined}>
               <input
                 type="radio"
@@ -38,7 +41,7 @@ const Choices = ({ legend, choices, value, onChange }: ChoicesProps) => {
                 checked={variation.id === value}
                 onChange={() => onChange(variation.id)}
               />
-              <span>{label}</span>
+              <span lang={spoken}>{label}</span>
               {isSoldOut && <span className={styles.hint}>{soldOut}</span>}
             </label>
           ))}
@@ -99,23 +102,28 @@ export const VariationPicker = ({ item, value, onChange }: VariationPickerProps)
   const labels = item.variations.map(({ variation }) => variation)
   const options = optionsIn(
     labels,
-    item.options.map(({ option, values }) => ({ option, values: valuesOf(values) })),
+    item.options.map(({ option, values, lang }) => ({ option, values: valuesOf(values), lang })),
   )
   const all = combinationsIn(item, options)
   const chosen = all?.find(({ variation }) => variation.id === value)
   if (!all || !chosen) {
     const choices = item.variations.map((variation) => ({
       label: variation.variation,
+      lang: variation.lang?.variation,
       variation,
       isSoldOut: available(item, variation) === 0,
     }))
     return <Choices legend={choose} {...{ choices, value, onChange }} />
   }
-  return options.map(({ option, values }, place) => (
+  return options.map(({ option, values, lang }, place) => (
     <Choices
       key={option}
       legend={option}
-      choices={choicesAt(place, item, { all, chosen, values })}
+      lang={lang?.option}
+      choices={choicesAt(place, item, { all, chosen, values }).map((choice) => ({
+        ...choice,
+        lang: lang?.values,
+      }))}
       {...{ value, onChange }}
     />
   ))

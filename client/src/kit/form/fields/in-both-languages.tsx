@@ -17,7 +17,8 @@ type SwitchProps = {
   onChange: (to: Locale) => void
 }
 
-const LanguageSwitch = ({ label, value, languages, onChange }: SwitchProps) => (
+/** Chooses which of a text's languages is in view. */
+export const LanguageSwitch = ({ label, value, languages, onChange }: SwitchProps) => (
   <div role="group" aria-label={label} className={styles.switch}>
     {languages.map((each) => (
       <button
@@ -34,7 +35,7 @@ const LanguageSwitch = ({ label, value, languages, onChange }: SwitchProps) => (
 )
 
 /** Which of a field's languages is in view: the one chosen last, or that of the text which is refused. */
-const useShownLanguage = (own: string, translated: string) => {
+export const useShownLanguage = (own: string, translated: string) => {
   const { own: ownLanguage, other } = use(TextLanguages)!
   const [language, setLanguage] = useState(ownLanguage)
   const [seen, setSeen] = useState<Locale>()
@@ -48,6 +49,12 @@ const useShownLanguage = (own: string, translated: string) => {
 }
 
 type LanguageProps = FieldProps & { hideLabel?: boolean; check?: FieldCheck; lang?: Locale }
+
+/** Where the translation of a text stands: in its own row, which may be one of a list. */
+export const translationOf = (name: string, language: Locale): string => {
+  const at = name.lastIndexOf('.') + 1
+  return `${name.slice(0, at)}translations.${language}.${name.slice(at)}`
+}
 
 /** A field for a text that may be given in both of the account's languages, one at a time, where the contract says so and the account wants it. */
 export const inBothLanguages = <Props extends FieldProps>(Control: ComponentType<Props>) => {
@@ -93,7 +100,7 @@ export const inBothLanguages = <Props extends FieldProps>(Control: ComponentType
   const InBothLanguages = (props: Props) => {
     const { schema } = useFormKit()
     const languages = use(TextLanguages)
-    const translated = languages && `translations.${languages.other}.${props.name}`
+    const translated = languages && translationOf(props.name, languages.other)
     if (!translated || !columnOf(schema, translated)) return <Control {...props} />
     return <Both {...props} translated={translated} />
   }

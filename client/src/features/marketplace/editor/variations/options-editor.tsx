@@ -1,65 +1,19 @@
 import { maxVariations } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { choiceOf, combinationsOf } from '@mainstreet/shared/rules/items/item-options'
-import { Plus, Shapes, Trash2 } from 'lucide-react'
+import { Plus, Shapes } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWords } from '../../../../kit/language/bilingual'
 import { Button } from '../../../../kit/ui/button'
 import { ConfirmDialog } from '../../../../kit/ui/confirm-dialog'
-import { IconButton } from '../../../../kit/ui/icon-button'
 import { Notice } from '../../../../kit/ui/notice'
-import { TextField } from '../../../../kit/ui/text-field'
-import type { ItemForm, OptionForm } from '../item-form'
+import type { ItemForm } from '../item-form'
+import { OptionRow } from './option-row'
 import styles from './options-editor.module.css'
 import { readOptions, useOptions } from './use-options'
 import { editorWords } from '../words'
 
 const mostOptions = 3
-
-type OptionRowProps = {
-  number: number
-  option: OptionForm
-  onType: (next: Partial<OptionForm>) => void
-  onApply: () => void
-  onRemove: () => void
-}
-
-const OptionRow = ({ number, option, onType, onApply, onRemove }: OptionRowProps) => {
-  const words = useWords(editorWords).options
-  const box = {
-    autoComplete: 'off',
-    onBlur: onApply,
-    // Enter would save the item before its variations are made.
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key !== 'Enter') return
-      event.preventDefault()
-      onApply()
-    },
-  }
-  return (
-    <li className={styles.option}>
-      <TextField
-        label={words.option(number)}
-        placeholder={words.example(number)}
-        maxLength={120}
-        value={option.option}
-        onChange={({ target }) => onType({ option: target.value })}
-        {...box}
-      />
-      <div className={styles.values}>
-        <TextField
-          label={words.values(option.option)}
-          placeholder={words.valuesExample(number)}
-          maxLength={2000}
-          value={option.values}
-          onChange={({ target }) => onType({ values: target.value })}
-          {...box}
-        />
-      </div>
-      <IconButton label={words.remove(option.option)} icon={<Trash2 />} onClick={onRemove} />
-    </li>
-  )
-}
 
 /** The focus goes to an option that was added just now. */
 const useFocusOnNew = (count: number) => {

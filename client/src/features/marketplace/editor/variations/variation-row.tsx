@@ -1,13 +1,16 @@
 import type { MarketImage, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { choiceOf } from '@mainstreet/shared/rules/items/item-options'
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useWords } from '../../../../kit/language/bilingual'
 import { Field } from '../../../../kit/form/fields/field'
+import { TextLanguages } from '../../../../kit/form/fields/text-languages'
 import { MoneyField } from '../../../../kit/form/fields/money-field'
 import { IconButton } from '../../../../kit/ui/icon-button'
 import { editorWords } from '../words'
-import type { VariationForm } from '../item-form'
+import type { ItemForm, VariationForm } from '../item-form'
+import { readOptions } from './use-options'
 import { StockField } from './price-and-stock'
 import { VariationPicture } from './variation-picture'
 import styles from './variation-row.module.css'
@@ -31,12 +34,18 @@ export const VariationRow = (props: VariationRowProps) => {
   const words = useWords(editorWords)
   const at = `variations.${index}`
   const row = useWatch({ name: at }) as VariationForm | undefined
+  const languages = use(TextLanguages)
+  const options = useWatch<ItemForm, 'options'>({ name: 'options' })
+  // It is called what its options' values are, in either language.
+  const isMade = Boolean(row && choiceOf(row.variation, readOptions(options))?.length)
   const name = row?.variation || words.variation(index + 1)
   return (
     <div className={styles.row} data-plain={isPlain || undefined}>
       <div className={styles.handle}>{handle}</div>
       <div className={styles.variation}>
-        <Field name={`${at}.variation`} />
+        <TextLanguages value={isMade ? undefined : languages}>
+          <Field name={`${at}.variation`} />
+        </TextLanguages>
       </div>
       <div className={styles.sku}>
         <Field name={`${at}.sku`} autoComplete="off" />
