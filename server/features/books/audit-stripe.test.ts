@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { as } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { until } from '../../test/until'
 import { startStripe, type StripeStandIn } from '../../test/stripe/stripe-stand-in'
 import { buildCart, buildCheckout, newKey } from '../orders/orders.factory'
 import { openStripeShop, type StripeShop } from '../orders/stripe-shop.factory'
+import { holdKeys } from '../store/payment-keys'
 import { auditAccount } from './audit-account'
 
 let app: TestApp
@@ -85,6 +87,33 @@ test('keys that are replaced in the very moment of a payment do not split it', a
   const { knex } = app.get('database')
   expect(await knex('account_orders').where({ customerId: shop.account.id })).toEqual([])
   expect(shop.books.intents.size).toBe(0)
+})
+
+// The embedded database has one connection, where the one does not begin before the other has ended.
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onPostgres('who replaces keys waits for a payment that is being written, and is refused', async () => {
+  const owner = await as(app, 'owner', shop.account)
+  const buyer = await as(app, 'visitor', shop.account)
+  const { knex } = app.get('database')
+  const isWaiting = async () => {
+    const { rows } = await knex.raw(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length > 0
+  }
+  const settings = `store-settings/${shop.account.id}`
+  const replaced = await app.get('runWork')(async (work) => {
+    await holdKeys(app, work, shop.account.id)
+    const replacing = owner.patch(settings, { stripeTestSecretKey: 'sk_test_51another0003' }).then()
+    await until(isWaiting)
+    const waiting = buildCheckout(buildCart(shop.goods), { id: 'pm_card_authenticationRequired' })
+    await buyer.post('payments', waiting).set(newKey()).expect(200)
+    // A promise that is returned would be waited for, and the work is what it waits for.
+    return { replacing }
+  })
+  const { status, body } = await replaced.replacing
+  expect([status, Object.keys(body.errors)]).toEqual([409, ['stripeTestSecretKey']])
 })
 
 test('a charge that is nobody’s, one that is gone and money that went back unseen are named', async () => {
