@@ -10,7 +10,7 @@ import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts, WrittenMail } from '../orders/mails/order-parts'
 import { newOrderMail, receiptMail, refundMail, shippedMail } from '../orders/mails/written-mails'
 import { readMailSender, type MailSender } from '../store/mail-sender'
-import { senderText } from './preview-mail'
+import { senderText } from '../mails/preview-mail'
 import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
 
 const messageIn = (lang: Locale) => {
