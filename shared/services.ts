@@ -27,12 +27,12 @@ import type {
   RowOf,
   WriteOf,
 } from './contract'
+import { marketStatsContract } from './contracts/marketplace/market-stats'
 import {
   marketCategoryContract,
   marketImageContract,
   marketItemContract,
   marketOptionContract,
-  marketStatsContract,
   marketVariationContract,
 } from './contracts/marketplace/marketplace'
 import { salesSummaryOperation } from './contracts/orders/reports'

@@ -1,5 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
-import { marketStatsContract, type MarketStats } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { marketStatsContract, type MarketStats } from '@mainstreet/shared/contracts/marketplace/market-stats'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'

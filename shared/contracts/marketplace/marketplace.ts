@@ -120,26 +120,6 @@ export const marketCategoryContract = contract({
   },
 })
 
-/** Views and clicks of an item; the item's id is the record's id. */
-export const marketStatsContract = contract({
-  path: 'market-stats',
-  record: {
-    id,
-    itemId: id,
-    customerId: id,
-    views: integer(0, 2_000_000_000),
-    clicks: integer(0, 2_000_000_000),
-  },
-  writable: ['itemId', 'views', 'clicks'],
-  required: ['itemId'],
-  access: {
-    visitor: { methods: ['update'] },
-    owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
-    content: { methods: ['find', 'get', 'create', 'update', 'remove'] },
-  },
-  removeBy: byItem,
-})
-
 /** draft: only the owner sees it. public: on the site. */
 export const itemStatuses = ['draft', 'public'] as const
 
@@ -250,4 +230,3 @@ export type MarketVariation = RowOf<typeof marketVariationContract>
 export type MarketImage = RowOf<typeof marketImageContract>
 export type MarketOption = RowOf<typeof marketOptionContract>
 export type MarketCategory = RowOf<typeof marketCategoryContract>
-export type MarketStats = RowOf<typeof marketStatsContract>

@@ -1,0 +1,24 @@
+import { integer, id } from '../../columns'
+import { contract, type RowOf } from '../../contract'
+
+/** Views and clicks of an item; the item's id is the record's id. */
+export const marketStatsContract = contract({
+  path: 'market-stats',
+  record: {
+    id,
+    itemId: id,
+    customerId: id,
+    views: integer(0, 2_000_000_000),
+    clicks: integer(0, 2_000_000_000),
+  },
+  writable: ['itemId', 'views', 'clicks'],
+  required: ['itemId'],
+  access: {
+    visitor: { methods: ['update'] },
+    owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+    content: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+  },
+  removeBy: 'itemId',
+})
+
+export type MarketStats = RowOf<typeof marketStatsContract>
