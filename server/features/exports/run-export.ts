@@ -53,9 +53,9 @@ const fill = async (app: Application, { claim, archive, isStopping }: Run): Prom
   return progress
 }
 
-const times = (): Pick<AccountExport, 'readyAt' | 'expiresAt'> => ({
-  readyAt: new Date().toISOString(),
-  expiresAt: new Date(Date.now() + exportHours * 3_600_000).toISOString(),
+const times = (now = Date.now()): Pick<AccountExport, 'readyAt' | 'expiresAt'> => ({
+  readyAt: new Date(now).toISOString(),
+  expiresAt: new Date(now + exportHours * 3_600_000).toISOString(),
 })
 
 /** Makes an archive from its beginning and stores it; throws `ExportStopped` where it is not to be finished. */
