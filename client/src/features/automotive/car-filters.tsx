@@ -1,5 +1,6 @@
 import { bodyName, carSorts, gearKinds } from '@mainstreet/shared/rules/cars/car-lists'
 import { useId, useState, type ReactNode } from 'react'
+import { PriceBound } from '../../kit/form/fields/price-bound'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import { Select } from '../../kit/ui/select'
@@ -11,15 +12,14 @@ type BoundProps = {
   label: string
   hint: string
   value: string
-  dollars?: boolean
   onSettle: (text: string) => void
 }
 
-/** A year or price that counts when the box is left or Enter is pressed; what is no number is taken back. */
-const Bound = ({ label, hint, value, dollars, onSettle }: BoundProps) => {
+/** A year that counts when the box is left or Enter is pressed; what is no number is taken back. */
+const YearBound = ({ label, hint, value, onSettle }: BoundProps) => {
   const [draft, setDraft] = useState<string | null>(null)
   const settle = () => {
-    const text = (draft ?? value).replace(/[\s,$]/g, '')
+    const text = (draft ?? value).trim()
     setDraft(null)
     if (text !== value && /^\d*$/.test(text)) onSettle(text)
   }
@@ -27,10 +27,9 @@ const Bound = ({ label, hint, value, dollars, onSettle }: BoundProps) => {
     <TextField
       label={label}
       hideLabel
-      prefix={dollars ? '$' : undefined}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={dollars ? 6 : 4}
+      maxLength={4}
       placeholder={hint}
       value={draft ?? value}
       onChange={({ target }) => setDraft(target.value)}
@@ -62,14 +61,14 @@ const Bounds = ({ view }: { view: CarView }) => {
   return (
     <>
       <Range title={texts.years}>
-        <Bound label={texts.yearFrom} hint={texts.from} {...bound('from')} />
+        <YearBound label={texts.yearFrom} hint={texts.from} {...bound('from')} />
         <span aria-hidden="true">–</span>
-        <Bound label={texts.yearTo} hint={texts.to} {...bound('to')} />
+        <YearBound label={texts.yearTo} hint={texts.to} {...bound('to')} />
       </Range>
       <Range title={texts.price}>
-        <Bound label={texts.priceFrom} hint={texts.from} dollars {...bound('least')} />
+        <PriceBound label={texts.priceFrom} hint={texts.from} {...bound('least')} />
         <span aria-hidden="true">–</span>
-        <Bound label={texts.priceTo} hint={texts.to} dollars {...bound('most')} />
+        <PriceBound label={texts.priceTo} hint={texts.to} {...bound('most')} />
       </Range>
     </>
   )
