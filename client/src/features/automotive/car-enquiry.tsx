@@ -6,7 +6,7 @@ import {
   type CarEnquiry as Enquiry,
   type ContactField,
 } from '@mainstreet/shared/rules/contact-rules'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useOperation } from '../../kit/data/data-writes'
 import { ContactTrap } from '../../kit/site/contact-trap'
@@ -73,8 +73,20 @@ const useEnquiry = (carId: number, enquiry: Enquiry) => {
     required: true,
     maxLength: maxLengths[name],
     error: faults.includes(name) ? texts.errors[name] : undefined,
+    onInput: () => setFaults((had) => had.filter((each) => each !== name)),
   })
   return { form, field, submit, notice, busy }
+}
+
+/** Takes the place of the form, and the focus of its button with it. */
+const Sent = ({ text }: { text: string }) => {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <p ref={line} className={styles.sent} role="status" tabIndex={-1}>
+      {text}
+    </p>
+  )
 }
 
 /** Writes to the dealer about a car, which the server names; what was typed stays until it is sent. */
@@ -84,7 +96,7 @@ export const CarEnquiry = ({ car, enquiry }: { car: Car; enquiry: Enquiry }) => 
   const { form, field, submit, notice, busy } = useEnquiry(car.id, enquiry)
   const isDrive = enquiry === 'test-drive'
   const title = (isDrive ? ofCars.driveTitle : ofCars.askTitle)(carName(car))
-  if (notice?.isSent) return <p role="status">{notice.text}</p>
+  if (notice?.isSent) return <Sent text={notice.text} />
   return (
     <form ref={form} className={styles.enquiry} method="post" noValidate aria-label={title} onSubmit={submit}>
       <h2 className={styles.heading}>{title}</h2>

@@ -120,9 +120,10 @@ test('a test drive is asked for with the car named by its id alone', async () =>
   expect(await form.findByText('Error: Please provide your first name.')).toBeInTheDocument()
   expect(run).not.toHaveBeenCalled()
   await userEvent.type(form.getByRole('textbox', { name: /First name/ }), 'Ada')
+  expect(form.queryByText('Error: Please provide your first name.')).not.toBeInTheDocument()
   await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'ada@example.test')
   await userEvent.click(form.getByRole('button', { name: 'Send message' }))
-  expect(await screen.findByText('Your message has been sent. Thank you!')).toBeInTheDocument()
+  expect(await screen.findByText('Your message has been sent. Thank you!')).toHaveFocus()
   const sent = run.mock.calls.find(([path]) => path === 'contact')![1]
   expect(sent).toMatchObject({ carId: 1, enquiry: 'test-drive', contact: 'Ada', from: 'ada@example.test' })
   expect(sent).not.toHaveProperty('subject')
