@@ -19,6 +19,13 @@ test('an unknown item is a friendly page with a way back', async () => {
   expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/marketplace')
 })
 
+test('who has no shop sends nobody who looks for an item there', async () => {
+  const store = { ...buildSite().store, open: false }
+  show([], { site: buildSite({ roles: [], marketplaceEnabled: false, store }) })
+  expect(await screen.findByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('link', { name: 'Back to the shop' })).not.toBeInTheDocument()
+})
+
 test('a sold-out variation cannot be bought', async () => {
   show([buildItem({ variations: [buildVariation({ stock: 0 })] })])
   expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled()

@@ -1,16 +1,15 @@
-import { hasShop, shopSorts } from '@mainstreet/shared/rules/items/shop'
-import { useList } from '../../../kit/data/data'
+import { shopSorts } from '@mainstreet/shared/rules/items/shop'
 import { SearchField } from '../../../kit/ui/search-field'
 import { Select } from '../../../kit/ui/select'
 import { ApplicationPage } from '../../../kit/site/application-page'
 import { CataloguePage, NothingFound } from '../../../kit/site/catalogue'
-import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { CategoryChips } from './category-chips'
 import styles from './public-marketplace-page.module.css'
 import { ShopFilters } from './shop-filters'
 import { ShopGrid } from './shop-grid'
+import { useHasNoShop } from './use-has-no-shop'
 import { useShopView, type ShopView } from './use-shop-view'
 
 /** Long enough for two keys in a row, short enough to answer as one types. */
@@ -33,14 +32,6 @@ const ListHead = ({ list, sort, set }: ShopView) => {
       </div>
     </div>
   )
-}
-
-/** Whatever is asked of it: a business that has no shop and nothing for sale has no such page. */
-const useHasNoShop = () => {
-  const site = useShownSite()
-  const unsure = !hasShop(site)
-  const { total } = useList('market-items', { $limit: 0 }, { enabled: unsure })
-  return unsure && total === 0
 }
 
 /** The shop: everything, what is on sale, or one category. */
