@@ -28,7 +28,10 @@ export const useEntryTimes = () => {
     if (isAllDay(entry, timezone)) return first === last ? full(first) : `${full(first)} – ${full(last)}`
     const begins = `${full(first)} · ${clock(startsAt!)}`
     if (!endsAt) return begins
-    return first === last ? `${begins} – ${clock(endsAt)}` : `${begins} – ${full(last)} · ${clock(endsAt)}`
+    // A line breaks before the times, not within.
+    return first === last
+      ? `${begins}\u00a0–\u00a0${clock(endsAt)}`
+      : `${begins} – ${full(last)} · ${clock(endsAt)}`
   }
   return {
     spanOf,
