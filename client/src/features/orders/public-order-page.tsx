@@ -132,13 +132,14 @@ const ShownOrder = ({ order, taxNumbers }: { order: BuyerOrder; taxNumbers: TaxN
 export const PublicOrderPage = () => {
   const { token = '' } = useParams()
   const texts = useCheckoutTexts('order')
+  const { company } = useShownSite()
   const { data, error, refetch } = useBuyerOrder(token)
   const missing = error !== null && error.code >= 400 && error.code < 500
   return (
     <>
       <PageHero />
       <div className={styles.page}>
-        <title>{data ? texts.title(data.order.orderNumber) : texts.missingTitle}</title>
+        <title>{`${data ? texts.title(data.order.orderNumber) : texts.missingTitle} · ${company.name}`}</title>
         <meta name="robots" content="noindex" />
         {data && <ShownOrder {...data} />}
         {!data && !error && <Spinner large />}
