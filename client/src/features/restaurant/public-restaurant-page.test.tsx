@@ -65,6 +65,12 @@ test('Sunday is day 0, and the day that was chosen stays', async () => {
   expect(screen.getByRole('radio', { name: /^Sunday/ })).toBeChecked()
 })
 
+test('the day stands in the address, so that it can be sent, and is there after a reload', async () => {
+  show([buildDish({ dayId: 0, name: 'Brunch' })], { path: '/?day=sunday' })
+  expect(await screen.findByRole('heading', { name: 'Brunch' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^Sunday/ })).toBeChecked()
+})
+
 test('a menu is words with prices; blocks are cards with pictures, without a price where there is none', async () => {
   const soup = buildDish({ image: '/assets/nb/1/soup.jpg', hasImage: true })
   const { unmount, container } = show([soup])

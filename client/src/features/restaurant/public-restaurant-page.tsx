@@ -1,6 +1,6 @@
 import { dayOf } from '@mainstreet/shared/rules/time/hours'
-import { localTime, type Weekday } from '@mainstreet/shared/rules/time/local-time'
-import { useRef, useState } from 'react'
+import { localTime, weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
+import { useRef } from 'react'
 import { RichText } from '../../kit/rich-text/rich-text'
 import { ErrorState } from '../../kit/ui/error-state'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
@@ -12,6 +12,7 @@ import { OpenBadge } from '../../kit/site/hours/open-badge'
 import { useShownSite } from '../../kit/site/shown-site'
 import { usePlaceTexts } from '../../kit/site/texts/place-texts'
 import { useNow } from '../../kit/site/hours/use-now'
+import { useAddressParams } from '../../kit/use-address-params'
 import { DayMenu } from './day-menu'
 import { DaySelector } from './day-selector'
 import styles from './public-restaurant-page.module.css'
@@ -55,12 +56,12 @@ const Week = ({ menu }: { menu: Menu }) => {
   const texts = usePlaceTexts('menu')
   const now = useNow()
   const today = now && localTime(now, company.timezone).day
-  const [chosen, setChosen] = useState<Weekday>()
+  const [params, set] = useAddressParams()
   const list = useRef<HTMLDivElement>(null)
-  const day = chosen ?? today
+  const day = weekdays.find((each) => each.toLowerCase() === params.get('day')) ?? today
 
   const choose = (next: Weekday) => {
-    setChosen(next)
+    set({ day: next === today ? '' : next.toLowerCase() })
     // Another day begins at its top, wherever the one before was left.
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
   }
