@@ -36,7 +36,7 @@ export const webhookEndpointContract = contract({
     customerId: id,
     url: labelled(
       { en: 'Address', fr: 'Adresse' },
-      Type.String({ maxLength: 500, pattern: '^https://[^\\s@/]+(/\\S*)?$' }),
+      Type.String({ maxLength: 500, format: 'uri', pattern: '^https://[^\\s@/]+(/\\S*)?$' }),
     ),
     events: labelled(
       { en: 'Events', fr: 'Événements' },

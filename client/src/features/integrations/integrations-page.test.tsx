@@ -59,7 +59,12 @@ test('an owner adds an address, sees its secret once, tests it, and sends an eve
 
   await user.click(screen.getByRole('button', { name: 'Add an address' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add an address' })
-  await user.type(within(dialog).getByRole('textbox', { name: /Address/ }), 'https://erp.people.test/in')
+  const address = within(dialog).getByRole('textbox', { name: /Address/ })
+  await user.type(address, 'http://erp.people.test/in')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await within(dialog).findByText(/starting with https:/)).toBeInTheDocument()
+  await user.clear(address)
+  await user.type(address, 'https://erp.people.test/in')
   await user.click(within(dialog).getByRole('switch', { name: 'Changes of stock' }))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByDisplayValue('whsec_shown-once')).toBeInTheDocument()

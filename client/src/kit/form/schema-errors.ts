@@ -44,7 +44,8 @@ const wordsOf = (error: ValueError, words: FormWords): string => {
   if (type === ValueErrorType.StringMinLength) return words.minLength(schema.minLength)
   if (type === ValueErrorType.StringMaxLength) return words.maxLength(schema.maxLength)
   const format = formatsWithWords.find((name) => name === schema.format)
-  if (type === ValueErrorType.StringFormat && format) return words[format]
+  if (format && (type === ValueErrorType.StringFormat || type === ValueErrorType.StringPattern))
+    return words[format]
   if (schema.type === 'number' || schema.type === 'integer') return numberWords(error, words)
   if (schema.enum || type === ValueErrorType.Union || type === ValueErrorType.Literal) return words.choose
   return words.form
