@@ -66,7 +66,7 @@ export const FeaturedBlock = () => {
   return (
     <ul className={styles.grid} data-count={Math.min(featured.length, 5)} data-visit="featuredItem">
       {featured.map((entry) => (
-        <li key={`${entry.type} ${entry.item.id}`}>
+        <li key={`${entry.type} ${entry.item.id}`} className={styles.cell}>
           <FeaturedCard entry={entry} />
         </li>
       ))}
