@@ -58,7 +58,7 @@ export interface Business {
   options: Write<'profile-options'>
   store: Write<'store-settings'>
   hours: Partial<Record<Weekday, DayHours>>
-  blocks: Partial<Record<BlockKey, { title?: string; show?: boolean }>>
+  blocks: Partial<Record<BlockKey, { title?: string; show?: boolean; order?: number }>>
   links: readonly (readonly [text: string, link: string])[]
   notices: readonly DemoNotice[]
   videos: readonly (readonly [caption: string, link: string])[]

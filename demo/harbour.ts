@@ -72,8 +72,9 @@ export const harbour: Business = {
     Sunday: ['12:00', '16:00'],
   },
   blocks: {
-    about: { title: 'The shop at the foot of the wharf' },
-    featured: { title: 'New on the shelves' },
+    // Who shops on a phone sees goods before a page of words.
+    featured: { title: 'New on the shelves', order: 1 },
+    about: { title: 'The shop at the foot of the wharf', order: 2 },
     twitter: { title: 'Word from the wharf', show: true },
     notices: { title: 'From the shop counter' },
     gallery: { title: 'Around the shop' },
