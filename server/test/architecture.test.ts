@@ -29,7 +29,7 @@ const importsOf = (file: string): string[] =>
       : []
   })
 
-const isTest = (file: string) => /\.(test|factory)\.tsx?$/.test(file) || /\/test\//.test(file)
+const isTest = (file: string) => /\.(test|factory|stage)\.tsx?$/.test(file) || /\/test\//.test(file)
 const product = files.filter((file) => !isTest(file))
 
 const offenders = (from: RegExp, to: RegExp) =>

@@ -14,7 +14,7 @@ process.on('removeListener', (event) => {
 const root = path.resolve(__dirname, '../..')
 const product = /^(server|shared|migrations|demo|e2e|fuzz)\//
 // These use jest's own globals, which only a test file's sandbox has.
-const inside = /\.test\.ts$|^e2e\/(browser|stage)\.ts$/
+const inside = /\.(test|stage)\.ts$|^e2e\/(browser|stage)\.ts$/
 
 const compile = (module, filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), { ...swcOptions, filename })

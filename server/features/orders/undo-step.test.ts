@@ -1,45 +1,27 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { as, type Client } from '../../test/as'
+import { as } from '../../test/as'
 import { table } from '../../kit/mail/outbox'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
-import { readMails } from '../../test/mails'
-import { buildCart, buildCheckout, newKey, openShop, stockGoods, type Goods } from './orders.factory'
+import { buildCart, openShop } from './orders.factory'
+import { setShop } from './shop.stage'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 
-let app: TestApp
-let shop: Account
-let goods: Goods
-let owner: Client
+const shop = setShop()
 
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  shop = await openShop(app)
-  goods = await stockGoods(app, shop)
-  owner = await as(app, 'owner', shop)
-})
-
-const sell = async (shippingType = 'shipping'): Promise<Order> => {
-  const buyer = await as(app, 'visitor', shop)
-  const checkout = { ...buildCheckout(buildCart(goods)), shippingType }
-  await buyer.post('payments', checkout).set(newKey())
-  return (await owner.get('account-orders?$sort[id]=-1&$limit=1')).body.data[0]
-}
+const sell = async (shippingType: ShippingType = 'shipping') =>
+  shop.sell(buildCart(await shop.stock()), { shippingType })
 const complete = (order: Order, body = {}) =>
-  owner.patch(`account-orders/${order.id}`, { status: 'Complete', ...body })
-const undo = (order: Order, who = owner) => who.post('undo-order-step', { orderId: order.id })
-const notices = () => readMails(app, { customerId: shop.id, kind: 'shipped' })
-const outbox = () => app.get('database').knex(table).where({ customerId: shop.id, kind: 'shipped' })
+  shop.owner.patch(`account-orders/${order.id}`, { status: 'Complete', ...body })
+const undo = (order: Order, who = shop.owner) => who.post('undo-order-step', { orderId: order.id })
+const notices = () => shop.mails('shipped')
+const outbox = () => shop.knex(table).where({ customerId: shop.account.id, kind: 'shipped' })
 
 test('a step is taken back by nobody but its owner', async () => {
   const order = await sell()
   await complete(order)
-  expect((await undo(order, await as(app, 'visitor', shop))).status).toBe(401)
-  expect((await undo(order, await as(app, 'write key', shop))).status).toBe(403)
-  expect((await undo(order, await as(app, 'owner', await openShop(app)))).status).toBe(404)
-  expect((await owner.post('undo-order-step', { orderId: -1 })).status).toBe(400)
+  expect((await undo(order, await as(shop.app, 'visitor', shop.account))).status).toBe(401)
+  expect((await undo(order, await as(shop.app, 'write key', shop.account))).status).toBe(403)
+  expect((await undo(order, await as(shop.app, 'owner', await openShop(shop.app)))).status).toBe(404)
+  expect((await shop.owner.post('undo-order-step', { orderId: -1 })).status).toBe(400)
 })
 
 test('a shipped order that is taken back in time sends no mail, and can be shipped again', async () => {
@@ -71,14 +53,14 @@ test('it is too late once the mail has gone, or the step is an old one', async (
   expect((await undo(picked)).body.order.status).toBe('paid')
   const old = { completedAt: new Date(Date.now() - 60_000) }
   await complete(picked)
-  await app.get('database').knex('account_orders').where({ id: picked.id }).update(old)
+  await shop.knex('account_orders').where({ id: picked.id }).update(old)
   expect((await undo(picked)).status).toBe(409)
 })
 
 test('a corrected number is in the notice that waits, and in another one when it is asked for', async () => {
   const order = await sell()
   await complete(order, { trackingNumber: '1Z OLD', trackingCarrier: 'UPS' })
-  const correct = (body: object) => owner.patch(`account-orders/${order.id}`, body)
+  const correct = (body: object) => shop.owner.patch(`account-orders/${order.id}`, body)
   expect((await correct({ trackingNumber: '1Z NEW' })).body.status).toBe('Complete')
   const waiting = await notices()
   expect(waiting).toHaveLength(1)

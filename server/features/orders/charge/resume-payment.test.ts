@@ -1,49 +1,35 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ChargeRequest, PaymentGateway } from '../../../kit/payments/payment-gateway'
-import { as, type Client } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'
 import { accountKeys } from '../../store/payment-keys'
 import { cartChoices } from '../checkout/cart-choices'
 import { readStore } from '../open-store'
-import { buildCart, buildCheckout, newKey, openShop, stockGoods, type Goods } from '../orders.factory'
+import { buildCart, buildCheckout, newKey, type Goods } from '../orders.factory'
 import { fingerprintOf, submitOf } from '../checkout/payment-key'
 import type { PaymentRow } from './payment-row'
 import { placeOrder } from '../checkout/place-order'
 import { settlePendingOrders } from './settle-pending-orders'
+import { setShop } from '../shop.stage'
 
-let app: TestApp
+const shop = setShop({ open: createTestApp })
 let provider: { charge: jest.SpyInstance; lookup: jest.SpyInstance }
-let shop: Account
 let goods: Goods
-let buyer: Client
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   jest.restoreAllMocks()
-  const sandbox = app.get('gateways').named('sandbox')!
+  const sandbox = shop.app.get('gateways').named('sandbox')!
   provider = { charge: jest.spyOn(sandbox, 'charge'), lookup: jest.spyOn(sandbox, 'lookup') }
-  shop = await openShop(app)
-  goods = await stockGoods(app, shop)
-  app.address = `10.8.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
-  buyer = await as(app, 'visitor', shop)
+  goods = await shop.stock()
 })
 
 const checkout = (id = 'pm_card_visa') => buildCheckout(buildCart(goods), { id })
 const pay = (key: Record<string, string>, id?: string) =>
-  buyer
-    .post('payments', checkout(id))
-    .set(key)
-    .then(({ status, body }) => ({ status, body }))
+  shop.pay(checkout(id), key).then(({ status, body }) => ({ status, body }))
 
 /** What a process leaves behind that dies between the order and its charge. */
 const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promise<PaymentRow> => {
   const input = checkout(id)
-  const gateway: PaymentGateway = app.get('gateways').named('sandbox')!
-  const store = (await readStore(app.get('database').knex, shop.id))!
+  const gateway: PaymentGateway = shop.app.get('gateways').named('sandbox')!
+  const store = (await readStore(shop.knex, shop.account.id))!
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)
   const submit = submitOf({
@@ -53,9 +39,9 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
     fingerprint,
   })
   const { shippingType, data } = input
-  const keys = await accountKeys(app, shop.id)
+  const keys = await accountKeys(shop.app, shop.account.id)
   const placed = { store, gateway, keys, submit, choices, shippingType, data }
-  const { payment } = await app.get('runWork')((work) => placeOrder(app, work, placed))
+  const { payment } = await shop.app.get('runWork')((work) => placeOrder(shop.app, work, placed))
   return payment
 }
 
@@ -63,25 +49,19 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
 const haveDiedBeforeCharge: typeof dieBeforeCharge = async (key, id) => {
   const payment = await dieBeforeCharge(key, id)
   const over = { chargingUntil: new Date() }
-  await app.get('database').knex('order_payments').where({ orderId: payment.orderId }).update(over)
+  await shop.knex('order_payments').where({ orderId: payment.orderId }).update(over)
   return payment
 }
 
 const chargeOf = ({ providerKey: key, orderId, paymentMethod }: PaymentRow): ChargeRequest => ({
   key,
   orderId,
-  customerId: shop.id,
+  customerId: shop.account.id,
   paymentMethod,
   amountCents: 1725,
   currency: 'cad',
 })
-const charges = () => app.get('database').knex('sandbox_charges').where({ customerId: shop.id })
-const statuses = async () =>
-  (await app.get('database').knex('account_orders').where({ customerId: shop.id }).orderBy('id')).map(
-    ({ status }) => status,
-  )
-const stock = async () =>
-  (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first()).stock
+const statuses = async () => (await shop.orders()).map(({ status }) => status)
 const maxWaitMs = 15_000
 
 describe('a buyer who asks again after the server died between order and charge', () => {
@@ -94,24 +74,28 @@ describe('a buyer who asks again after the server died between order and charge'
     expect(answers[0]).toMatchObject({ status: 200, body: { ok: true, orderNumber: 1001 } })
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(provider.charge).toHaveBeenCalledTimes(1)
-    expect([(await charges()).length, await statuses(), await stock()]).toEqual([1, ['paid'], 4])
+    expect([(await shop.charges()).length, await statuses(), await shop.stockOf(goods)]).toEqual([
+      1,
+      ['paid'],
+      4,
+    ])
   })
 
   test('is told what the provider knows, when the charge was made and only its answer lost', async () => {
     const key = newKey()
     const payment = await haveDiedBeforeCharge(key)
-    await app.get('gateways').named('sandbox')!.charge(chargeOf(payment))
+    await shop.app.get('gateways').named('sandbox')!.charge(chargeOf(payment))
     provider.charge.mockClear()
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
     expect(provider.charge).not.toHaveBeenCalled()
-    expect([(await charges()).length, await statuses()]).toEqual([1, ['paid']])
+    expect([(await shop.charges()).length, await statuses()]).toEqual([1, ['paid']])
   })
 
   test('is told that the card is refused, and gets the stock back', async () => {
     const key = newKey()
     await haveDiedBeforeCharge(key, 'pm_card_visa_chargeDeclined')
     expect((await pay(key, 'pm_card_visa_chargeDeclined')).status).toBe(402)
-    expect([await statuses(), await stock()]).toEqual([['failed'], 5])
+    expect([await statuses(), await shop.stockOf(goods)]).toEqual([['failed'], 5])
     expect((await pay(key)).status).toBe(200)
   })
 
@@ -123,19 +107,23 @@ describe('a buyer who asks again after the server died between order and charge'
     expect([provider.charge.mock.calls.length, await statuses()]).toEqual([0, ['pending']])
     provider.lookup.mockRestore()
     expect(await pay(key)).toMatchObject({ status: 200 })
-    expect([(await charges()).length, await statuses()]).toEqual([1, ['paid']])
+    expect([(await shop.charges()).length, await statuses()]).toEqual([1, ['paid']])
   })
 
   test('buys anew with the same click when the order was given up meanwhile', async () => {
     const key = newKey()
     const { orderId } = await haveDiedBeforeCharge(key)
     const long = new Date(Date.now() - 3 * 60_000)
-    await app.get('database').knex('account_orders').where({ id: orderId }).update({ createdAt: long })
-    await app.get('database').knex('order_payments').where({ orderId }).update({ chargingUntil: long })
-    await settlePendingOrders(app)
+    await shop.knex('account_orders').where({ id: orderId }).update({ createdAt: long })
+    await shop.knex('order_payments').where({ orderId }).update({ chargingUntil: long })
+    await settlePendingOrders(shop.app)
     expect(await statuses()).toEqual(['failed'])
     expect(await pay(key)).toMatchObject({ status: 200, body: { ok: true } })
-    expect([(await charges()).length, await statuses(), await stock()]).toEqual([1, ['failed', 'paid'], 4])
+    expect([(await shop.charges()).length, await statuses(), await shop.stockOf(goods)]).toEqual([
+      1,
+      ['failed', 'paid'],
+      4,
+    ])
   })
 })
 
@@ -151,11 +139,11 @@ test('A charge that is only slow is neither taken over by its buyer nor given up
   await until(() => provider.charge.mock.calls.length === 1)
   const again = pay(key)
   const long = new Date(Date.now() - 3 * 60_000)
-  await app.get('database').knex('account_orders').where({ customerId: shop.id }).update({ createdAt: long })
+  await shop.knex('account_orders').where({ customerId: shop.account.id }).update({ createdAt: long })
   const observedUntil = Date.now() + 6_000
   // Twice as long as a process may be silent.
   await until(async () => {
-    await settlePendingOrders(app)
+    await settlePendingOrders(shop.app)
     return Date.now() > observedUntil
   })
   expect([provider.lookup.mock.calls.length, await statuses()]).toEqual([0, ['pending']])
@@ -164,5 +152,9 @@ test('A charge that is only slow is neither taken over by its buyer nor given up
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers[0]!.body).toEqual(answers[1]!.body)
   expect(provider.charge).toHaveBeenCalledTimes(1)
-  expect([(await charges()).length, await statuses(), await stock()]).toEqual([1, ['paid'], 4])
+  expect([(await shop.charges()).length, await statuses(), await shop.stockOf(goods)]).toEqual([
+    1,
+    ['paid'],
+    4,
+  ])
 })

@@ -1,35 +1,8 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
-import type { Input } from '@mainstreet/shared/services'
-import { as, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
-import { readMails } from '../../../test/mails'
+import { as } from '../../../test/as'
 import { buildCart, buildCheckout, newKey, openShop, stockGoods } from '../orders.factory'
+import { setShop } from '../shop.stage'
 
-let app: TestApp
-let shop: Account
-let buyer: Client
-
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  shop = await openShop(app)
-  // Every test has its own budget of attempts.
-  app.address = `10.9.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
-  buyer = await as(app, 'visitor', shop)
-})
-
-const pay = (body: Input<'payments'>, headers = newKey()) => buyer.post('payments', body).set(headers)
-const orders = (where = {}) =>
-  app
-    .get('database')
-    .knex('account_orders')
-    .where({ customerId: shop.id, ...where })
-const charges = () => app.get('database').knex('sandbox_charges').where({ customerId: shop.id })
-const mails = () => readMails(app, { customerId: shop.id })
-const stockOf = async (id: number) =>
-  (await app.get('database').knex('market_variations').where({ id }).first()).stock
+const shop = setShop()
 
 describe('a card that is refused', () => {
   test.each([
@@ -38,50 +11,49 @@ describe('a card that is refused', () => {
     ['StolenCard', 'stolen_card', 'Your card was declined. Your card has been flagged as stolen.'],
     ['', 'generic_decline', 'Your card was declined. Please double check your payment details.'],
   ])('%s is told in the stated words, and the stock comes back', async (name, reason, message) => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const id = `pm_card_visa_chargeDeclined${name}`
-    const { status, body } = await pay(buildCheckout(buildCart(goods), { id }))
+    const { status, body } = await shop.pay(buildCheckout(buildCart(goods), { id }))
     expect(status).toBe(402)
     expect(body).toEqual({ ok: false, message, code: 'card_declined', decline_code: reason })
-    expect(await stockOf(goods.variationId)).toBe(5)
-    expect((await orders()).map((order) => order.status)).toEqual(['failed'])
-    expect(await mails()).toEqual([])
+    expect(await shop.stockOf(goods)).toBe(5)
+    expect((await shop.orders()).map((order) => order.status)).toEqual(['failed'])
+    expect(await shop.mails()).toEqual([])
   })
 
   test('by a processing error or its date is told so', async () => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const cart = buildCart(goods)
-    const error = await pay(buildCheckout(cart, { id: 'pm_card_chargeDeclinedProcessingError' }))
+    const error = await shop.pay(buildCheckout(cart, { id: 'pm_card_chargeDeclinedProcessingError' }))
     expect([error.status, error.body.code]).toEqual([402, 'processing_error'])
     expect(error.body.message).toMatch(/^There was a processing error with your card\./)
-    const old = await pay(buildCheckout(cart, { id: 'pm_card_chargeDeclinedExpiredCard' }))
+    const old = await shop.pay(buildCheckout(cart, { id: 'pm_card_chargeDeclinedExpiredCard' }))
     expect(old.body).toMatchObject({ code: 'expired_card', message: 'Your card has expired.' })
   })
 
   test('may be replaced by another one under the same key', async () => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const key = newKey()
     const cart = buildCart(goods)
     const refused = { id: 'pm_card_visa_chargeDeclined' }
-    expect((await pay(buildCheckout(cart, refused), key)).status).toBe(402)
-    expect((await pay(buildCheckout(cart, refused), key)).status).toBe(402)
-    expect((await pay(buildCheckout(cart), key)).body.ok).toBe(true)
-    expect((await pay(buildCheckout(cart, { id: 'pm_card_amex' }), key)).status).toBe(422)
-    expect(await stockOf(goods.variationId)).toBe(4)
+    expect((await shop.pay(buildCheckout(cart, refused), key)).status).toBe(402)
+    expect((await shop.pay(buildCheckout(cart, refused), key)).status).toBe(402)
+    expect((await shop.pay(buildCheckout(cart), key)).body.ok).toBe(true)
+    expect((await shop.pay(buildCheckout(cart, { id: 'pm_card_amex' }), key)).status).toBe(422)
+    expect(await shop.stockOf(goods)).toBe(4)
   })
 })
 
 describe('a payment', () => {
   test('makes a paid order with a number, a receipt and a mail to the shop', async () => {
-    await app
-      .get('database')
+    await shop
       .knex('store_settings')
-      .where({ id: shop.id })
+      .where({ id: shop.account.id })
       .update({ receiveEmail: 'orders@harbour.test', storeName: 'Harbour <b>' })
-    const goods = await stockGoods(app, shop)
-    const { status, body } = await pay(buildCheckout(buildCart({ ...goods, quantity: 2 })))
+    const goods = await shop.stock()
+    const { status, body } = await shop.pay(buildCheckout(buildCart({ ...goods, quantity: 2 })))
     expect([status, body.ok, body.orderNumber]).toEqual([200, true, 1001])
-    const [order] = await orders()
+    const [order] = await shop.orders()
     expect(order).toMatchObject({
       status: 'paid',
       subtotal: 2000,
@@ -92,8 +64,8 @@ describe('a payment', () => {
       recipient: 'Mona Leger',
       lineItems: `${goods.variationId}:${goods.itemId}:2`,
     })
-    expect((await charges()).map(({ amount }) => amount)).toEqual([2875])
-    const sent = await mails()
+    expect((await shop.charges()).map(({ amount }) => amount)).toEqual([2875])
+    const sent = await shop.mails()
     expect(sent.map(({ kind, to }) => [kind, to])).toEqual([
       ['receipt', 'mona@people.test'],
       ['new-order', 'orders@harbour.test'],
@@ -101,133 +73,133 @@ describe('a payment', () => {
     expect(sent[0]!.text).toMatch(/^HST +\$3\.75$/m)
     expect(sent[0]!.html).toContain('Harbour &lt;b&gt;')
     expect(sent[0]!.text).toContain(`/order/${body.token}`)
-    const next = await pay(buildCheckout(buildCart(goods)))
+    const next = await shop.pay(buildCheckout(buildCart(goods)))
     expect(next.body.orderNumber).toBe(1002)
   })
 
   test('never believes prices, totals or currencies of the client', async () => {
-    const goods = await stockGoods(app, shop, { onSale: true, discountType: 'percent', discountValue: '10' })
+    const goods = await shop.stock({ onSale: true, discountType: 'percent', discountValue: '10' })
     const [line] = buildCart(goods)
     const item = { id: goods.itemId, taxExempt: true, price: 0.01 }
     const items = [{ ...line!, price: 0.01, item, total: 1 }] as never
-    const { body } = await pay(buildCheckout(items, { currency: 'xyz' }))
+    const { body } = await shop.pay(buildCheckout(items, { currency: 'xyz' }))
     expect(body.ok).toBe(true)
-    expect((await charges())[0]).toMatchObject({ amount: 900 + 500 + 210, currency: 'cad' })
+    expect((await shop.charges())[0]).toMatchObject({ amount: 900 + 500 + 210, currency: 'cad' })
   })
 
   test('of the last piece by twenty buyers at once is one order', async () => {
-    const goods = await stockGoods(app, shop, { stock: 1 })
+    const goods = await shop.stock({ stock: 1 })
     const body = buildCheckout(buildCart(goods))
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(body)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.pay(body)))
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array(19).fill(409)])
-    expect(await stockOf(goods.variationId)).toBe(0)
-    expect(await orders()).toHaveLength(1)
-    expect(await charges()).toHaveLength(1)
+    expect(await shop.stockOf(goods)).toBe(0)
+    expect(await shop.orders()).toHaveLength(1)
+    expect(await shop.charges()).toHaveLength(1)
   })
 
   test('submitted ten times at once is one order, and every answer is the same', async () => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const body = buildCheckout(buildCart(goods))
     const key = newKey()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(body, key)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.pay(body, key)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
     expect(answers[0]!.body.ok).toBe(true)
-    expect(await orders()).toHaveLength(1)
-    expect(await charges()).toHaveLength(1)
-    expect(await stockOf(goods.variationId)).toBe(4)
-    expect((await pay(body, key)).body).toEqual(answers[0]!.body)
+    expect(await shop.orders()).toHaveLength(1)
+    expect(await shop.charges()).toHaveLength(1)
+    expect(await shop.stockOf(goods)).toBe(4)
+    expect((await shop.pay(body, key)).body).toEqual(answers[0]!.body)
   })
 
   test('with a used key and another cart is refused', async () => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const key = newKey()
-    await pay(buildCheckout(buildCart(goods)), key)
-    const other = await pay(buildCheckout(buildCart({ ...goods, quantity: 2 })), key)
+    await shop.pay(buildCheckout(buildCart(goods)), key)
+    const other = await shop.pay(buildCheckout(buildCart({ ...goods, quantity: 2 })), key)
     expect([other.status, other.body.ok]).toEqual([422, false])
-    expect(await orders()).toHaveLength(1)
+    expect(await shop.orders()).toHaveLength(1)
   })
 
   test('without a key is one per submit, for everybody shares the test cards', async () => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const body = buildCheckout(buildCart(goods))
-    const first = await pay(body, {})
-    const second = await pay(body, {})
+    const first = await shop.pay(body, {})
+    const second = await shop.pay(body, {})
     expect([first.body.orderNumber, second.body.orderNumber]).toEqual([1001, 1002])
   })
 
   test('that the bank wants to see goes on in a second call', async () => {
-    const goods = await stockGoods(app, shop)
+    const goods = await shop.stock()
     const body = buildCheckout(buildCart(goods), { id: 'pm_card_authenticationRequired' })
     const key = newKey()
-    const first = await pay(body, key)
+    const first = await shop.pay(body, key)
     expect(first.body).toMatchObject({ ok: false, requiresAction: true })
-    expect((await pay(body, key)).body).toEqual(first.body)
+    expect((await shop.pay(body, key)).body).toEqual(first.body)
     const { paymentIntentId, clientSecret } = first.body
     expect(clientSecret).toContain(paymentIntentId)
     const { id: _, ...rest } = body
-    const stranger = await as(app, 'visitor', await openShop(app))
+    const stranger = await as(shop.app, 'visitor', await openShop(shop.app))
     expect((await stranger.post('payments', { ...rest, paymentIntentId })).status).toBe(404)
-    const done = await pay({ ...rest, paymentIntentId }, key)
+    const done = await shop.pay({ ...rest, paymentIntentId }, key)
     expect(done.body).toMatchObject({ ok: true, orderNumber: 1001 })
-    expect((await pay({ ...rest, paymentIntentId }, key)).body).toEqual(done.body)
-    expect(await mails()).toHaveLength(2)
+    expect((await shop.pay({ ...rest, paymentIntentId }, key)).body).toEqual(done.body)
+    expect(await shop.mails()).toHaveLength(2)
   })
 })
 
 describe('a payment that the bank’s step ended', () => {
   const asked = async (goods: Awaited<ReturnType<typeof stockGoods>>) => {
     const { id, ...rest } = buildCheckout(buildCart(goods), { id: 'pm_card_authenticationRequired' })
-    const { body } = await pay({ ...rest, id })
+    const { body } = await shop.pay({ ...rest, id })
     return { ...rest, paymentIntentId: body.paymentIntentId as string }
   }
 
   test('is ended by nobody else, and by nothing but its own cart', async () => {
-    const goods = await stockGoods(app, shop, { stock: 5 })
+    const goods = await shop.stock({ stock: 5 })
     const body = await asked(goods)
-    const stranger = await as(app, 'visitor', await openShop(app))
+    const stranger = await as(shop.app, 'visitor', await openShop(shop.app))
     expect((await stranger.post('payments', { ...body, refused: true })).status).toBe(404)
     const other = { ...body, items: buildCart({ ...goods, quantity: 2 }), refused: true }
-    expect((await pay(other)).status).toBe(422)
-    expect((await pay({ ...buildCheckout(buildCart(goods)), refused: true })).status).toBe(400)
-    expect(await stockOf(goods.variationId)).toBe(4)
+    expect((await shop.pay(other)).status).toBe(422)
+    expect((await shop.pay({ ...buildCheckout(buildCart(goods)), refused: true })).status).toBe(400)
+    expect(await shop.stockOf(goods)).toBe(4)
   })
 
   test('gives its pieces back at once, and cannot be paid any more', async () => {
-    const goods = await stockGoods(app, shop, { stock: 1 })
+    const goods = await shop.stock({ stock: 1 })
     const body = await asked(goods)
-    expect(await stockOf(goods.variationId)).toBe(0)
-    expect((await pay({ ...body, refused: true })).status).toBe(402)
-    expect(await stockOf(goods.variationId)).toBe(1)
-    expect((await pay({ ...body, refused: true })).status).toBe(402)
-    expect((await pay(body)).status).toBe(402)
-    expect((await orders()).map(({ status }) => status)).toEqual(['failed'])
-    expect(await stockOf(goods.variationId)).toBe(1)
-    expect((await pay(buildCheckout(buildCart(goods)))).body.ok).toBe(true)
+    expect(await shop.stockOf(goods)).toBe(0)
+    expect((await shop.pay({ ...body, refused: true })).status).toBe(402)
+    expect(await shop.stockOf(goods)).toBe(1)
+    expect((await shop.pay({ ...body, refused: true })).status).toBe(402)
+    expect((await shop.pay(body)).status).toBe(402)
+    expect((await shop.orders()).map(({ status }) => status)).toEqual(['failed'])
+    expect(await shop.stockOf(goods)).toBe(1)
+    expect((await shop.pay(buildCheckout(buildCart(goods)))).body.ok).toBe(true)
   })
 
   test('stays paid when the refusal comes after the approval', async () => {
-    const goods = await stockGoods(app, shop, { stock: 1 })
+    const goods = await shop.stock({ stock: 1 })
     const body = await asked(goods)
-    const done = await pay(body)
-    expect((await pay({ ...body, refused: true })).body).toEqual(done.body)
-    expect(await stockOf(goods.variationId)).toBe(0)
+    const done = await shop.pay(body)
+    expect((await shop.pay({ ...body, refused: true })).body).toEqual(done.body)
+    expect(await shop.stockOf(goods)).toBe(0)
   })
 })
 
 describe('an order link', () => {
   test('shows the buyer its order, and nothing to whoever guesses', async () => {
-    const goods = await stockGoods(app, shop)
-    const { body } = await pay(buildCheckout(buildCart(goods)))
+    const goods = await shop.stock()
+    const { body } = await shop.pay(buildCheckout(buildCart(goods)))
     const { token } = body
-    const seen = await buyer.post('order-lookup', { token })
+    const seen = await shop.buyer.post('order-lookup', { token })
     expect(seen.body).toMatchObject({ ok: true, order: { orderNumber: 1001, status: 'paid', total: 1725 } })
     expect(Object.keys(seen.body.order)).not.toContain('notes')
     const [id, signature] = token.split('.')
     for (const forged of [`${Number(id) + 1}.${signature}`, `${id}.${signature}x`, id, 'x']) {
-      expect((await buyer.post('order-lookup', { token: forged })).status).toBe(404)
+      expect((await shop.buyer.post('order-lookup', { token: forged })).status).toBe(404)
     }
-    const elsewhere = await as(app, 'visitor', await openShop(app))
+    const elsewhere = await as(shop.app, 'visitor', await openShop(shop.app))
     expect((await elsewhere.post('order-lookup', { token })).status).toBe(404)
   })
 })

@@ -1,38 +1,15 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Input } from '@mainstreet/shared/services'
-import { as, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
-import { readMails } from '../../../test/mails'
-import {
-  buildCart,
-  buildCheckout,
-  buildOrder,
-  newKey,
-  openShop,
-  stockGoods,
-  type Goods,
-} from '../orders.factory'
+import { buildCart, buildCheckout, buildOrder, type Goods } from '../orders.factory'
+import { setShop } from '../shop.stage'
 
-let app: TestApp
-let shop: Account
-let owner: Client
+const shop = setShop({ settings: { receiveEmail: 'orders@harbour.test' } })
 let goods: Goods
-
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
-  shop = await openShop(app, { receiveEmail: 'orders@harbour.test' })
-  app.address = `10.11.${shop.id % 250}.${Math.floor(Math.random() * 250)}`
-  owner = await as(app, 'owner', shop)
-  goods = await stockGoods(app, shop, { price: 1200 })
+  goods = await shop.stock({ price: 1200 })
 })
 
-const buy = async (overrides: Partial<Input<'payments'>>) =>
-  (await as(app, 'visitor', shop)).post('payments', buildCheckout(buildCart(goods), overrides)).set(newKey())
-
-const mailOf = async (kind: string) => (await readMails(app, { customerId: shop.id, kind })).at(-1)!
+const buy = (overrides: Partial<Input<'payments'>>) => shop.pay(buildCheckout(buildCart(goods), overrides))
+const mailOf = async (kind: string) => (await shop.mails(kind)).at(-1)!
 
 test('a language that sites are not shown in is refused', async () => {
   const { status, body } = await buy({ language: 'de' as never })
@@ -42,11 +19,11 @@ test('a language that sites are not shown in is refused', async () => {
 test('an order without a language is English', async () => {
   await buy({})
   expect(await mailOf('receipt')).toMatchObject({ subject: expect.stringContaining('Your order #1001') })
-  expect((await owner.get('account-orders')).body.data).toMatchObject([{ language: 'en' }])
+  expect((await shop.owner.get('account-orders')).body.data).toMatchObject([{ language: 'en' }])
 })
 
 test('whoever bought in French has a French receipt, and the shop its English mail', async () => {
-  await owner.patch(`store-settings/${shop.id}`, { gstNumber: '123456789 RT0001' }).expect(200)
+  await shop.owner.patch(`store-settings/${shop.account.id}`, { gstNumber: '123456789 RT0001' }).expect(200)
   const { body } = await buy({ language: 'fr' })
   const receipt = await mailOf('receipt')
   expect(receipt.subject).toBe('Votre commande nº\u00a01001 chez Harbour & Sons')
@@ -64,9 +41,9 @@ test('whoever bought in French has a French receipt, and the shop its English ma
 
 test('it is sent on its way in French, too', async () => {
   await buy({ language: 'fr' })
-  const [order] = (await owner.get('account-orders')).body.data
+  const [order] = (await shop.owner.get('account-orders')).body.data
   const parcel = { trackingNumber: '1Z99', trackingCarrier: 'UPS' }
-  await owner.patch(`account-orders/${order.id}`, { status: 'shipped', ...parcel }).expect(200)
+  await shop.owner.patch(`account-orders/${order.id}`, { status: 'shipped', ...parcel }).expect(200)
   const notice = await mailOf('shipped')
   expect(notice.subject).toBe('Votre commande nº\u00a01001 de Harbour & Sons est en route')
   expect(notice.text).toContain('Suivre votre colis\u00a0:\nhttps://www.ups.com/track?tracknum=1Z99')
@@ -74,15 +51,15 @@ test('it is sent on its way in French, too', async () => {
 
 test('the language of an order stays as it was bought', async () => {
   await buy({ language: 'fr' })
-  const [order] = (await owner.get('account-orders')).body.data
+  const [order] = (await shop.owner.get('account-orders')).body.data
   expect(order.language).toBe('fr')
-  expect((await owner.put(`account-orders/${order.id}`, { ...order, language: 'en' })).status).toBe(400)
-  expect((await owner.put(`account-orders/${order.id}`, order)).status).toBe(200)
+  expect((await shop.owner.put(`account-orders/${order.id}`, { ...order, language: 'en' })).status).toBe(400)
+  expect((await shop.owner.put(`account-orders/${order.id}`, order)).status).toBe(200)
 })
 
 test('an owner who writes an order by hand says what its buyer reads', async () => {
   const order = buildOrder(buildCart(goods), { language: 'fr', sendEmail: true })
-  await owner.post('account-orders', order).expect(201)
+  await shop.owner.post('account-orders', order).expect(201)
   expect((await mailOf('receipt')).text).toContain('À ramasser par\u00a0:')
 })
 
@@ -94,6 +71,6 @@ test('a message to its buyer that has no subject has a French one', async () => 
     message: 'Demain?',
     to: 'mona@people.test',
   }
-  await owner.post('contact', message).expect(200)
+  await shop.owner.post('contact', message).expect(200)
   expect(await mailOf('buyer-message')).toMatchObject({ subject: 'Un message de Harbour & Sons' })
 })
