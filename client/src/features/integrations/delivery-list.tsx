@@ -61,7 +61,7 @@ export const DeliveryList = () => {
   return (
     <section id="log" aria-label={words.log} className={styles.log}>
       <div>
-        <h2>{words.log}</h2>
+        <h2 className={styles.title}>{words.log}</h2>
         <p className={styles.about}>{words.logAbout}</p>
       </div>
       <Card flush>

@@ -82,3 +82,9 @@ test('the log of all customers leads to each, and counts rows that no service sh
   expect(await screen.findByText('Changed: Sign-ins × 2')).toBeVisible()
   expect(screen.getByRole('link', { name: '#7' })).toHaveAttribute('href', '/admin/customers/7')
 })
+
+test('a log with nothing in it offers nothing to narrow', async () => {
+  show([])
+  expect(await screen.findByText('Staff have changed nothing here.')).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})

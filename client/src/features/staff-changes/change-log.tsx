@@ -10,6 +10,7 @@ import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { TextLink } from '../../kit/ui/link'
 import { Pagination } from '../../kit/ui/pagination'
+import { Stack } from '../../kit/ui/stack'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { ChangeFilters } from './change-filters'
@@ -74,8 +75,8 @@ export const ChangeLog = () => {
   const { rows, total, skip, error, refetch, show, isNarrowed, customerId } = list
   const showAll = () => show({ person: '', service: '', from: '', to: '' })
   return (
-    <>
-      <ChangeFilters {...list} />
+    <Stack gap={5}>
+      {(isNarrowed || total > 0) && <ChangeFilters {...list} />}
       <Card flush>
         <Table
           label={words.title}
@@ -99,6 +100,6 @@ export const ChangeLog = () => {
         limit={changesPerPage}
         onChange={(next) => show({ skip: next ? String(next) : '' })}
       />
-    </>
+    </Stack>
   )
 }

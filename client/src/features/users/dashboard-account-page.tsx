@@ -12,6 +12,7 @@ import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { toast } from '../../kit/ui/toaster'
 import { ChangesSection } from '../staff-changes/changes-section'
+import { changeWords } from '../staff-changes/words'
 import { accountWords } from './account/account-words'
 import { ApiKeysSection } from './account/api-keys-section'
 import { AppearanceSection, LanguageSection } from './account/choice-sections'
@@ -49,8 +50,16 @@ const useShown = () => {
   const people = useMay(memberContract, 'find')
   const keys = useMay(apiKeyContract, 'find')
   const archive = useMay(exportContract, 'find')
+  const changes = useMay(staffChangeContract, 'find')
   const isOwn = useSignedIn().user.role === 'owner' || !hasAccount
-  return { isOwn, people: hasAccount && people, keys: hasAccount && keys, archive: hasAccount && archive }
+  const inAccount = (may: boolean) => hasAccount && may
+  return {
+    isOwn,
+    people: inAccount(people),
+    keys: inAccount(keys),
+    archive: inAccount(archive),
+    changes: inAccount(changes),
+  }
 }
 
 const useLinks = (shown: ReturnType<typeof useShown>) => {
@@ -65,11 +74,13 @@ const useLinks = (shown: ReturnType<typeof useShown>) => {
   const people = { id: 'people', title: useWords(peopleWords).title }
   const keys = { id: 'keys', title: useWords(keyWords).title }
   const archive = { id: 'export', title: useWords(exportWords).title }
+  const changes = { id: 'changes', title: useWords(changeWords).title }
   return [
     ...(shown.isOwn ? own : []),
     ...(shown.people ? [people] : []),
     ...(shown.keys ? [keys] : []),
     ...(shown.archive ? [archive] : []),
+    ...(shown.changes ? [changes] : []),
   ]
 }
 
@@ -88,8 +99,6 @@ export const DashboardAccountPage = () => {
   const words = useWords(accountWords)
   const shown = useShown()
   const { isOwn } = shown
-  const hasAccount = useAccountInView() !== null
-  const mayReadChanges = useMay(staffChangeContract, 'find')
   const links = useLinks(shown)
   return (
     <Page title={words.title} action={isOwn && <SignOut />}>
@@ -98,7 +107,7 @@ export const DashboardAccountPage = () => {
       {shown.people && <PeopleSection />}
       {shown.keys && <ApiKeysSection />}
       {shown.archive && <ExportSection />}
-      {mayReadChanges && hasAccount && <ChangesSection />}
+      {shown.changes && <ChangesSection />}
     </Page>
   )
 }

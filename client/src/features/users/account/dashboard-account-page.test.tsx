@@ -85,6 +85,13 @@ const open = async ({ keys = [], exports = [], run, create, locale = 'en' }: Ans
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
+test('the links at the top lead to every section of the page', async () => {
+  await open()
+  const links = within(screen.getByRole('navigation', { name: 'Sections of this page' })).getAllByRole('link')
+  const titles = screen.getAllByRole('heading', { level: 2 })
+  expect(links.map((link) => link.textContent)).toEqual(titles.map((title) => title.textContent))
+})
+
 describe('the address to sign in with', () => {
   const ask = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Change…' }))
