@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util'
+import { computedStyle } from './computed-style'
 
 // jsdom lacks what browsers have had for years; each stand-in does the least that the components rely on.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
@@ -56,6 +57,7 @@ if (typeof window !== 'undefined') {
       onchange: null,
       dispatchEvent: () => false,
     }) as MediaQueryList
+  window.getComputedStyle = computedStyle
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.hasPointerCapture ??= () => false
   Element.prototype.setPointerCapture ??= () => {}
