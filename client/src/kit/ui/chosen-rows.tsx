@@ -1,6 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { useWords } from '../language/bilingual'
+import { useFormats } from '../language/use-formats'
 import styles from './chosen-rows.module.css'
 import type { RowChoice } from './table-columns'
+import { tableWords } from './table-words'
 
 /** The ids of the rows that are ticked. */
 export type Chosen = ReadonlySet<string | number>
@@ -28,8 +31,6 @@ interface ChosenRowsProps<Row> {
   rows: readonly Row[]
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
-  /** Names the box that ticks all rows of the page. */
-  label: string
   /** What can be done with the ticked rows that are on the page: what has left it is not changed unseen. */
   children: (rows: readonly Row[]) => ReactNode
 }
@@ -39,9 +40,10 @@ export const ChosenRows = <Row extends { id: number }>({
   rows,
   chosen,
   onChoose,
-  label,
   children,
 }: ChosenRowsProps<Row>) => {
+  const { chooseAll } = useWords(tableWords)
+  const { number } = useFormats()
   if (rows.length === 0) return null
   const ticked = rows.filter(({ id }) => chosen.has(id))
   const isAll = ticked.length === rows.length
@@ -56,7 +58,7 @@ export const ChosenRows = <Row extends { id: number }>({
           }}
           onChange={({ target }) => onChoose(new Set(target.checked ? rows.map(({ id }) => id) : []))}
         />
-        {label}
+        {chooseAll(number(rows.length))}
       </label>
       {ticked.length > 0 && children(ticked)}
     </div>

@@ -3,9 +3,9 @@ import type { MenuItem } from './dropdown-menu'
 
 /**
  * Where a row that is a card, below 600 pixels, has a column's value: as its name, at the end of that line, in the line
- * below (with the column's header before it where it says nothing alone), or in its details.
+ * below (with the column's header before it where it says nothing alone), in a line of its own, or in its details.
  */
-export type CardPlace = 'name' | 'end' | 'line' | 'labelled' | 'details'
+export type CardPlace = 'name' | 'end' | 'line' | 'ownLine' | 'labelled' | 'details'
 
 /** One column as data; below `hideBelow` pixels it moves into the row's details. */
 export type Column<Row> = {

@@ -8,6 +8,7 @@ export const tableWords = bilingual({
     actions: 'Actions',
     actionsFor: (name: string | undefined) => (name ? `Actions for ${name}` : 'Actions'),
     nothing: 'Nothing here yet.',
+    chooseAll: (count: string) => `Select all on this page (${count})`,
   },
   fr: {
     details: 'Détails',
@@ -15,5 +16,6 @@ export const tableWords = bilingual({
     actions: 'Actions',
     actionsFor: (name) => (name ? `Actions pour ${name}` : 'Actions'),
     nothing: 'Rien ici pour l’instant.',
+    chooseAll: (count) => `Tout sélectionner sur cette page (${count})`,
   },
 })

@@ -100,10 +100,11 @@ test('a card shows its name and what says its state, and keeps the rest in its d
     { key: 'city', header: 'City', hideBelow: 1000, cell: ({ city }) => city },
     { key: 'total', header: 'Total', align: 'end', cell: () => '$3.00' },
     { key: 'mark', header: 'Mark', onCard: 'details', cell: () => 'marked' },
+    { key: 'what', header: 'What', onCard: 'ownLine', cell: () => 'A mug' },
   ]
   show({ columns, rows: [rows[0]!], rowName: ({ name }) => name })
   const places = screen.getAllByRole('cell').map((cell) => cell.dataset.card)
-  expect(places).toEqual(['line', 'name', 'details', 'end', 'details', undefined])
+  expect(places).toEqual(['line', 'name', 'details', 'end', 'details', 'ownLine', undefined])
   await userEvent.click(screen.getByRole('button', { name: 'Details of Ada' }))
   const terms = screen.getAllByRole('term').map((term) => term.textContent)
   expect(terms).toEqual(['City', 'Mark'])

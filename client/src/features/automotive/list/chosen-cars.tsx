@@ -56,11 +56,8 @@ const Actions = ({ cars, onDone }: { cars: readonly Car[]; onDone: () => void })
 }
 
 /** Ticks all cars of the page at once, and does something with those that are ticked. */
-export const ChosenCars = ({ rows, chosen, onChoose }: ChosenCarsProps) => {
-  const words = useWords(listWords)
-  return (
-    <ChosenRows {...{ rows, chosen, onChoose }} label={words.chooseAll(rows.length)}>
-      {(cars) => <Actions cars={cars} onDone={() => onChoose(new Set())} />}
-    </ChosenRows>
-  )
-}
+export const ChosenCars = ({ rows, chosen, onChoose }: ChosenCarsProps) => (
+  <ChosenRows {...{ rows, chosen, onChoose }}>
+    {(cars) => <Actions cars={cars} onDone={() => onChoose(new Set())} />}
+  </ChosenRows>
+)

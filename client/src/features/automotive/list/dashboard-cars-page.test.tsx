@@ -59,7 +59,7 @@ describe('the list of cars', () => {
       return { ...[camry, mazda].find((car) => car.id === id), ...data }
     })
     open([camry, draft], { patch })
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'All 2 of this page' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page (2)' }))
     expect(screen.getByText('2 chosen')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Mark as sold' }))
     expect(await screen.findByText('Not this one.')).toBeInTheDocument()

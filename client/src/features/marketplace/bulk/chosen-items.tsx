@@ -83,11 +83,8 @@ const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () =
 type ChosenItemsProps = { rows: readonly MarketItem[]; chosen: Chosen; onChoose: (chosen: Chosen) => void }
 
 /** Ticks all items of the page at once, and does one thing to those that are ticked. */
-export const ChosenItems = ({ rows, chosen, onChoose }: ChosenItemsProps) => {
-  const words = useWords(bulkWords)
-  return (
-    <ChosenRows {...{ rows, chosen, onChoose }} label={words.chooseAll(rows.length)}>
-      {(items) => <Actions items={items} onDone={() => onChoose(new Set())} />}
-    </ChosenRows>
-  )
-}
+export const ChosenItems = ({ rows, chosen, onChoose }: ChosenItemsProps) => (
+  <ChosenRows {...{ rows, chosen, onChoose }}>
+    {(items) => <Actions items={items} onDone={() => onChoose(new Set())} />}
+  </ChosenRows>
+)

@@ -9,7 +9,6 @@ export const bulkWords = bilingual({
   en: {
     choose: 'Choose',
     chooseOne: (title: string) => `Choose ${title}`,
-    chooseAll: (count: number) => `All ${count} of this page`,
     chosen: (count: number) => `${itemsEn(count)} chosen`,
     publish: 'Publish',
     unpublish: 'Make drafts',
@@ -54,7 +53,6 @@ export const bulkWords = bilingual({
   fr: {
     choose: 'Choisir',
     chooseOne: (title) => `Choisir ${title}`,
-    chooseAll: (count) => `Les ${count} de cette page`,
     chosen: (count) => agreed(count, 'choisi'),
     publish: 'Publier',
     unpublish: 'Mettre en brouillon',

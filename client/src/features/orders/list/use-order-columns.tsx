@@ -37,7 +37,7 @@ export const useOrderColumns = (): Column<Order>[] => {
     {
       key: 'lines',
       header: words.what,
-      onCard: 'line',
+      onCard: 'ownLine',
       cell: ({ lines }) => <SoldPictures lines={lines} />,
     },
     {

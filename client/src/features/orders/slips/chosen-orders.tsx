@@ -21,7 +21,7 @@ type ChosenOrdersProps = {
 export const ChosenOrders = ({ rows = [], chosen, onChoose }: ChosenOrdersProps) => {
   const words = useWords(orderWords)
   return (
-    <ChosenRows {...{ rows, chosen, onChoose }} label={words.chooseAll(rows.length)}>
+    <ChosenRows {...{ rows, chosen, onChoose }}>
       {(orders) => (
         <ButtonLink
           to={`${backOfficeRoutes.packingSlips}?ids=${orders.map(({ id }) => id).join(',')}`}
