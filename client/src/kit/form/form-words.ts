@@ -1,5 +1,8 @@
 import { bilingual } from '../language/bilingual'
 
+const inEnglish = (value: number) => value.toLocaleString('en-CA')
+const inFrench = (value: number) => value.toLocaleString('fr-CA')
+
 /** What forms say by themselves. */
 export const formWords = bilingual({
   en: {
@@ -7,10 +10,10 @@ export const formWords = bilingual({
     isRequired: (label: string) => `${label} is required.`,
     minLength: (length: number) => `Must be at least ${length} characters.`,
     maxLength: (length: number) => `Must be at most ${length} characters.`,
-    minimum: (least: number) => `Must be ${least} or more.`,
-    moreThan: (bound: number) => `Must be more than ${bound}.`,
-    maximum: (most: number) => `Must be ${most} or less.`,
-    lessThan: (bound: number) => `Must be less than ${bound}.`,
+    minimum: (least: number) => `Must be ${inEnglish(least)} or more.`,
+    moreThan: (bound: number) => `Must be more than ${inEnglish(bound)}.`,
+    maximum: (most: number) => `Must be ${inEnglish(most)} or less.`,
+    lessThan: (bound: number) => `Must be less than ${inEnglish(bound)}.`,
     wholeNumber: 'Enter a whole number.',
     number: 'Enter a number.',
     amount: 'Enter an amount such as 12.50.',
@@ -46,10 +49,10 @@ export const formWords = bilingual({
     isRequired: (label) => `Le champ « ${label} » est obligatoire.`,
     minLength: (length) => `Au moins ${length} caractères.`,
     maxLength: (length) => `Au plus ${length} caractères.`,
-    minimum: (least) => `Doit être ${least} ou plus.`,
-    moreThan: (bound) => `Doit être plus grand que ${bound}.`,
-    maximum: (most) => `Doit être ${most} ou moins.`,
-    lessThan: (bound) => `Doit être plus petit que ${bound}.`,
+    minimum: (least) => `Doit être ${inFrench(least)} ou plus.`,
+    moreThan: (bound) => `Doit être plus grand que ${inFrench(bound)}.`,
+    maximum: (most) => `Doit être ${inFrench(most)} ou moins.`,
+    lessThan: (bound) => `Doit être plus petit que ${inFrench(bound)}.`,
     wholeNumber: 'Entrez un nombre entier.',
     number: 'Entrez un nombre.',
     amount: 'Entrez un montant, par exemple 12,50.',

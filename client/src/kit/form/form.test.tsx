@@ -18,7 +18,10 @@ const itemOperation = operation()({
   input: Type.Object({
     title: labelled({ en: 'Name', fr: 'Nom' }, Type.String({ minLength: 3, maxLength: 20 })),
     email: Type.Optional(Type.String({ format: 'email' })),
-    price: labelled({ en: 'Price', fr: 'Prix' }, Type.Number({ minimum: 0, multipleOf: 0.01 })),
+    price: labelled(
+      { en: 'Price', fr: 'Prix' },
+      Type.Number({ minimum: 0, maximum: 9999.99, multipleOf: 0.01 }),
+    ),
     size: labelled({ en: 'Size', fr: 'Taille' }, nullable(oneOf(['S', 'L']))),
     token: Type.String(),
   }),
@@ -66,6 +69,15 @@ test('nothing is sent while fields are wrong; each says so and the first has the
   expect(box(/Name/)).toHaveAccessibleDescription('Name is required. Shown in the shop.')
   expect(box(/E-mail/)).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
   expect(box(/Price/)).toHaveAccessibleDescription('Price is required.')
+})
+
+test('a number that is too low or too high says which', async () => {
+  show(jest.fn())
+  await userEvent.type(box(/Price/), '-5{Tab}')
+  expect(await screen.findByText('Must be 0 or more.')).toBeVisible()
+  await userEvent.clear(box(/Price/))
+  await userEvent.type(box(/Price/), '12000{Tab}')
+  expect(await screen.findByText('Must be 9,999.99 or less.')).toBeVisible()
 })
 
 const refusals = [

@@ -27,12 +27,15 @@ Custom.Set<TSchema>('Unsafe', (schema, value) => {
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-const numberWords = ({ type, schema }: ValueError, words: FormWords) => {
-  const name = ValueErrorType[type]
-  if (name.endsWith('ExclusiveMinimum')) return words.moreThan(schema.exclusiveMinimum)
-  if (name.endsWith('Minimum') || name.endsWith('Minumum')) return words.minimum(schema.minimum)
-  if (name.endsWith('ExclusiveMaximum')) return words.lessThan(schema.exclusiveMaximum)
-  if (name.endsWith('Maximum')) return words.maximum(schema.maximum)
+/** By the value itself: TypeBox reports a number under its least as one over its most. */
+const numberWords = ({ schema, value }: ValueError, words: FormWords) => {
+  const { exclusiveMinimum, minimum, exclusiveMaximum, maximum } = schema
+  if (typeof value === 'number') {
+    if (value <= exclusiveMinimum) return words.moreThan(exclusiveMinimum)
+    if (value < minimum) return words.minimum(minimum)
+    if (value >= exclusiveMaximum) return words.lessThan(exclusiveMaximum)
+    if (value > maximum) return words.maximum(maximum)
+  }
   return schema.type === 'integer' ? words.wholeNumber : words.number
 }
 
