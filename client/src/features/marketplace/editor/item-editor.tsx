@@ -96,7 +96,8 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: 
 
   const send = async (typed: ItemForm) => {
     const values = publishing.read(typed)
-    await save(() => saveItem(item.id, withKnownImages(values, item.images), update))
+    const known = withKnownImages(values, item.images)
+    await save(() => saveItem(item.id, known, { update, refused: words.refused }))
   }
   return (
     <Form<ItemForm>

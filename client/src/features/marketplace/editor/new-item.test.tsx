@@ -75,3 +75,11 @@ test('stock may stay empty while it is not tracked, and a plain save keeps a dra
   expect(sent).toMatchObject({ status: 'draft', trackStock: false })
   expect(sent!.variations![0]).not.toHaveProperty('stock', 0)
 })
+
+test('of several variations without tracked stock, that is said once', async () => {
+  const { user } = open()
+  await screen.findByText('Not tracked, it never runs out. A number here has it tracked.')
+  await user.click(screen.getByRole('button', { name: 'Add Variation' }))
+  expect(screen.getAllByLabelText(/^Stock/)).toHaveLength(2)
+  expect(screen.getAllByText(/A number/)).toHaveLength(1)
+})

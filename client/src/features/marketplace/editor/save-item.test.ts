@@ -3,6 +3,8 @@ import { toItemForm, toItemWrite } from './item-form'
 import { anItem, aVariation } from '../market-item.factory'
 import { saveItem } from './save-item'
 
+const refused = 'Look at the marked fields.'
+
 const values = toItemForm(
   anItem({
     variations: [
@@ -13,22 +15,24 @@ const values = toItemForm(
 )
 
 test('a stock that cannot be taken away is said beside the row it belongs to', async () => {
-  const refused = new ApiError('Conflict', '"Large" has only 1 left in stock.', {
+  const answer = new ApiError('Conflict', '"Large" has only 1 left in stock.', {
     code: 409,
     data: { variationId: 12, stock: 1 },
     errors: { stock: 'only 1 left' },
   })
-  const update = jest.fn().mockRejectedValue(refused)
-  await expect(saveItem(3, values, update)).rejects.toMatchObject({
+  const update = jest.fn().mockRejectedValue(answer)
+  await expect(saveItem(3, values, { update, refused })).rejects.toMatchObject({
     message: '"Large" has only 1 left in stock.',
     errors: { 'variations.1.stock': 'only 1 left' },
   })
 })
 
 test('a refusal that names fields keeps them, in words for a person', async () => {
-  const refused = new ApiError('BadRequest', 'No', { code: 400, errors: { 'variations.0.price': 'is bad' } })
-  await expect(saveItem(3, values, jest.fn().mockRejectedValue(refused))).rejects.toMatchObject({
-    message: 'The item was not saved. Please look at the marked fields.',
+  const answer = new ApiError('BadRequest', 'No', { code: 400, errors: { 'variations.0.price': 'is bad' } })
+  await expect(
+    saveItem(3, values, { update: jest.fn().mockRejectedValue(answer), refused }),
+  ).rejects.toMatchObject({
+    message: refused,
     errors: { 'variations.0.price': 'is bad' },
   })
 })
@@ -44,7 +48,7 @@ test('one update carries the item, its options and its variations in order, each
   await saveItem(
     3,
     { ...values, title: ' Mug ', options, variations: [{ ...large!, stock: 12 }, added, small!] },
-    update,
+    { update, refused },
   )
   expect(update).toHaveBeenCalledTimes(1)
   expect(update).toHaveBeenCalledWith(3, {

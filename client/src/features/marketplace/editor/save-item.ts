@@ -6,15 +6,11 @@ import { toItemWrite, type ItemForm } from './item-form'
 const pauseMs = 100
 
 /** What the server says of a variation belongs beside that variation's fields; of others the fields say it better than the server's list. */
-const atItsField = (error: unknown, { variations }: ItemForm): unknown => {
+const atItsField = (error: unknown, { variations }: ItemForm, refused: string): unknown => {
   if (!(error instanceof ApiError)) return error
   const { name, code, data } = error
   if (code === 400 && Object.keys(error.errors).length > 0)
-    return new ApiError(name, 'The item was not saved. Please look at the marked fields.', {
-      code,
-      data,
-      errors: error.errors,
-    })
+    return new ApiError(name, refused, { code, data, errors: error.errors })
   const index = variations.findIndex(({ id }) => id !== undefined && id === data.variationId)
   if (index < 0) return error
   const errors = Object.fromEntries(
@@ -24,12 +20,16 @@ const atItsField = (error: unknown, { variations }: ItemForm): unknown => {
   return new ApiError(name, error.message, { code, errors, data: rest })
 }
 
-type Update = (id: number, data: MarketItemWrite) => Promise<MarketItem>
+interface Saving {
+  update: (id: number, data: MarketItemWrite) => Promise<MarketItem>
+  /** What is said above the form where its fields say the rest. */
+  refused: string
+}
 
 /** Saves an item and its variations in one update; what is refused names the form's fields. */
-export const saveItem = async (id: number, values: ItemForm, update: Update): Promise<void> => {
-  await update(id, toItemWrite(values)).catch((error: unknown) => {
-    throw atItsField(error, values)
+export const saveItem = async (id: number, values: ItemForm, saving: Saving): Promise<void> => {
+  await saving.update(id, toItemWrite(values)).catch((error: unknown) => {
+    throw atItsField(error, values, saving.refused)
   })
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }

@@ -75,7 +75,12 @@ export const itemColumns = ({
     onCard: 'name',
     cell: (item) => <ItemCell item={item} editor={editor} />,
   },
-  { key: 'sku', header: words.sku, hideBelow: 1000, cell: (item) => skuOf(item, words) },
+  {
+    key: 'sku',
+    header: words.sku,
+    hideBelow: 1000,
+    cell: (item) => <span className={styles.sku}>{skuOf(item, words)}</span>,
+  },
   { key: 'category', header: words.category, hideBelow: 1200, cell: ({ category }) => category ?? '–' },
   {
     key: 'reach',

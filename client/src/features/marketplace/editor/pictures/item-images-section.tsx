@@ -7,12 +7,12 @@ import { useWords } from '../../../../kit/language/bilingual'
 import { useMay } from '../../../../kit/session/use-may'
 import { Card } from '../../../../kit/ui/card'
 import { ConfirmDialog } from '../../../../kit/ui/confirm-dialog'
-import { EmptyState } from '../../../../kit/ui/empty-state'
 import { useFocusAfterRemoval } from '../../../../kit/ui/use-focus-after-removal'
 import { PageDrop } from '../../../../kit/upload/page-drop'
 import { Uploader } from '../../../../kit/upload/uploader'
 import { useUploads } from '../../../../kit/upload/use-uploads'
 import { ItemPictureRow } from './item-picture-row'
+import styles from './item-picture-row.module.css'
 import { useCropPicture } from './use-crop-picture'
 import { editorWords } from '../words'
 
@@ -43,7 +43,7 @@ export const ItemImagesSection = (props: ItemImagesSectionProps) => {
     <Card title={words.images}>
       <div ref={container} tabIndex={-1}>
         {shown.length === 0 ? (
-          <EmptyState title={words.noImages} />
+          <p className={styles.none}>{words.noImages}</p>
         ) : (
           <SortableList
             label={words.images}

@@ -17,10 +17,12 @@ export interface StockPlace {
   live: readonly MarketVariation[]
   /** Called when the box is left, which may then follow the server again. */
   onLeft: () => void
+  /** What an empty box means, where nothing else on the page says it. */
+  untracked?: string
 }
 
 /** How many there are of a variation; who types a number has it tracked from then on, and without tracking it may stay empty. */
-export const StockField = ({ index, live, onLeft }: StockPlace) => {
+export const StockField = ({ index, live, onLeft, untracked }: StockPlace) => {
   const words = useWords(editorWords)
   const { setValue } = useFormContext<ItemForm>()
   const { busy, saved } = useFormKit()
@@ -38,16 +40,16 @@ export const StockField = ({ index, live, onLeft }: StockPlace) => {
       <NumberField
         name={`variations.${index}.stock`}
         required={isTracked}
-        help={<span role="status">{news || (!isTracked && words.stockUntracked)}</span>}
+        help={<span role="status">{news || (!isTracked && untracked)}</span>}
       />
     </div>
   )
 }
 
 /** What an item of one variation costs and how many there are, beside its name. */
-export const PriceAndStock = (place: Omit<StockPlace, 'index'>) => (
+export const PriceAndStock = (place: Omit<StockPlace, 'index' | 'untracked'>) => (
   <div className={styles.both}>
     <MoneyField name="variations.0.price" />
-    <StockField index={0} {...place} />
+    <StockField index={0} untracked={useWords(editorWords).stockUntracked} {...place} />
   </div>
 )

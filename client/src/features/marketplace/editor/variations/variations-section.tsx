@@ -43,7 +43,7 @@ export const VariationsSection = (props: {
     name: 'variations',
     keyName: 'key',
   })
-  const rows = useWatch({ control: form.control, name: 'variations' })
+  const [rows, isTracked] = useWatch({ control: form.control, name: ['variations', 'trackStock'] })
   const { container, leave } = useFocusAfterRemoval(fields.length)
   const indexOf = (key: string) => fields.findIndex((field) => field.key === key)
   const reorder = (next: typeof fields) => {
@@ -57,6 +57,7 @@ export const VariationsSection = (props: {
     <Card title={words.variations} description={isPlain ? words.variationAbout : words.variationsAbout}>
       <div className={styles.section} ref={container} tabIndex={-1}>
         <OptionsEditor form={form} />
+        {!isPlain && !isTracked && <p className={styles.untracked}>{words.stocksUntracked}</p>}
         <SortableList
           label={words.variations}
           items={fields}
