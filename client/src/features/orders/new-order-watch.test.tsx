@@ -41,6 +41,31 @@ test('a new order is announced by a message, the title and a sentence', async ()
   expect(message).toHaveTextContent('+2')
 })
 
+test('an order whose shipping is undone is no new one', async () => {
+  const find = jest
+    .fn()
+    .mockResolvedValueOnce(pageOf(8, 4))
+    .mockResolvedValueOnce(pageOf(4))
+    .mockResolvedValueOnce(pageOf(8, 4))
+    .mockResolvedValue(pageOf(9, 8, 4))
+  const { live, emit } = fakeLive()
+  renderBackOffice({
+    routes: [{ path: '/', element: <NewOrderWatch /> }],
+    at: '/',
+    api: fakeApi(live, { find }),
+  })
+  await waitFor(() => expect(find).toHaveBeenCalledTimes(1))
+  const change = (order: Parameters<typeof buildOrder>[0]) =>
+    act(() => emit('account-orders', 'patched', buildOrder(order)))
+  change({ id: 8, status: 'Complete' })
+  await waitFor(() => expect(find).toHaveBeenCalledTimes(2))
+  change({ id: 8, orderNumber: 1008 })
+  await waitFor(() => expect(find).toHaveBeenCalledTimes(3))
+  change({ id: 9, orderNumber: 1009 })
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('New order #1009'))
+  expect(screen.queryByText(/New order #1008/)).toBeNull()
+})
+
 test('who wants it is told on the desktop too, once for all windows', async () => {
   keepAlerts(anOwner.id, { sound: true, desktop: true })
   const Notification = Object.assign(jest.fn(), { permission: 'granted' })

@@ -21,6 +21,8 @@ export const NewOrderWatch = () => {
   const { rows } = useList('account-orders', newest)
   const { pathname } = useLocation()
   const known = useRef<number[] | null>(null)
+  // Whose shipping is undone is in the list again, and no news.
+  const seen = useRef(new Set<number>())
   const [unseen, setUnseen] = useState(0)
   const [spoken, setSpoken] = useState('')
   const announce = useAnnounce()
@@ -30,8 +32,8 @@ export const NewOrderWatch = () => {
     if (!rows) return
     const before = known.current
     known.current = rows.map(({ id }) => id)
-    if (!before) return
-    const arrived = arrivals(before, rows)
+    const arrived = before ? arrivals(before, rows).filter(({ id }) => !seen.current.has(id)) : []
+    for (const { id } of rows) seen.current.add(id)
     if (arrived.length === 0) return
     void madeByOthers(arrived).then((news) => {
       if (news.length === 0) return
