@@ -6,6 +6,7 @@ import { useRow } from '../../../kit/data/data'
 import { useSave } from '../../../kit/data/data-writes'
 import { ChangedElsewhereNotice } from '../../../kit/form/changed-elsewhere-notice'
 import { Form } from '../../../kit/form/form'
+import { formWords } from '../../../kit/form/form-words'
 import { FormActions } from '../../../kit/form/form-actions'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { useAccountId } from '../../../kit/session/session-context'
@@ -86,6 +87,7 @@ const nobody = () => {}
 /** The editor of one item. */
 export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: ItemEditorProps) => {
   const words = useWords(editorWords)
+  const { checkFields } = useWords(formWords)
   const locale = useBackOfficeLocale()
   const [opened, setOpened] = useState(item)
   const { update } = useSave('market-items')
@@ -97,7 +99,7 @@ export const ItemEditor = ({ item, onImagesChanged, onNamed = nobody, onDone }: 
   const send = async (typed: ItemForm) => {
     const values = publishing.read(typed)
     const known = withKnownImages(values, item.images)
-    await save(() => saveItem(item.id, known, { update, refused: words.refused }))
+    await save(() => saveItem(item.id, known, { update, refused: checkFields }))
   }
   return (
     <Form<ItemForm>
