@@ -185,4 +185,9 @@ test('a refund shows what goes back, sends pieces with restock ticked, and says 
     undefined,
   )
   expect(await within(panel).findByText('Your balance is too low.')).toBeInTheDocument()
+  await user.click(within(panel).getByRole('button', { name: 'Choose everything' }))
+  expect(within(panel).getByRole('button', { name: 'One more' })).toBeDisabled()
+  await user.click(within(panel).getByRole('radio', { name: 'An amount' }))
+  await user.type(within(panel).getByLabelText('Amount, tax included'), '9999')
+  expect(within(panel).getAllByText('At most $20.70.')).toHaveLength(1)
 })

@@ -60,7 +60,7 @@ const RefundForm = ({ order, onDone }: { order: Order; onDone: () => void }) => 
       ) : (
         <TextField
           label={words.amount}
-          help={words.amountHelp(money(left.total))}
+          help={isTooMuch ? undefined : words.amountHelp(money(left.total))}
           error={isTooMuch ? words.amountHelp(money(left.total)) : undefined}
           prefix="$"
           inputMode="decimal"

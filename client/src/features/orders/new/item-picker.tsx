@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type Ref } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
@@ -42,8 +42,10 @@ const Found = ({ found, onPick }: { found: readonly Saleable[]; onPick: (saleabl
 export const ItemPicker = (props: {
   saleables: readonly Saleable[] | undefined
   onPick: (saleable: Saleable) => void
+  box: Ref<HTMLInputElement>
+  error: string | undefined
 }) => {
-  const { saleables, onPick } = props
+  const { saleables, onPick, box, error } = props
   const words = useWords(newOrderWords)
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
@@ -55,7 +57,9 @@ export const ItemPicker = (props: {
   return (
     <div className={styles.picker}>
       <TextField
+        ref={box}
         type="search"
+        error={error}
         autoComplete="off"
         label={words.search}
         help={words.searchHelp}

@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useController, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { useFieldCheck } from '../../../kit/form/form-context'
 import { useWords } from '../../../kit/language/bilingual'
@@ -99,6 +99,21 @@ const useLines = () => {
   return { fields, pick, drop, news, container }
 }
 
+/** Where something is chosen, which has the focus when the order is sent without anything. */
+const useNothingChosen = () => {
+  const { errors, submitCount } = useFormState<NewOrder>()
+  const wrong = errors.items?.message ?? errors.items?.root?.message
+  const box = useRef<HTMLInputElement>(null)
+  const isWrong = wrong !== undefined
+  useEffect(() => {
+    if (submitCount === 0 || !isWrong) return
+    // After the form's own, which knows no field for it.
+    const timer = setTimeout(() => box.current?.focus())
+    return () => clearTimeout(timer)
+  }, [submitCount, isWrong])
+  return { box, wrong }
+}
+
 /** What is sold: found, counted, and taken out again. */
 export const PickedLines = (props: {
   items: readonly MarketItem[] | undefined
@@ -108,20 +123,22 @@ export const PickedLines = (props: {
   const { items, isComplete, timezone } = props
   const words = useWords(newOrderWords)
   const { fields, pick, drop, news, container } = useLines()
-  const { errors } = useFormState<NewOrder>()
+  const { box, wrong } = useNothingChosen()
   const saleables = useMemo(() => items && saleablesOf(items, timezone), [items, timezone])
   const known = useMemo(() => new Map(saleables?.map((each) => [each.variationId, each])), [saleables])
-  const wrong = errors.items?.message ?? errors.items?.root?.message
   return (
     <Card title={words.items}>
-      <ItemPicker saleables={saleables} onPick={pick} />
+      <ItemPicker
+        saleables={saleables}
+        onPick={pick}
+        box={box}
+        error={fields.length === 0 ? wrong : undefined}
+      />
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
       <div ref={container} tabIndex={-1}>
-        {fields.length === 0 && (
-          <p className={wrong ? styles.trouble : styles.quiet}>{wrong ?? words.none}</p>
-        )}
+        {fields.length === 0 && !wrong && <p className={styles.quiet}>{words.none}</p>}
         {fields.length > 0 && <h3 className={styles.heading}>{words.chosen}</h3>}
         <ul className={styles.lines} aria-label={words.chosen}>
           {fields.map((picked, index) => (
