@@ -1,8 +1,7 @@
 import { Images, X } from 'lucide-react'
 import { SortableGrid } from '../../kit/drag/sortable-grid'
 import { useAllRows } from '../../kit/data/use-all-rows'
-import { useRowOrder } from '../../kit/data/use-row-order'
-import { useUndoableRemoval } from '../../kit/data/use-undoable-removal'
+import { useOrderedRows } from '../../kit/data/use-ordered-rows'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -10,7 +9,6 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { IconButton } from '../../kit/ui/icon-button'
 import { Notice } from '../../kit/ui/notice'
 import { Skeleton } from '../../kit/ui/skeleton'
-import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal'
 import { PageDrop } from '../../kit/upload/page-drop'
 import { UploadZone } from '../../kit/upload/upload-zone'
 import { uploadWords } from '../../kit/upload/upload-words'
@@ -19,28 +17,21 @@ import { GalleryTile, UploadTile } from './gallery-tile'
 import styles from './gallery-tile.module.css'
 import { mediaWords } from './words'
 
-const useGallery = () => {
-  const words = useWords(mediaWords).gallery
-  const { rows, error, refetch } = useAllRows('profile-gallery')
-  const { hidden, removeWithUndo } = useUndoableRemoval('profile-gallery')
-  const { shown, reorder } = useRowOrder({
-    type: 'profile-gallery',
-    rows: (rows ?? []).filter(({ id }) => !hidden.has(id)),
-    orderOf: ({ order }) => order,
-    refusal: words.orderRefused,
-  })
-  return { isLoaded: rows !== undefined, shown, reorder, error, refetch, removeWithUndo }
-}
-
 /** The pictures of the gallery in their order; the whole page takes new ones. */
 export const GallerySection = () => {
   const all = useWords(mediaWords)
   const words = all.gallery
   const ofUploads = useWords(uploadWords)
-  const { isLoaded, shown, reorder, error, refetch, removeWithUndo } = useGallery()
+  const { rows, error, refetch } = useAllRows('profile-gallery')
   const uploads = useUploads({ type: 'gallery' })
+  const { shown, reorder, container, leave, remove } = useOrderedRows({
+    type: 'profile-gallery',
+    rows,
+    orderOf: ({ order }) => order,
+    refusal: words.orderRefused,
+    others: uploads.items.length,
+  })
   const count = shown.length + uploads.items.length
-  const { container, leave } = useFocusAfterRemoval(count)
   const nameOf = ({ id }: { id: number }) => words.picture(shown.findIndex((each) => each.id === id) + 1)
   return (
     <Card title={words.title} description={words.about}>
@@ -48,10 +39,10 @@ export const GallerySection = () => {
         <PageDrop onFiles={uploads.add} label={all.dropAnywhere} />
         <UploadZone uploads={uploads} hint={words.hint} />
         {uploads.stored > 0 && <Notice tone="success">{ofUploads.uploaded(uploads.stored)}</Notice>}
-        {error && !isLoaded && <ErrorState error={error} onRetry={refetch} />}
-        {!error && !isLoaded && <Skeleton lines={8} />}
+        {error && !rows && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !rows && <Skeleton lines={8} />}
         <div ref={container} tabIndex={-1}>
-          {isLoaded && count === 0 && (
+          {rows && count === 0 && (
             <EmptyState title={words.empty} icon={<Images />}>
               {words.emptyText}
             </EmptyState>
@@ -69,10 +60,7 @@ export const GallerySection = () => {
                   name={nameOf(image)}
                   handle={handle}
                   uploads={uploads}
-                  onRemove={() => {
-                    leave(shown.indexOf(image))
-                    removeWithUndo(image.id, words.removed)
-                  }}
+                  onRemove={() => remove(image, words.removed)}
                 />
               )}
             >

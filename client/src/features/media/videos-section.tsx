@@ -2,14 +2,12 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { Clapperboard } from 'lucide-react'
 import { SortableGrid } from '../../kit/drag/sortable-grid'
 import { useAllRows } from '../../kit/data/use-all-rows'
-import { useRowOrder } from '../../kit/data/use-row-order'
-import { useUndoableRemoval } from '../../kit/data/use-undoable-removal'
+import { useOrderedRows } from '../../kit/data/use-ordered-rows'
 import { useWords } from '../../kit/language/bilingual'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Skeleton } from '../../kit/ui/skeleton'
-import { useFocusAfterRemoval } from '../../kit/ui/use-focus-after-removal'
 import { VideoForm } from './video-form'
 import { VideoTile } from './video-tile'
 import styles from './videos-section.module.css'
@@ -19,14 +17,12 @@ import { mediaWords } from './words'
 export const VideosSection = ({ account }: { account: Account | undefined }) => {
   const words = useWords(mediaWords).videos
   const { rows, error, refetch } = useAllRows('profile-videos')
-  const { hidden, removeWithUndo } = useUndoableRemoval('profile-videos')
-  const { shown, reorder } = useRowOrder({
+  const { shown, reorder, container, remove } = useOrderedRows({
     type: 'profile-videos',
-    rows: (rows ?? []).filter(({ id }) => !hidden.has(id)),
+    rows,
     orderOf: ({ order }) => order,
     refusal: words.orderRefused,
   })
-  const { container, leave } = useFocusAfterRemoval(shown.length)
   const nameOf = ({ id }: { id: number }) => words.video(shown.findIndex((each) => each.id === id) + 1)
   return (
     <Card title={words.title} description={words.about}>
@@ -52,10 +48,7 @@ export const VideosSection = ({ account }: { account: Account | undefined }) => 
                   video={video}
                   name={nameOf(video)}
                   handle={handle}
-                  onRemove={() => {
-                    leave(shown.indexOf(video))
-                    removeWithUndo(video.id, words.removed)
-                  }}
+                  onRemove={() => remove(video, words.removed)}
                 />
               )}
             />

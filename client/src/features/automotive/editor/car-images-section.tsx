@@ -2,8 +2,7 @@ import type { CarImage } from '@mainstreet/shared/contracts/automotive'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
-import { useRowOrder } from '../../../kit/data/use-row-order'
-import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
+import { useOrderedRows } from '../../../kit/data/use-ordered-rows'
 import { SortableGrid } from '../../../kit/drag/sortable-grid'
 import { useWords } from '../../../kit/language/bilingual'
 import { Badge } from '../../../kit/ui/badge'
@@ -13,7 +12,6 @@ import { IconButton } from '../../../kit/ui/icon-button'
 import { Picture } from '../../../kit/ui/picture'
 import { StarToggle } from '../../../kit/ui/star-toggle'
 import { toast } from '../../../kit/ui/toaster'
-import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { thumbnailWebpOf } from '../../../kit/ui/webp-of'
 import { PageDrop } from '../../../kit/upload/page-drop'
 import { Uploader } from '../../../kit/upload/uploader'
@@ -51,11 +49,10 @@ const Tile = ({ image, name, handle, onMain, onRemove }: TileProps) => {
 
 const useImages = (images: readonly CarImage[], onChanged: () => void) => {
   const words = useWords(editorWords)
-  const { hidden, removeWithUndo } = useUndoableRemoval('automotive-images')
   const { patch } = useSave('automotive-images')
-  const order = useRowOrder({
+  const rows = useOrderedRows({
     type: 'automotive-images',
-    rows: images.filter(({ id }) => !hidden.has(id)),
+    rows: images,
     orderOf: (image) => image.order,
     refusal: words.notReordered,
     onSaved: onChanged,
@@ -64,7 +61,7 @@ const useImages = (images: readonly CarImage[], onChanged: () => void) => {
     void patch(image.id, { isPrimary: true }).then(onChanged, (error: unknown) =>
       toast.error(words.notMain, error),
     )
-  return { ...order, makeMain, remove: (id: number) => removeWithUndo(id, words.removed) }
+  return { ...rows, makeMain }
 }
 
 type CarImagesSectionProps = { carId: number; images: readonly CarImage[]; onChanged: () => void }
@@ -72,10 +69,9 @@ type CarImagesSectionProps = { carId: number; images: readonly CarImage[]; onCha
 /** A car's pictures in their order, one of them the main one; changes take effect at once. */
 export const CarImagesSection = ({ carId, images, onChanged }: CarImagesSectionProps) => {
   const words = useWords(editorWords)
-  const { shown, reorder, makeMain, remove } = useImages(images, onChanged)
+  const { shown, reorder, container, remove, makeMain } = useImages(images, onChanged)
   const uploads = useUploads({ type: 'car-image', fields: { itemId: carId }, onStored: onChanged })
   const { take, dialog } = useCropStep({ uploads })
-  const { container, leave } = useFocusAfterRemoval(shown.length)
   const nameOf = ({ id }: CarImage) => words.picture(shown.findIndex((each) => each.id === id) + 1)
   return (
     <Card title={words.pictures} description={words.picturesAbout}>
@@ -95,10 +91,7 @@ export const CarImagesSection = ({ carId, images, onChanged }: CarImagesSectionP
                 name={nameOf(image)}
                 handle={handle}
                 onMain={() => makeMain(image)}
-                onRemove={() => {
-                  leave(shown.indexOf(image))
-                  remove(image.id)
-                }}
+                onRemove={() => remove(image, words.removed)}
               />
             )}
           />

@@ -1,13 +1,11 @@
 import { fileContract, type ProfileFile } from '@mainstreet/shared/contracts/site/profile'
 import { FileDown } from 'lucide-react'
-import { useRowOrder } from '../../../kit/data/use-row-order'
-import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
+import { useOrderedRows } from '../../../kit/data/use-ordered-rows'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { Stack } from '../../../kit/ui/stack'
-import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { Uploader } from '../../../kit/upload/uploader'
 import { useUploads } from '../../../kit/upload/use-uploads'
 import { contentWords } from '../words'
@@ -20,19 +18,13 @@ export const FilesTab = ({ rows }: { rows: readonly ProfileFile[] }) => {
   const common = useWords(contentWords)
   const uploads = useUploads({ type: 'file' })
   const mayAdd = useMay(fileContract, 'patch')
-  const { hidden, removeWithUndo } = useUndoableRemoval('profile-files')
-  const { shown, reorder } = useRowOrder({
+  const { shown, reorder, container, remove } = useOrderedRows({
     type: 'profile-files',
-    rows: rows.filter(({ id }) => !hidden.has(id)),
+    rows,
     orderOf: ({ int_order }) => int_order,
     refusal: common.orderRefused,
   })
-  const { container, leave } = useFocusAfterRemoval(shown.length)
   const nameOf = ({ str_title }: ProfileFile) => str_title || words.untitled
-  const remove = (row: ProfileFile) => {
-    leave(shown.findIndex(({ id }) => id === row.id))
-    removeWithUndo(row.id, common.removed(nameOf(row)))
-  }
   return (
     <Stack>
       <div ref={container} tabIndex={-1}>
@@ -48,7 +40,7 @@ export const FilesTab = ({ rows }: { rows: readonly ProfileFile[] }) => {
             getName={nameOf}
             onReorder={reorder}
             renderItem={(row, { handle }) => (
-              <FileRow row={row} handle={handle} onRemove={() => remove(row)} />
+              <FileRow row={row} handle={handle} onRemove={() => remove(row, common.removed(nameOf(row)))} />
             )}
           />
         )}

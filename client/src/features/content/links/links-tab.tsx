@@ -1,15 +1,13 @@
 import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useRowOrder } from '../../../kit/data/use-row-order'
-import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
+import { useOrderedRows } from '../../../kit/data/use-ordered-rows'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { Stack } from '../../../kit/ui/stack'
-import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { contentWords } from '../words'
 import { LinkForm } from './link-form'
 import { LinkRow } from './link-row'
@@ -24,18 +22,12 @@ const LinkList = ({ rows, destinations, opened }: ListProps) => {
   const [edited, setEdited] = useState<{ id: number; isOpen: boolean } | null>(
     opened === undefined ? null : { id: opened, isOpen: true },
   )
-  const { hidden, removeWithUndo } = useUndoableRemoval('profile-links')
-  const { shown, reorder } = useRowOrder({
+  const { shown, reorder, container, remove } = useOrderedRows({
     type: 'profile-links',
-    rows: rows.filter(({ id }) => !hidden.has(id)),
+    rows,
     orderOf: ({ order }) => order,
     refusal: common.orderRefused,
   })
-  const { container, leave } = useFocusAfterRemoval(shown.length)
-  const remove = (row: ProfileLink) => {
-    leave(shown.findIndex(({ id }) => id === row.id))
-    removeWithUndo(row.id, common.removed(row.text))
-  }
   if (shown.length === 0)
     return (
       <div ref={container} tabIndex={-1}>
@@ -65,7 +57,7 @@ const LinkList = ({ rows, destinations, opened }: ListProps) => {
               {...{ row, handle, destinations }}
               wasEdited={row.id === edited?.id}
               onEdit={() => setEdited({ id: row.id, isOpen: true })}
-              onRemove={() => remove(row)}
+              onRemove={() => remove(row, common.removed(row.text))}
             />
           )
         }
