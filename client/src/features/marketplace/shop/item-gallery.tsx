@@ -1,6 +1,7 @@
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { Thumbnails } from '../../../kit/site/thumbnails'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { IconButton } from '../../../kit/ui/icon-button'
@@ -24,29 +25,6 @@ const useImages = ({ item, imageId }: ItemGalleryProps): readonly MarketImage[] 
 }
 
 const sizes = '(min-width: 900px) 36rem, (min-width: 720px) 50vw, 100vw'
-
-type ThumbnailsProps = { images: readonly MarketImage[]; at: number; show: (index: number) => void }
-
-const Thumbnails = ({ images, at, show }: ThumbnailsProps) => {
-  const { picture } = useTexts('home')
-  return (
-    <ul className={styles.thumbnails}>
-      {images.map(({ id, url }, index) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.thumbnail}
-            aria-label={picture(index + 1, images.length)}
-            aria-pressed={index === at}
-            onClick={() => show(index)}
-          >
-            <Picture src={url} webp={webpOf(url)} alt="" sizes="5rem" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 const Steps = ({ count, at, show }: { count: number; at: number; show: (index: number) => void }) => {
   const texts = useTexts('home')
@@ -116,7 +94,7 @@ export const ItemGallery = (props: ItemGalleryProps) => {
         </ul>
         {images.length > 1 && <Steps count={images.length} at={at} show={show} />}
       </div>
-      {images.length > 1 && <Thumbnails images={images} at={at} show={show} />}
+      {images.length > 1 && <Thumbnails pictures={images} at={at} show={show} />}
       {zoomed !== undefined && (
         <Suspense>
           <PictureZoom

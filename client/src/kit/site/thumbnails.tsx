@@ -1,0 +1,36 @@
+import { Picture } from '../ui/picture'
+import { thumbnailWebpOf } from '../ui/webp-of'
+import { useTexts } from './texts/use-texts'
+import styles from './thumbnails.module.css'
+
+type ThumbnailsProps = {
+  pictures: readonly { id: number; url: string }[]
+  /** The place of the one in view. */
+  at: number
+  show: (index: number) => void
+  /** What they show, where nothing around them says so. */
+  label?: string
+  ratio?: string
+}
+
+/** The pictures of something that is offered, small, to choose the one in view. */
+export const Thumbnails = ({ pictures, at, show, label, ratio }: ThumbnailsProps) => {
+  const { picture } = useTexts('home')
+  return (
+    <ul className={styles.thumbnails} aria-label={label}>
+      {pictures.map(({ id, url }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={picture(index + 1, pictures.length)}
+            aria-pressed={index === at}
+            onClick={() => show(index)}
+          >
+            <Picture src={url} webp={thumbnailWebpOf(url)} alt="" ratio={ratio} sizes="5rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
