@@ -3,6 +3,7 @@ import { useRouteError, type RouteObject } from 'react-router-dom'
 import { useWords } from '../../kit/language/bilingual'
 import { PageInfo } from '../../kit/page-info'
 import { ErrorState } from '../../kit/ui/error-state'
+import { isServerThere, useServerBack } from '../../kit/use-server-back'
 import type { BackOfficePage } from '../page'
 import { Waiting } from '../waiting'
 import { shellWords } from './shell-words'
@@ -11,11 +12,17 @@ import { shellWords } from './shell-words'
 const isOldVersion = (error: unknown) =>
   error instanceof TypeError && /import|module|fetch/i.test(error.message)
 
-/** Says that a page failed to render or to load. */
+const reload = () => location.reload()
+
+/** While nobody answers, loading again would put the browser's own page in this one's place. */
+const reloadWhenThere = () => void isServerThere().then((isThere) => isThere && reload())
+
+/** Says that a page failed to render or to load; it comes by itself once a server that was away is back. */
 const PageFailure = () => {
   const words = useWords(shellWords)
   const reason = isOldVersion(useRouteError()) ? words.oldVersion : words.pageBroken
-  return <ErrorState error={reason} title={words.pageFailed} onRetry={() => location.reload()} />
+  useServerBack(reload)
+  return <ErrorState error={reason} title={words.pageFailed} onRetry={reloadWhenThere} />
 }
 
 /** The route of a page of the back office, which knows its own facts. */
