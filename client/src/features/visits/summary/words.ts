@@ -11,9 +11,6 @@ export const summaryWords = bilingual({
     views: 'Views',
     visits: 'Visits',
     users: 'Unique users',
-    more: (change: string) => `${change} more than before`,
-    less: (change: string) => `${change} less than before`,
-    same: 'as many as before',
     compared: (days: number) =>
       days === 1 ? 'Compared with the day before' : `Compared with the ${days} days before`,
     viewsPerDay: 'Views per day',
@@ -42,9 +39,6 @@ export const summaryWords = bilingual({
     views: 'Pages vues',
     visits: 'Visites',
     users: 'Visiteurs uniques',
-    more: (change) => `${change} de plus qu’avant`,
-    less: (change) => `${change} de moins qu’avant`,
-    same: 'autant qu’avant',
     compared: (days) =>
       days === 1 ? 'Par rapport au jour précédent' : `Par rapport aux ${days} jours précédents`,
     viewsPerDay: 'Pages vues par jour',
