@@ -1,3 +1,4 @@
+import { emailOrNone } from '@mainstreet/shared/contracts/account'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import { operation } from '@mainstreet/shared/contract'
 import { labelled, nullable, oneOf } from '@mainstreet/shared/columns'
@@ -8,6 +9,8 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { renderBackOffice } from '../../test/fake-back-office'
 import { Field } from './fields/field'
 import { Form } from './form'
+import { formWords } from './form-words'
+import { schemaErrors } from './schema-errors'
 import { FormActions } from './form-actions'
 import { MoneyField } from './fields/money-field'
 import { PhoneField } from './fields/phone-field'
@@ -69,6 +72,13 @@ test('nothing is sent while fields are wrong; each says so and the first has the
   expect(box(/Name/)).toHaveAccessibleDescription('Name is required. Shown in the shop.')
   expect(box(/E-mail/)).toHaveAccessibleDescription('Enter an email address such as name@example.com.')
   expect(box(/Price/)).toHaveAccessibleDescription('Price is required.')
+})
+
+test('what may be empty says in the same words what else it must be', () => {
+  const schema = Type.Object({ term: nullable(Type.Integer()), mail: emailOrNone })
+  const wrong = schemaErrors(schema, { term: 1.5, mail: 'nope' }, formWords.en)
+  expect(wrong).toEqual({ term: formWords.en.wholeNumber, mail: formWords.en.email })
+  expect(schemaErrors(schema, { term: null, mail: '' }, formWords.en)).toEqual({})
 })
 
 test('a number that is too low or too high says which', async () => {

@@ -1,3 +1,4 @@
+import { emailOrNone } from '@mainstreet/shared/contracts/account'
 import type { TSchema } from '@sinclair/typebox'
 import { Custom } from '@sinclair/typebox/custom'
 import { Format } from '@sinclair/typebox/format'
@@ -27,6 +28,8 @@ Custom.Set<TSchema>('Unsafe', (schema, value) => {
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
+const typesOf = ({ type }: TSchema): unknown[] => [type].flat()
+
 /** By the value itself: TypeBox reports a number under its least as one over its most. */
 const numberWords = ({ schema, value }: ValueError, words: FormWords) => {
   const { exclusiveMinimum, minimum, exclusiveMaximum, maximum } = schema
@@ -36,7 +39,7 @@ const numberWords = ({ schema, value }: ValueError, words: FormWords) => {
     if (value >= exclusiveMaximum) return words.lessThan(exclusiveMaximum)
     if (value > maximum) return words.maximum(maximum)
   }
-  return schema.type === 'integer' ? words.wholeNumber : words.number
+  return typesOf(schema).includes('integer') ? words.wholeNumber : words.number
 }
 
 const formatsWithWords = ['email', 'uri', 'date'] as const
@@ -49,7 +52,9 @@ const wordsOf = (error: ValueError, words: FormWords): string => {
   const format = formatsWithWords.find((name) => name === schema.format)
   if (format && (type === ValueErrorType.StringFormat || type === ValueErrorType.StringPattern))
     return words[format]
-  if (schema.type === 'number' || schema.type === 'integer') return numberWords(error, words)
+  if (schema.pattern === emailOrNone.pattern) return words.email
+  if (typesOf(schema).some((type) => type === 'number' || type === 'integer'))
+    return numberWords(error, words)
   if (schema.enum || type === ValueErrorType.Union || type === ValueErrorType.Literal) return words.choose
   return words.form
 }

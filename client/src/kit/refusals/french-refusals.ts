@@ -98,9 +98,19 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   'This mail is waiting to be sent already.': 'Ce courriel attend déjà d’être envoyé.',
   'A mail can be sent again {} times, and this one was.':
     'Un courriel peut être renvoyé {0} fois, et celui-ci l’a été.',
+  'A payment is being made with this key. Please try again in a few minutes.':
+    'Un paiement se fait avec cette clé. Veuillez réessayer dans quelques minutes.',
+  'It is waiting to be sent already.': 'L’envoi est déjà en attente.',
+  'What this mail said is not kept any longer.': 'Le contenu de ce courriel n’est plus conservé.',
+  'The card provider of this order cannot be asked: the keys of its account are gone.':
+    'Le fournisseur de cartes de cette commande n’est plus joignable\u00a0: ses clés ont été retirées.',
   'This business has no email address yet.': 'Cette entreprise n’a pas encore d’adresse courriel.',
 
   // Items, their stock, and catalogue files.
+  'Another import has just made this item. Please import the file again.':
+    'Une autre importation vient de créer cet article. Importez le fichier de nouveau.',
+  'The item has just been removed. Please import the file again.':
+    'L’article vient d’être supprimé. Importez le fichier de nouveau.',
   'An item must keep at least one variation.': 'Un article doit garder au moins une variante.',
   'must name as many values as the original': 'doit nommer autant de valeurs que le texte original',
   'This variation is already there.': 'Cette variante existe déjà.',
@@ -125,6 +135,9 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   'The picture is damaged or not a png, jpeg or gif.':
     'L’image est endommagée, ou n’est pas un png, un jpeg ou un gif.',
   'The pdf is not whole.': 'Le pdf est incomplet.',
+  'Too many pictures at once, please try again.': 'Trop d’images à la fois. Veuillez réessayer.',
+  'Drawing the picture took too long, please try again.':
+    'Le traitement de l’image a été trop long. Veuillez réessayer.',
   'Too many uploads at once, please try again.': 'Trop d’envois à la fois. Veuillez réessayer.',
   'The body came too slowly.': 'L’envoi était trop lent. Veuillez réessayer.',
   'The upload was stopped.': 'L’envoi a été arrêté.',
@@ -179,6 +192,13 @@ export const frenchProblems: Readonly<Record<string, string>> = {
     'Doit être une clé secrète réelle (sk_live_… ou rk_live_…).',
   'must be a test secret key (sk_test_… or rk_test_…)':
     'Doit être une clé secrète d’essai (sk_test_… ou rk_test_…).',
+  'must be a live publishable key (pk_live_…)': 'Doit être une clé publique réelle (pk_live_…).',
+  'must be a test publishable key (pk_test_…)': 'Doit être une clé publique d’essai (pk_test_…).',
+  'must be a name or a web address': 'Entrez un nom, ou une adresse web.',
+  'must be a public https address': 'Entrez une adresse publique qui commence par https://.',
+  'is needed for a payment that is being made': 'Un paiement en cours a besoin de cette clé.',
+  'holds characters that cannot be stored': 'Certains caractères ne peuvent pas être enregistrés.',
+  'cannot be read: {}, line {}': 'Ce code ne peut pas être lu\u00a0: ligne {1}.',
   'must be a signing secret (whsec_…)': 'Doit être un secret de signature (whsec_…).',
   'is no text file: export it as CSV': 'Ce n’est pas un fichier texte\u00a0: exportez-le en CSV.',
   'has no items': 'Ce fichier n’a aucun article.',
