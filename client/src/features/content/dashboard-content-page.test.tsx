@@ -92,6 +92,7 @@ describe('a new link', () => {
     await user.click(form.getByRole('radio', { name: 'Web address' }))
     await user.type(form.getByRole('textbox', { name: 'Web address' }), 'https://a.example{Enter}')
     expect(await form.findByText(badText)).toBeInTheDocument()
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Text' })).toHaveFocus())
     expect(form.queryByText(badLink)).toBeNull()
     expect(create).not.toHaveBeenCalled()
   })

@@ -43,6 +43,7 @@ export const ColourField = ({ name, seen, shown, change, endGesture }: ColourFie
   const words = useWords(designWords)
   const label = useColourLabel()(name)
   const [typed, setTyped] = useState<string | null>(null)
+  const [wasLeft, setWasLeft] = useState(false)
   const picker = usePicked(endGesture)
   const own = shown[name]
   const isWrong = typed !== null && typed !== '' && !isHexColour(withHash(typed))
@@ -51,9 +52,11 @@ export const ColourField = ({ name, seen, shown, change, endGesture }: ColourFie
   }
   const type = (text: string) => {
     setTyped(text)
+    setWasLeft(false)
     if (isHexColour(withHash(text))) set(longHex(withHash(text)))
   }
   const leave = () => {
+    setWasLeft(true)
     if (isWrong) return
     if (typed === '') set('')
     setTyped(null)
@@ -79,7 +82,7 @@ export const ColourField = ({ name, seen, shown, change, endGesture }: ColourFie
         maxLength={7}
         spellCheck={false}
         autoComplete="off"
-        error={isWrong && typed.length > 6 ? words.badColour : undefined}
+        error={isWrong && (wasLeft || typed.length > 6) ? words.badColour : undefined}
         onChange={(event) => type(event.target.value.trim())}
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && leave()}

@@ -52,6 +52,12 @@ test('a colour that is none is said so beside its field, and not saved', async (
   await userEvent.tab()
   expect(hex('Header')).toHaveAccessibleDescription('Enter a colour such as #0b6e8f.')
   expect(hex('Header')).toHaveValue('#12345g')
+  // One that is too short, once its box is left.
+  await userEvent.click(hex('Footer'))
+  await userEvent.paste('#zz')
+  expect(hex('Footer')).toBeValid()
+  await userEvent.tab()
+  expect(hex('Footer')).toHaveAccessibleDescription('Enter a colour such as #0b6e8f.')
   expect(saves()).toEqual([])
 })
 

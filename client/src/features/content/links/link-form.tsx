@@ -38,6 +38,8 @@ export const LinkForm = ({ destinations, row, handle, onDone }: LinkFormProps) =
   const [title] = useState(row ? words.editTitle(row.text) : words.addTitle)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
+  const goToRefused = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   const other = use(TextLanguages)?.other
   const text = linkContract.record.properties.text
   return (
@@ -48,7 +50,7 @@ export const LinkForm = ({ destinations, row, handle, onDone }: LinkFormProps) =
       aria-label={title}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
-        void submit()
+        void submit().then(goToRefused)
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !busy) onDone()

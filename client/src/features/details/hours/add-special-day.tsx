@@ -59,18 +59,20 @@ export const AddSpecialDay = (props: AddProps) => {
   const words = useWords(hoursWords)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const hasClosed = useRef(false)
   const close = () => {
     hasClosed.current = true
     setOpen(false)
   }
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The button that was pressed is gone, or the form that had the focus.
+    if (isOpen) form.current?.querySelector('input')?.focus()
     if (!isOpen && hasClosed.current) button.current?.focus()
   }, [isOpen])
   if (isOpen)
     return (
-      <div className={styles.newDay}>
+      <div className={styles.newDay} ref={form}>
         <NewDay {...props} onClose={close} />
       </div>
     )

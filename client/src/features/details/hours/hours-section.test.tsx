@@ -112,6 +112,7 @@ describe('other days', () => {
   const addButton = () => screen.getByRole('button', { name: 'Add a day' })
   const add = async (date: string) => {
     await userEvent.click(addButton())
+    expect(screen.getByLabelText(/^Date/)).toHaveFocus()
     fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: date } })
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   }
