@@ -1,13 +1,12 @@
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
 import { Thumbnails } from '../../../kit/site/thumbnails'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
-import { IconButton } from '../../../kit/ui/icon-button'
 import { Picture } from '../../../kit/ui/picture'
 import { webpOf } from '../../../kit/ui/webp-of'
 import styles from './item-gallery.module.css'
+import { PictureSteps } from './picture-steps'
 import { useChange, useSlides } from './use-slides'
 
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom')).PictureZoom }))
@@ -25,31 +24,6 @@ const useImages = ({ item, imageId }: ItemGalleryProps): readonly MarketImage[] 
 }
 
 const sizes = '(min-width: 900px) 36rem, (min-width: 720px) 50vw, 100vw'
-
-const Steps = ({ count, at, show }: { count: number; at: number; show: (index: number) => void }) => {
-  const texts = useTexts('home')
-  return (
-    <>
-      <IconButton
-        className={styles.previous}
-        label={texts.previous}
-        icon={<ChevronLeft />}
-        disabled={at === 0}
-        onClick={() => show(at - 1)}
-      />
-      <IconButton
-        className={styles.next}
-        label={texts.next}
-        icon={<ChevronRight />}
-        disabled={at === count - 1}
-        onClick={() => show(at + 1)}
-      />
-      <span className={styles.count} aria-hidden="true">
-        {at + 1} / {count}
-      </span>
-    </>
-  )
-}
 
 /** The pictures of an item: a row that one swipes, presses or steps through; the one in view opens large. */
 export const ItemGallery = (props: ItemGalleryProps) => {
@@ -92,7 +66,14 @@ export const ItemGallery = (props: ItemGalleryProps) => {
             </li>
           ))}
         </ul>
-        {images.length > 1 && <Steps count={images.length} at={at} show={show} />}
+        {images.length > 1 && (
+          <>
+            <PictureSteps count={images.length} at={at} show={show} />
+            <span className={styles.count} aria-hidden="true">
+              {at + 1} / {images.length}
+            </span>
+          </>
+        )}
       </div>
       {images.length > 1 && <Thumbnails pictures={images} at={at} show={show} />}
       {zoomed !== undefined && (

@@ -1,11 +1,12 @@
 import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { useModal } from '../../../kit/ui/use-modal'
+import { PictureSteps } from './picture-steps'
 import styles from './picture-zoom.module.css'
 
 type PictureZoomProps = {
@@ -17,36 +18,10 @@ type PictureZoomProps = {
   onClose: () => void
 }
 
-type StepsProps = { at: number; count: number; onMove: (at: number) => void }
-
-const Steps = ({ at, count, onMove }: StepsProps) => {
-  const texts = useTexts('home')
-  return (
-    <>
-      <IconButton
-        className={styles.previous}
-        label={texts.previous}
-        icon={<ChevronLeft />}
-        disabled={at === 0}
-        onClick={() => onMove(at - 1)}
-      />
-      <IconButton
-        className={styles.next}
-        label={texts.next}
-        icon={<ChevronRight />}
-        disabled={at === count - 1}
-        onClick={() => onMove(at + 1)}
-      />
-      <p className={styles.count} aria-live="polite">
-        {texts.picture(at + 1, count)}
-      </p>
-    </>
-  )
-}
-
 /** A picture over the whole window; pressed, it comes nearer and is moved by scrolling. Fingers pinch it as any picture. */
 export const PictureZoom = ({ images, at, title, onMove, onClose }: PictureZoomProps) => {
   const texts = useShopTexts('item')
+  const { picture } = useTexts('home')
   const { close } = useKitWords()
   const [near, setNear] = useState(false)
   const leave = () => {
@@ -87,7 +62,14 @@ export const PictureZoom = ({ images, at, title, onMove, onClose }: PictureZoomP
             <IconButton label={label} icon={near ? <ZoomOut /> : <ZoomIn />} onClick={() => setNear(!near)} />
             <IconButton label={close} icon={<X />} onClick={leave} />
           </div>
-          {images.length > 1 && <Steps at={at!} count={images.length} onMove={move} />}
+          {images.length > 1 && (
+            <>
+              <PictureSteps at={at!} count={images.length} show={move} />
+              <p className={styles.count} aria-live="polite">
+                {picture(at! + 1, images.length)}
+              </p>
+            </>
+          )}
         </>
       )}
     </dialog>
