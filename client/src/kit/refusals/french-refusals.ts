@@ -201,6 +201,7 @@ export const frenchProblems: Readonly<Record<string, string>> = {
   'cannot be read: {}, line {}': 'Ce code ne peut pas être lu\u00a0: ligne {1}.',
   'must be a signing secret (whsec_…)': 'Doit être un secret de signature (whsec_…).',
   'is no text file: export it as CSV': 'Ce n’est pas un fichier texte\u00a0: exportez-le en CSV.',
+  'cannot be read at line {}: {}': 'La ligne {0} ne peut pas être lue\u00a0: {1}.',
   'has no items': 'Ce fichier n’a aucun article.',
   'has no column {}': 'Colonnes manquantes\u00a0: {0}.',
   'has an unknown header. It needs the columns of one of these: {}':
@@ -210,6 +211,15 @@ export const frenchProblems: Readonly<Record<string, string>> = {
 
 /** Words of the server within a refusal. */
 export const frenchParts: Readonly<Record<string, string>> = {
+  'a quote is opened and never closed': 'un guillemet ouvert n’est jamais fermé',
+  'text follows a closing quote': 'du texte suit un guillemet fermant',
+  'a quote stands inside of a text without quotes around it':
+    'un guillemet se trouve dans un texte qui n’en a pas autour',
+  'it is not valid CSV': 'ce n’est pas un CSV valide',
+  'a price: write dollars with at most two decimals':
+    'un prix\u00a0: écrivez des dollars avec au plus deux décimales',
+  'a whole number': 'un nombre entier',
+  'true or false': 'true ou false',
   pending: 'en attente',
   failed: 'échouée',
   paid: 'payée',

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ApiError } from '../data/rest'
 import { frenchProblems, frenchRefusals } from './french-refusals'
-import { refusalInLanguage } from './refusal-in-language'
+import { frenchRemarks } from './french-remarks'
+import { refusalInLanguage, remarkInLanguage } from './refusal-in-language'
 
 const refused = (message: string, errors: Record<string, string> = {}) =>
   new ApiError('Conflict', message, { code: 409, errors, data: { kept: true } })
@@ -31,6 +32,18 @@ test('what is wrong with a field is said in French, without the name that it has
   expect({ message, errors }).toEqual({ message: french, errors: { amount: french, x: 'is odd' } })
 })
 
+test.each([
+  ['The file has no column price.', 'Colonnes manquantes\u00a0: price.'],
+  ['"2x" is not a price: write dollars with at most two decimals', /^"2x" n’est pas un prix\s: écrivez/],
+  ['"12a" is not an id', '«\u00a012a\u00a0» n’est pas un identifiant'],
+  ['is required', 'Ce champ est obligatoire.'],
+  ['is odd', 'is odd'],
+])('an import’s %s is said in French', (english, french) => {
+  const said = remarkInLanguage(english, 'fr')
+  expect(said).toEqual(typeof french === 'string' ? french : expect.stringMatching(french))
+  expect(remarkInLanguage(english, 'en')).toBe(english)
+})
+
 test('in English nothing changes', () => {
   const error = refused('Everything has been given back already.')
   expect(refusalInLanguage(error, 'en')).toBe(error)
@@ -51,8 +64,7 @@ test('the server, or the client, says each of them in these very words', () => {
     .flatMap((folder) => sourcesBelow(path.join(root, folder)))
     .join('\n')
     .replace(/\$\{[^{}]*\}/g, '{}')
-  const unsaid = [...Object.keys(frenchRefusals), ...Object.keys(frenchProblems)].filter(
-    (text) => !said.includes(text),
-  )
+  const tables = [frenchRefusals, frenchProblems, frenchRemarks]
+  const unsaid = tables.flatMap((table) => Object.keys(table)).filter((text) => !said.includes(text))
   expect(unsaid).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '../data/rest'
+import { frenchRemarks } from './french-remarks'
 import { frenchParts, frenchProblems, frenchRefusals } from './french-refusals'
 
 type Table = Readonly<Record<string, string>>
@@ -13,6 +14,7 @@ const shapesOf = (table: Table) =>
 
 const refusals = shapesOf(frenchRefusals)
 const problems = shapesOf(frenchProblems)
+const remarks = shapesOf(frenchRemarks)
 
 const amount = /^\$([\d,]+)\.(\d\d)$/
 
@@ -50,4 +52,12 @@ export const refusalInLanguage = (
     lookUp(problems, problem) ?? problem,
   ])
   return new ApiError(name, messageIn(error), { code, errors: Object.fromEntries(told), data })
+}
+
+/** What an import says of its file, or of a row or cell of it, in a language. */
+export const remarkInLanguage = (text: string, language: string): string => {
+  if (!language.startsWith('fr')) return text
+  const [, ofFile] = /^The file (.+)\.$/.exec(text) ?? []
+  if (ofFile) return lookUp(problems, ofFile) ?? text
+  return lookUp(remarks, text) ?? lookUp(problems, text) ?? lookUp(refusals, text) ?? text
 }

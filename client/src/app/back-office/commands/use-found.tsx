@@ -22,7 +22,7 @@ const pictureOf = (url: string | undefined) => (url ? <img src={webpOf(url) ?? u
 /** The items and orders that hold a text; `wanted` is what is typed by now, for which the answer may still be awaited. */
 export const useFound = (text: string, wanted: string) => {
   const words = useWords(commandWords)
-  const { money } = useFormats()
+  const { money, orderNumber: numberOf } = useFormats()
   const navigate = useNavigate()
   const enabled = isWorthSearching(text)
   const query = { search: text, $limit: maxEach }
@@ -48,7 +48,7 @@ export const useFound = (text: string, wanted: string) => {
   }))
   const foundOrders = (orders.rows ?? []).map(({ id, orderNumber, name, email, total }): Command => ({
     id: `order-${id}`,
-    label: `#${orderNumber} ${name}`,
+    label: `${numberOf(orderNumber)} ${name}`,
     detail: [email, money(total)].filter(Boolean).join(' · '),
     icon: <ReceiptText />,
     onSelect: () => void navigate(pathTo(backOfficeRoutes.viewOrder, id)),

@@ -153,10 +153,11 @@ const mayChoose = ({ status, total }: MarketImport) =>
   status === 'checked' || (status === 'checking' && total > 0)
 
 const Step = ({ run }: { run: Run }) => {
-  const { loading } = useWords(importWords)
+  const { loading, ofFileProblem } = useWords(importWords)
   const { current: row, progress, error, sending, isLoading } = run
   if (progress !== null) return <Sending run={run} />
-  if (row?.status === 'failed') return <Chooser run={run} problem={{ name: row.name, text: row.problem }} />
+  if (row?.status === 'failed')
+    return <Chooser run={run} problem={{ name: row.name, text: ofFileProblem(row.problem) }} />
   if (row)
     return (
       <>
