@@ -175,16 +175,21 @@ describe('the gallery', () => {
     await waitFor(() => expect(remove).toHaveBeenCalledWith('profile-gallery', 2))
   })
 
-  test('shows what is on its way in the place where it will be, and why it is not', async () => {
+  test('says what did not arrive where it was chosen, above the pictures', async () => {
     const full = () => Promise.reject(new ApiError('Error', 'Storage is full.', { code: 503 }))
     const { user } = await open({ gallery: [] }, { upload: full })
     fireEvent.drop(document.body, {
       dataTransfer: { files: [new File(['x'], 'a.png', { type: 'image/png' })], types: ['Files'] },
     })
-    const tile = await section('Gallery').findByText('[503 Error] Failed to upload: Storage is full.')
-    expect(tile.closest('[role="listitem"]')).not.toBeNull()
+    expect(
+      await section('Gallery').findByText('[503 Error] Failed to upload: Storage is full.'),
+    ).toBeInTheDocument()
+    expect(section('Gallery').getByRole('list', { name: 'Uploads' })).toContainElement(
+      screen.getByRole('alert'),
+    )
+    expect(screen.getByText('No pictures yet')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Dismiss a.png' }))
-    expect(await screen.findByText('No pictures yet')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })
 

@@ -7,9 +7,9 @@ import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
 import { IconButton } from '../../kit/ui/icon-button'
-import { Notice } from '../../kit/ui/notice'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { PageDrop } from '../../kit/upload/page-drop'
+import { UploadList } from '../../kit/upload/upload-list'
 import { UploadZone } from '../../kit/upload/upload-zone'
 import { uploadWords } from '../../kit/upload/upload-words'
 import { useUploads } from '../../kit/upload/use-uploads'
@@ -24,21 +24,24 @@ export const GallerySection = () => {
   const ofUploads = useWords(uploadWords)
   const { rows, error, refetch } = useAllRows('profile-gallery')
   const uploads = useUploads({ type: 'gallery' })
+  // What failed is said where it was chosen: the last tile may be far below.
+  const failed = uploads.items.filter(({ state }) => state === 'failed')
+  const going = uploads.items.filter(({ state }) => state !== 'failed')
   const { shown, reorder, container, leave, remove } = useOrderedRows({
     type: 'profile-gallery',
     rows,
     orderOf: ({ order }) => order,
     refusal: words.orderRefused,
-    others: uploads.items.length,
+    others: going.length,
   })
-  const count = shown.length + uploads.items.length
+  const count = shown.length + going.length
   const nameOf = ({ id }: { id: number }) => words.picture(shown.findIndex((each) => each.id === id) + 1)
   return (
     <Card title={words.title} description={words.about}>
       <div className={styles.section}>
         <PageDrop onFiles={uploads.add} label={all.dropAnywhere} />
         <UploadZone uploads={uploads} hint={words.hint} />
-        {uploads.stored > 0 && <Notice tone="success">{ofUploads.uploaded(uploads.stored)}</Notice>}
+        <UploadList uploads={{ ...uploads, items: failed }} />
         {error && !rows && <ErrorState error={error} onRetry={refetch} />}
         {!error && !rows && <Skeleton lines={8} />}
         <div ref={container} tabIndex={-1}>
@@ -64,14 +67,14 @@ export const GallerySection = () => {
                 />
               )}
             >
-              {uploads.items.map((item, index) => (
+              {going.map((item, index) => (
                 <UploadTile
                   key={item.key}
                   item={item}
                   onRetry={() => uploads.retry(item.key)}
                   onDismiss={
                     <IconButton
-                      label={(item.state === 'failed' ? ofUploads.dismiss : ofUploads.cancel)(item.name)}
+                      label={ofUploads.cancel(item.name)}
                       icon={<X />}
                       onClick={() => {
                         leave(shown.length + index)

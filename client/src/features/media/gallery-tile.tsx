@@ -48,9 +48,9 @@ export const GalleryTile = ({ image, name, handle, uploads, onRemove }: GalleryT
 
 type UploadTileProps = { item: UploadItem; onRetry: () => void; onDismiss: ReactNode }
 
-/** A picture that is on its way, in the place where it will be, or why it is not. */
+/** A picture that is on its way, in the place where it will be. */
 export const UploadTile = ({ item, onRetry, onDismiss }: UploadTileProps) => (
-  <div className={styles.upload} role="listitem" data-failed={item.state === 'failed' || undefined}>
+  <div className={styles.upload} role="listitem">
     {item.preview && <img className={styles.preview} src={item.preview} alt="" />}
     <div className={styles.status}>
       <UploadStatus item={item} onRetry={onRetry} />
