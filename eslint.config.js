@@ -132,7 +132,14 @@ const walls = Object.entries(features).flatMap(([folder, names]) =>
   })),
 )
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.{factory,stage}.ts', '**/test/**', 'e2e/**', 'fuzz/**', 'faults/**']
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.{factory,stage}.ts',
+  '**/test/**',
+  'e2e/**',
+  'fuzz/**',
+  'faults/**',
+]
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**'] },
