@@ -28,7 +28,8 @@ export const useChosenRows = <Row extends { id: number }, Words extends { choose
 }
 
 interface ChosenRowsProps<Row> {
-  rows: readonly Row[]
+  /** Undefined while they are read: their place is kept. */
+  rows: readonly Row[] | undefined
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
   /** What can be done with the ticked rows that are on the page: what has left it is not changed unseen. */
@@ -44,6 +45,7 @@ export const ChosenRows = <Row extends { id: number }>({
 }: ChosenRowsProps<Row>) => {
   const { chooseAll } = useWords(tableWords)
   const { number } = useFormats()
+  if (!rows) return <div className={styles.chosen} />
   if (rows.length === 0) return null
   const ticked = rows.filter(({ id }) => chosen.has(id))
   const isAll = ticked.length === rows.length

@@ -16,7 +16,11 @@ const labelOf = (words: ListWords, car: Car) => words.chooseOne(carName(car))
 /** The cars that are ticked in the list. */
 export const useChosenCars = () => useChosenRows(useWords(listWords), labelOf)
 
-type ChosenCarsProps = { rows: readonly Car[]; chosen: Chosen; onChoose: (chosen: Chosen) => void }
+type ChosenCarsProps = {
+  rows: readonly Car[] | undefined
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
 
 const Actions = ({ cars, onDone }: { cars: readonly Car[]; onDone: () => void }) => {
   const words = useWords(listWords)

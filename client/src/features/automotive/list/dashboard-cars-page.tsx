@@ -118,7 +118,7 @@ export const DashboardCarsPage = () => {
       }
     >
       <Controls view={view} onType={type} />
-      <ChosenCars rows={page ?? []} chosen={chosen} onChoose={setChosen} />
+      <ChosenCars rows={page} chosen={chosen} onChoose={setChosen} />
       <Card flush>
         <Table
           label={words.title}

@@ -80,7 +80,11 @@ const Actions = ({ items, onDone }: { items: readonly MarketItem[]; onDone: () =
   )
 }
 
-type ChosenItemsProps = { rows: readonly MarketItem[]; chosen: Chosen; onChoose: (chosen: Chosen) => void }
+type ChosenItemsProps = {
+  rows: readonly MarketItem[] | undefined
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
 
 /** Ticks all items of the page at once, and does one thing to those that are ticked. */
 export const ChosenItems = ({ rows, chosen, onChoose }: ChosenItemsProps) => (

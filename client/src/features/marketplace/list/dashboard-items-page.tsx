@@ -90,7 +90,7 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
           {words.incomplete(error.message)}
         </Notice>
       )}
-      {choice && <ChosenItems rows={rows ?? []} chosen={chosen} onChoose={setChosen} />}
+      {choice && <ChosenItems rows={rows} chosen={chosen} onChoose={setChosen} />}
       <ItemTable
         rows={rows?.length === 0 && !complete ? undefined : rows}
         saved={saved}

@@ -18,7 +18,7 @@ type ChosenOrdersProps = {
 }
 
 /** Ticks all orders of the page at once, and prints what is ticked on it. */
-export const ChosenOrders = ({ rows = [], chosen, onChoose }: ChosenOrdersProps) => {
+export const ChosenOrders = ({ rows, chosen, onChoose }: ChosenOrdersProps) => {
   const words = useWords(orderWords)
   return (
     <ChosenRows {...{ rows, chosen, onChoose }}>
