@@ -29,9 +29,9 @@ export const useOrderColumns = (): Column<Order>[] => {
       header: words.buyer,
       onCard: 'name',
       cell: ({ name, test }) => (
-        <>
+        <span className={styles.buyer}>
           {name} {test && <Badge tone="warning">{words.test}</Badge>}
-        </>
+        </span>
       ),
     },
     {
