@@ -27,7 +27,7 @@ export const CustomerHead = () => {
         </p>
         {account && (
           <>
-            <span className={styles.domain}>{account.str_domain}</span>
+            <span>{account.str_domain}</span>
             <Badge tone={isPublished ? 'success' : 'warning'} dot>
               {words.states[siteStateOf(account.int_status_id)]}
             </Badge>

@@ -4,6 +4,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Badge } from '../../../kit/ui/badge'
 import type { Column } from '../../../kit/ui/table-columns'
+import styles from './customer-columns.module.css'
 import { customersWords } from './words'
 
 /** The columns of the list of customers. */
@@ -21,7 +22,7 @@ export const useCustomerColumns = (): Column<ListedCustomer>[] => {
       key: 'name',
       header: columns.name,
       sortable: true,
-      cell: ({ str_company_name }) => str_company_name,
+      cell: ({ str_company_name }) => <span className={styles.name}>{str_company_name}</span>,
     },
     {
       key: 'domain',
@@ -29,9 +30,14 @@ export const useCustomerColumns = (): Column<ListedCustomer>[] => {
       sortable: true,
       hideBelow: 600,
       onCard: 'line',
-      cell: ({ str_domain }) => str_domain,
+      cell: ({ str_domain }) => <span className={styles.name}>{str_domain}</span>,
     },
-    { key: 'owner', header: columns.owner, hideBelow: 800, cell: ownerOf },
+    {
+      key: 'owner',
+      header: columns.owner,
+      hideBelow: 800,
+      cell: (row) => <span className={styles.name}>{ownerOf(row)}</span>,
+    },
     { key: 'region', header: columns.region, hideBelow: 1200, cell: ({ region }) => region.toUpperCase() },
     {
       key: 'orders',
