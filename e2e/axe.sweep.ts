@@ -129,7 +129,7 @@ describeInBrowser('axe finds nothing serious', () => {
     await panel.waitFor()
     await look('an item in one go')
     await leave()
-    await page.getByRole('checkbox', { name: /^All \d+ of this page/ }).check()
+    await page.getByRole('checkbox', { name: /^Select all on this page/ }).check()
     await look('the list with ticked rows')
     await page.getByRole('button', { name: 'Prices' }).click()
     await panel.waitFor()

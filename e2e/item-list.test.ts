@@ -64,7 +64,7 @@ describeInBrowser('the list of items', () => {
     await signIn(page, shop, list)
     const mug = async () => (await items()).find(({ id }) => id === shop.itemId)!
 
-    await page.getByRole('checkbox', { name: /^All \d+ of this page/ }).check()
+    await page.getByRole('checkbox', { name: /^Select all on this page/ }).check()
     await page.getByRole('button', { name: 'Prices' }).click()
     await page.getByLabel(/^By how many percent/).fill('7.5')
     await page.getByText('$36.55').waitFor()
