@@ -58,8 +58,11 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
     {
       key: 'what',
       header: columns.what,
-      cell: ({ service, subject, event }) =>
-        `${events[event]}${colon} ${nameOfService(names, service)} ${subject}`,
+      cell: ({ service, subject, event }) => (
+        <span className={styles.name}>
+          {`${events[event]}${colon} ${nameOfService(names, service)} ${subject}`}
+        </span>
+      ),
     },
     { key: 'changes', header: columns.changes, onCard: 'line', cell: (row) => <Changes {...row} /> },
     ...(ofAll ? [whose] : []),
