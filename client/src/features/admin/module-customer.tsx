@@ -1,16 +1,19 @@
 import { useMemo, type ReactNode } from 'react'
 import { useRow } from '../../kit/data/data'
 import { readPageData } from '../../kit/data/page-data'
+import { useWords } from '../../kit/language/bilingual'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Spinner } from '../../kit/ui/spinner'
 import { BackOfficeLinksContext, moduleLinks } from '../../kit/back-office-links'
+import { customerWords } from './customer/words'
 import styles from './module-customer.module.css'
 
 type ModuleCustomerProps = { customerId: number | undefined; region: string; children: ReactNode }
 
 /** A customer's screens for staff who come from another module; one of another region is not found. */
 export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerProps) => {
+  const words = useWords(customerWords)
   const { row: account, error, refetch } = useRow('account', customerId)
   const fits = account !== undefined && account.region.toLowerCase() === region.toLowerCase()
   const links = useMemo(
@@ -20,10 +23,10 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
 
   if (customerId === undefined || error || (account && !fits))
     return (
-      <Page title="Customer not found">
+      <Page title={words.notFoundTitle}>
         <ErrorState
-          error={error ?? 'There is no such customer in this region.'}
-          title="404 – no such customer"
+          error={error ?? words.notFoundInRegion}
+          title={words.notFound404}
           onRetry={error ? refetch : undefined}
         />
       </Page>

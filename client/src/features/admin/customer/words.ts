@@ -17,6 +17,7 @@ export const customerWords = bilingual({
     notFoundTitle: 'Customer not found',
     notFound404: '404 – no such customer',
     notFound: 'There is no customer at this address. It may have been removed.',
+    notFoundInRegion: 'There is no such customer in this region.',
   },
   fr: {
     customer: 'Client',
@@ -33,5 +34,6 @@ export const customerWords = bilingual({
     notFoundTitle: 'Client introuvable',
     notFound404: '404 – aucun client',
     notFound: 'Il n’y a aucun client à cette adresse. Il a peut-être été supprimé.',
+    notFoundInRegion: 'Il n’y a pas de tel client dans cette région.',
   },
 })
