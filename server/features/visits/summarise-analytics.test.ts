@@ -131,8 +131,8 @@ test('names the pages seen most, without host, query and anchor', async () => {
     eventType: 'navigation' as const,
   })
   expect((await figures('2026-03-03T15:00:00Z')).pages).toEqual([
-    { url: '/', views: 3 },
-    { url: '/events', views: 3 },
+    { url: '/', views: 3, title: null },
+    { url: '/events', views: 3, title: null },
   ])
   await record(...[...Array(12).keys()].map((number) => ({ url: `/p/${number}`, at })))
   expect((await figures('2026-03-03T15:00:00Z')).pages).toHaveLength(10)
@@ -164,10 +164,14 @@ test('names the items seen most, of those that are there and its own', async () 
     { url: `/marketplace/${mug!.id}/more`, at },
   )
   await app.service('market-items').remove(gone!.id)
-  expect((await figures('2026-03-03T15:00:00Z')).items).toEqual([
+  const { items, pages } = await figures('2026-03-03T15:00:00Z')
+  expect(items).toEqual([
     { id: bowl!.id, title: 'Bowl', views: 2 },
     { id: mug!.id, title: 'Mug', views: 1 },
   ])
+  // The page of an item is called by it; one that is gone, or another's, by its address.
+  expect(pages[0]).toEqual({ url: `/marketplace/${bowl!.id}`, views: 2, title: 'Bowl' })
+  expect(pages.flatMap(({ title }) => title ?? [])).toEqual(['Bowl', 'Mug'])
 })
 
 test('names where visitors came from, and never the site itself', async () => {

@@ -55,7 +55,7 @@ const summary = `with seen as materialized (
     ${figures(inDaysBefore, ':firstBefore')} as before,
     ${viewsPer('day', 'YYYY-MM-DD', [':first', ':last'])} as days,
     ${viewsPer('month', 'YYYY-MM', [':firstMonth', ':today'])} as months,
-    ${bestOf('select path as url, views from seen')} as pages,
+    ${bestOf(`select path as url, seen.views, title from seen left join items on path = '${itemPath}' || id`)} as pages,
     ${bestOf('select id, title, views from items')} as items,
     ${bestOf('select host, views from came')} as referrers`
 

@@ -51,8 +51,8 @@ export interface AnalyticsSummary extends VisitFigures {
   days: { day: string; views: number }[]
   /** YYYY-MM, every month, also those without a view. */
   months: { month: string; views: number }[]
-  /** The pages seen most: their addresses within the site. */
-  pages: { url: string; views: number }[]
+  /** The pages seen most: their addresses within the site, and of whichever item they are. */
+  pages: { url: string; views: number; title: string | null }[]
   /** The items whose pages were seen most, of those that are still there. */
   items: { id: number; title: string; views: number }[]
   /** The hosts of other sites that most page views came from. */

@@ -38,8 +38,9 @@ const buildSummary = (overrides: Partial<AnalyticsSummary> = {}): AnalyticsSumma
   ],
   months: monthsOfYear,
   pages: [
-    { url: '/', views: 600 },
-    { url: '/events', views: 90 },
+    { url: '/', views: 600, title: null },
+    { url: '/events', views: 90, title: null },
+    { url: '/marketplace/7', views: 80, title: 'Tideline Mug' },
   ],
   items: [{ id: 7, title: 'Tideline Mug', views: 80 }],
   referrers: [{ host: 'www.google.com', views: 70 }],
@@ -103,7 +104,7 @@ test('lists pages, items that lead to their editor, and where visitors came from
     within(pages)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home page600', '/events90'])
+  ).toEqual(['Home page600', '/events90', 'Tideline Mug80'])
   expect(screen.getByRole('link', { name: 'Tideline Mug' })).toHaveAttribute(
     'href',
     '/dashboard/marketplace/7',

@@ -1,4 +1,5 @@
 import type { AnalyticsSummary } from '@mainstreet/shared/contracts/site/visits'
+import { routes } from '@mainstreet/shared/routes'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useWords } from '../../../kit/language/bilingual'
 import { TextLink } from '../../../kit/ui/link'
@@ -19,9 +20,10 @@ const readable = (url: string): string => {
 export const BestLists = ({ pages, items, referrers }: AnalyticsSummary) => {
   const words = useWords(summaryWords)
   const links = useBackOfficeLinks()
-  const pageRows = pages.map(({ url, views }) => ({
+  const named: Partial<Record<string, string>> = { [routes.home]: words.home, [routes.shop]: words.shop }
+  const pageRows = pages.map(({ url, title, views }) => ({
     key: url,
-    name: url === '/' ? words.home : readable(url),
+    name: title ?? named[url] ?? readable(url),
     views,
   }))
   const itemRows = items.map(({ id, title, views }) => ({
