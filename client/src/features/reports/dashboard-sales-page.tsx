@@ -3,6 +3,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Download, Printer } from 'lucide-react'
+import { placeOf } from '../../kit/form/fields/time-zone-options'
 import { downloadCsv } from '../../kit/csv'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useOperationRead } from '../../kit/data/use-operation-read'
@@ -130,7 +131,7 @@ export const DashboardSalesPage = () => {
       {({ timezone }) => (
         <Page
           title={words.title}
-          description={words.about(timezone)}
+          description={words.about(placeOf(timezone))}
           back={{ to: backOfficeRoutes.orders, label: words.orders }}
         >
           <Sales timezone={timezone} />

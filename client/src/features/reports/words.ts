@@ -5,8 +5,8 @@ export const salesWords = bilingual({
   en: {
     title: 'Sales',
     orders: 'Orders',
-    about: (timezone: string) =>
-      `By the clock of ${timezone}: orders on the day they were paid, refunds on the day they were made.`,
+    about: (place: string) =>
+      `By the clock of ${place}: orders on the day they were paid, refunds on the day they were made.`,
     period: 'Period',
     kinds: { month: 'Month', quarter: 'Quarter', year: 'Year', days: 'From – to' },
     earlier: 'Earlier',
@@ -52,8 +52,8 @@ export const salesWords = bilingual({
   fr: {
     title: 'Ventes',
     orders: 'Commandes',
-    about: (timezone) =>
-      `À l’heure de ${timezone}\u00a0: les commandes au jour de leur paiement, les remboursements au jour où ils ont été faits.`,
+    about: (place) =>
+      `À l’heure de ${place}\u00a0: les commandes au jour de leur paiement, les remboursements au jour où ils ont été faits.`,
     period: 'Période',
     kinds: { month: 'Mois', quarter: 'Trimestre', year: 'Année', days: 'Du – au' },
     earlier: 'Période précédente',

@@ -21,7 +21,8 @@ const common = [
   'Pacific/Honolulu',
 ]
 
-const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+/** The city by which people know a time zone. */
+export const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 const nameOf = (zone: string, locale: Locale): string => {
   const format = new Intl.DateTimeFormat(`${locale}-CA`, { timeZone: zone, timeZoneName: 'longGeneric' })
