@@ -62,6 +62,7 @@ const lineOf = (table: string, name: string) =>
 test('sums, taxes by return and months are shown, and what is left out', async () => {
   const { run } = show()
   await screen.findByRole('table', { name: 'Taxes' })
+  expect(screen.getByText(/^By the clock of Moncton:/)).toBeInTheDocument()
   expect(run).toHaveBeenCalledWith('sales-summary', { customerId: 1, from: '2026-03-01', to: '2026-04-30' })
   expect(lineOf('How it adds up', 'Total')).toBe('Total$132.23$4.60$127.63')
   expect(lineOf('Taxes', 'HST – New Brunswick')).toBe('HST – New Brunswick$2.25$0.60$1.65')
