@@ -72,7 +72,7 @@ test('suspends with a reason, and sets a change back', async () => {
   expect(run).toHaveBeenCalledWith('undo-account-change', { customerId: 1, id: 5 }, undefined)
 })
 
-test('says a refused domain beside its field, and tells of a closed account in French', async () => {
+test('names the roles, says a refused domain beside its field and tells of a closed account in French', async () => {
   const refusal = new ApiError('Conflict', 'str_domain is already taken.', {
     code: 409,
     errors: { str_domain: 'is already taken' },
@@ -86,6 +86,7 @@ test('says a refused domain beside its field, and tells of a closed account in F
   const { user } = show(closed, refusal, 'fr')
   expect(await screen.findByText(/supprimée pour de bon le 22 déc. 2026/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Rétablir' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Portail' })).toBeChecked()
   expect(screen.queryByRole('button', { name: 'Suspendre' })).not.toBeInTheDocument()
   const domain = screen.getByRole('textbox', { name: /^Domaine/ })
   await user.clear(domain)

@@ -10,6 +10,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { Card } from '../../../kit/ui/card'
 import { Grid, Row, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
+import { customersWords } from '../customers/words'
 import { lifecycleWords } from './lifecycle-words'
 import styles from './platform-form.module.css'
 
@@ -20,6 +21,7 @@ type Platform = Pick<
 
 const RolesField = () => {
   const { roles } = useWords(lifecycleWords)
+  const { roles: names } = useWords(customersWords)
   const { field } = useChoiceField({ name: 'roles', label: roles })
   const chosen: Account['roles'] = field.value
   return (
@@ -37,7 +39,7 @@ const RolesField = () => {
                 )
               }
             />{' '}
-            {role}
+            {names[role]}
           </label>
         ))}
       </Row>
