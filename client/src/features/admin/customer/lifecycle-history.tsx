@@ -6,13 +6,19 @@ import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
+import { customersWords } from '../customers/words'
 import { lifecycleWords } from './lifecycle-words'
 
 const useShown = () => {
+  const { roles } = useWords(customersWords)
   const { none, on, off } = useWords(lifecycleWords)
   return (value: unknown): string => {
     if (typeof value === 'boolean') return value ? on : off
-    return (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || none
+    return (
+      (Array.isArray(value)
+        ? value.map((role: keyof typeof roles) => roles[role]).join(', ')
+        : String(value ?? '')) || none
+    )
   }
 }
 

@@ -82,11 +82,13 @@ test('names the roles, says a refused domain beside its field and tells of a clo
     standing: 'closed',
     reason: 'Départ',
     deleteAt: '2026-12-22T12:00:00Z',
+    log: [{ ...change, before: { roles: ['Hub'] }, after: { roles: ['Hub', 'Events'] } }],
   }
   const { user } = show(closed, refusal, 'fr')
   expect(await screen.findByText(/supprimée pour de bon le 22 déc. 2026/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Rétablir' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Portail' })).toBeChecked()
+  expect(screen.getByText(/Portail → Portail, Événements/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Suspendre' })).not.toBeInTheDocument()
   const domain = screen.getByRole('textbox', { name: /^Domaine/ })
   await user.clear(domain)

@@ -92,7 +92,7 @@ export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: Dis
         <AutoSaveForm contract={restaurantContract} row={dish} label={words.dish(dish.name)}>
           <div className={styles.line}>
             <Field name="name" hideLabel autoComplete="off" />
-            <MoneyField name="cost" hideLabel placeholder="0.00" />
+            <MoneyField name="cost" hideLabel placeholder={words.samplePrice} />
           </div>
           <DescriptionField name="description" hideLabel />
           {isOpen && <Signs />}
