@@ -108,7 +108,7 @@ describeInBrowser('visits', () => {
     await openShop(page)
     await there
     await views.getByText('2', { exact: true }).waitFor()
-    await section.getByRole('region', { name: 'Best pages' }).getByText('/marketplace').waitFor()
+    await section.getByRole('region', { name: 'Best pages' }).getByText('Shop', { exact: true }).waitFor()
 
     await section.getByRole('button', { name: 'Table' }).focus()
     await office.keyboard.press('Enter')
