@@ -19,6 +19,9 @@ export const richText = (maxLength = 50_000) => Type.String({ maxLength, content
 /** Yes or no. */
 export const flag = Type.Boolean()
 
+/** A share of a hundred, with at most two decimals. */
+export const percent = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 })
+
 /** Dollars with at most two decimals, as on items and in settings. */
 export const dollars = Type.Number({ minimum: 0, maximum: 999_999.99, multipleOf: 0.01 })
 

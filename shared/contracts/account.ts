@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../access'
 import {
-  dollars,
+  percent,
   filledText,
   fileUrl,
   flag,
@@ -154,7 +154,7 @@ export const accountContract = contract({
       flag,
     ),
     bol_ao_show_price_area: labelled({ en: 'Show Price Area', fr: 'Afficher le prix' }, flag),
-    flt_ao_payment_rate: labelled({ en: 'Interest Rate', fr: 'Taux d’intérêt' }, dollars),
+    flt_ao_payment_rate: labelled({ en: 'Interest Rate', fr: 'Taux d’intérêt' }, percent),
     int_ao_payment_term: labelled({ en: 'Term', fr: 'Durée' }, nullable(integer(1, 600))),
     stripePublicKey: labelled({ en: 'Publishable Key', fr: 'Clé publique' }, text(200)),
     stripeTestPublishKey: labelled({ en: 'Test Publishable Key', fr: 'Clé publique d’essai' }, text(200)),

@@ -4,7 +4,7 @@ import type { Write } from '@mainstreet/shared/services'
 import { useSave } from '../../kit/data/data-writes'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/fields/field'
-import { countryOptions, regionOptions } from '../../kit/form/fields/place-options'
+import { countryOptions, postalCodeCheck, regionOptions } from '../../kit/form/fields/place-options'
 import { SelectField } from '../../kit/form/fields/select-field'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import type { Option } from '../../kit/ui/select'
@@ -65,6 +65,7 @@ export const LocationSection = ({ account: stored, id }: { account: Account; id:
           name="str_pcode"
           label={inStates ? words.zip : undefined}
           autoComplete="postal-code"
+          check={postalCodeCheck(country)}
           format={(text) => formatPostalCode(text, country)}
         />
         <SelectField

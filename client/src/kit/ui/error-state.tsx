@@ -12,7 +12,10 @@ export const messageOf = (error: unknown) => {
   return typeof message === 'string' && message ? message : 'Please try again in a moment.'
 }
 
-/** Says that something could not be loaded, why, and offers another try. */
+// Gone, or not for this reader: the same question gets the same answer.
+const isFinal = (error: unknown) => [403, 404, 410].includes((error as { code?: number } | null)?.code ?? 0)
+
+/** Says that something could not be loaded, why, and offers another try where one can help. */
 export const ErrorState = ({ error, onRetry, title }: ErrorStateProps) => {
   const { failed, retry, reason = messageOf } = useKitWords()
   return (
@@ -22,7 +25,7 @@ export const ErrorState = ({ error, onRetry, title }: ErrorStateProps) => {
       </span>
       <p className={styles.title}>{title ?? failed}</p>
       <p className={styles.text}>{reason(error)}</p>
-      {onRetry && (
+      {onRetry && !isFinal(error) && (
         <div className={styles.action}>
           <Button onClick={onRetry}>{retry}</Button>
         </div>

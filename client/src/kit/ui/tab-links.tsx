@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import styles from './tab-links.module.css'
+import { useCurrentInView } from './use-current-in-view'
 
 /** A part of a page: its name in the address, its title, and how many there are of what it holds. */
 export type TabLink<Key extends string = string> = { key: Key; title: string; count?: number }
@@ -24,14 +24,9 @@ type TabLinksProps<Key extends string> = {
 /** The parts of a page as links: the address keeps which one is open, so that Back and a reload do. */
 export const TabLinks = <Key extends string>({ label, tabs, current, addressOf }: TabLinksProps<Key>) => {
   const { pathname } = useLocation()
-  const line = useRef<HTMLElement>(null)
   // How many there are may come later, and makes the line longer.
   const counts = tabs.map(({ count }) => count).join()
-  useEffect(() => {
-    // On a phone the line is wider than the window.
-    const tab = line.current?.querySelector('[aria-current]')
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [current, counts])
+  const line = useCurrentInView(`${current} ${counts}`)
   return (
     <nav ref={line} aria-label={label} className={styles.tabs}>
       {tabs.map(({ key, title, count }) => (

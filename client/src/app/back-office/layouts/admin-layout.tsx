@@ -1,12 +1,13 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { NavLink, Outlet, useHref } from 'react-router-dom'
+import { NavLink, Outlet, useHref, useLocation } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useSession } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
 import { Button } from '../../../kit/ui/button'
 import { toast } from '../../../kit/ui/toaster'
+import { useCurrentInView } from '../../../kit/ui/use-current-in-view'
 import { adminNavigation } from '../../back-office-pages'
 import styles from './admin-layout.module.css'
 import { Brand } from '../brand'
@@ -24,8 +25,9 @@ const Navigation = () => {
   const words = useWords(shellWords)
   const locale = useBackOfficeLocale()
   const addressOf = usePlatformAddress()
+  const line = useCurrentInView(useLocation().pathname)
   return (
-    <nav aria-label={words.platform} className={styles.navigation}>
+    <nav ref={line} aria-label={words.platform} className={styles.navigation}>
       {adminNavigation.map(({ path, label }) => (
         <NavLink key={path} to={addressOf(path)} end className={styles.link}>
           {label[locale]}

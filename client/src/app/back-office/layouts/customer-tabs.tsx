@@ -1,6 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
+import { useCurrentInView } from '../../../kit/ui/use-current-in-view'
 import { customerNavigation } from '../../back-office-pages'
 import type { BackOfficePage } from '../../page'
 import styles from './customer-tabs.module.css'
@@ -8,8 +9,9 @@ import { shellWords } from '../shell-words'
 
 const Links = ({ pages, label }: { pages: readonly BackOfficePage[]; label: string }) => {
   const locale = useBackOfficeLocale()
+  const line = useCurrentInView(useLocation().pathname)
   return (
-    <nav aria-label={label} className={styles.links}>
+    <nav ref={line} aria-label={label} className={styles.links}>
       {pages.map(({ path, label, Page }) => (
         <NavLink
           key={path}

@@ -21,7 +21,7 @@ const englishAsks: Record<LifecycleAction, Ask> = {
     about: 'Its site is as it was before it was suspended.',
   },
   close: {
-    button: 'Close and delete…',
+    button: 'Close and delete',
     title: 'Close this business?',
     about:
       'Site and sign-in close at once, and an archive of everything is made. After 30 days the account goes for good, with its orders, items, files and the people who work nowhere else. Until then one press restores it.',
@@ -46,7 +46,7 @@ const frenchAsks: Record<LifecycleAction, Ask> = {
     about: 'Son site est comme il était avant la suspension.',
   },
   close: {
-    button: 'Fermer et supprimer…',
+    button: 'Fermer et supprimer',
     title: 'Fermer cette entreprise\u00a0?',
     about:
       'Le site et la connexion ferment tout de suite, et une archive de tout est préparée. Après 30 jours, le compte disparaît pour de bon avec ses commandes, ses articles, ses fichiers et les personnes qui ne travaillent nulle part ailleurs. D’ici là, un seul geste le rétablit.',

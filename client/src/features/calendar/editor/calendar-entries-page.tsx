@@ -76,11 +76,7 @@ const Entries = ({ path, rows, timezone }: ListProps) => {
   )
   return (
     <div ref={container} tabIndex={-1} className={styles.page}>
-      {shown.length === 0 && (
-        <EmptyState title={words[path].none} icon={<CalendarDays />}>
-          {words[path].noneAbout}
-        </EmptyState>
-      )}
+      {shown.length === 0 && <EmptyState title={words[path].none} icon={<CalendarDays />} />}
       {upcoming.length > 0 && (
         <section aria-label={words.upcoming}>
           <h2 className={styles.heading}>{words.upcoming}</h2>
@@ -105,7 +101,7 @@ const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
   return (
     <Page
       title={words[path].title}
-      description={words[path].noneAbout}
+      description={words[path].about}
       action={
         mayAdd && (
           <ButtonLink variant="primary" icon={<Plus />} to={pathTo(calendars[path].edit, 'new')}>

@@ -11,7 +11,7 @@ export const calendarWords = bilingual({
       editTitle: 'Edit the event',
       back: 'All events',
       none: 'There are no events yet.',
-      noneAbout: 'A concert, a sale, an open house: with its date, picture and a link into calendars.',
+      about: 'A concert, a sale, an open house: with its date, picture and a link into calendars.',
     },
     funerals: {
       title: 'Funerals',
@@ -20,7 +20,7 @@ export const calendarWords = bilingual({
       editTitle: 'Edit the funeral',
       back: 'All funerals',
       none: 'There are no funerals yet.',
-      noneAbout: 'The name, the days, the visitation and the service, for family and friends.',
+      about: 'The name, the days, the visitation and the service, for family and friends.',
     },
     upcoming: 'Upcoming',
     past: 'Past',
@@ -53,7 +53,7 @@ export const calendarWords = bilingual({
       editTitle: 'Modifier l’événement',
       back: 'Tous les événements',
       none: 'Il n’y a pas encore d’événements.',
-      noneAbout:
+      about:
         'Un concert, un solde, une porte ouverte : avec sa date, son image et un lien vers les calendriers.',
     },
     funerals: {
@@ -63,7 +63,7 @@ export const calendarWords = bilingual({
       editTitle: 'Modifier les funérailles',
       back: 'Toutes les funérailles',
       none: 'Il n’y a pas encore de funérailles.',
-      noneAbout: 'Le nom, les dates, les visites et la cérémonie, pour la famille et les proches.',
+      about: 'Le nom, les dates, les visites et la cérémonie, pour la famille et les proches.',
     },
     upcoming: 'À venir',
     past: 'Passés',

@@ -30,7 +30,8 @@ export const PageChoice = ({ pointed: { path, go } }: { pointed: PointedPart }) 
   const about = readPart(partOfPage(path) ?? '')
   const other = { value: path, label: about ? words.kinds[about.kind] : path }
   const options = pages.some(({ value }) => value === path) ? pages : [...pages, other]
-  if (options.length < 2) return null
+  // Few sites have one page: while it is being read, its room is kept, and nothing below moves.
+  if (site && options.length < 2) return null
   return (
     <Select
       label={words.page}

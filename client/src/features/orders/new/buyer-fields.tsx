@@ -1,18 +1,11 @@
 import { minEmailLength, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
-import {
-  countries,
-  defaultProvince,
-  formatPostalCode,
-  isCountry,
-  isPostalCode,
-  regionsOf,
-  type Country,
-} from '@mainstreet/shared/rules/regions'
+import { defaultProvince, formatPostalCode, isCountry, type Country } from '@mainstreet/shared/rules/regions'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../../../kit/form/fields/field'
 import type { FieldCheck } from '../../../kit/form/form-context'
 import { PhoneField } from '../../../kit/form/fields/phone-field'
+import { countryOptions, postalCodeCheck, regionOptions } from '../../../kit/form/fields/place-options'
 import { SelectField } from '../../../kit/form/fields/select-field'
 import { SwitchField } from '../../../kit/form/fields/switch-field'
 import { TextAreaField } from '../../../kit/form/fields/text-area-field'
@@ -28,8 +21,6 @@ const emailCheck: FieldCheck = (value, words) => {
   return isWhole ? undefined : words.email
 }
 
-const frenchCountries: Record<Country, string> = { Canada: 'Canada', 'United States': 'États-Unis' }
-
 /** The places to choose from; another country starts with a province of its own. */
 const usePlaces = () => {
   const locale = useBackOfficeLocale()
@@ -42,22 +33,13 @@ const usePlaces = () => {
     before.current = country
     setValue('province', defaultProvince(country), { shouldDirty: true })
   }, [country, setValue])
-  const regions = regionsOf(country).map(({ code, name, french }) => ({
-    value: code,
-    label: (locale === 'fr' && french) || name,
-  }))
-  const offered = countries.map((name) => ({
-    value: name,
-    label: locale === 'fr' ? frenchCountries[name] : name,
-  }))
-  return { country, regions, offered }
+  return { country, regions: regionOptions(country, locale), countries: countryOptions(locale) }
 }
 
 const AddressFields = () => {
   const words = useWords(newOrderWords)
-  const { country, regions, offered } = usePlaces()
+  const { country, regions, countries } = usePlaces()
   const inStates = country === 'United States'
-  const codeCheck = (value: unknown) => (isPostalCode(String(value), country) ? undefined : words.badCode)
   return (
     <Card title={words.where}>
       <Stack>
@@ -70,10 +52,10 @@ const AddressFields = () => {
             label={inStates ? words.zip : undefined}
             required
             autoComplete="off"
-            check={codeCheck}
+            check={postalCodeCheck(country)}
             format={(text) => formatPostalCode(text, country)}
           />
-          <SelectField name="country" options={offered} />
+          <SelectField name="country" options={countries} />
         </Grid>
       </Stack>
     </Card>

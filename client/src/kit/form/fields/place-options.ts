@@ -1,8 +1,9 @@
-import { countries, isCountry, regionsOf } from '@mainstreet/shared/rules/regions'
+import { countries, isCountry, isPostalCode, regionsOf } from '@mainstreet/shared/rules/regions'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { useWatch } from 'react-hook-form'
 import { useBackOfficeLocale } from '../../language/bilingual'
 import type { Option } from '../../ui/select'
+import type { FieldCheck } from '../form-context'
 
 const frenchCountries: Record<string, string> = { Canada: 'Canada', 'United States': 'États-Unis' }
 
@@ -18,6 +19,12 @@ export const regionOptions = (country: string, locale: Locale): Option[] =>
         label: (locale === 'fr' && french) || name,
       }))
     : []
+
+/** That a postal code is one of its country. */
+export const postalCodeCheck =
+  (country: string): FieldCheck =>
+  (value, words) =>
+    !isCountry(country) || isPostalCode(String(value), country) ? undefined : words.postalCode
 
 /** What a form's address can be chosen from, as its `str_country` is now. */
 export const usePlaceOptions = () => {
