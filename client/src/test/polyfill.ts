@@ -1,5 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { computedStyle } from './computed-style'
+import { labelsOf } from './labels'
 
 // jsdom lacks what browsers have had for years; each stand-in does the least that the components rely on.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
@@ -58,6 +59,12 @@ if (typeof window !== 'undefined') {
       dispatchEvent: () => false,
     }) as MediaQueryList
   window.getComputedStyle = computedStyle
+  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', {
+      get(this: HTMLElement) {
+        return labelsOf(this)
+      },
+    })
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.hasPointerCapture ??= () => false
   Element.prototype.setPointerCapture ??= () => {}
