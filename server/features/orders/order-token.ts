@@ -1,9 +1,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-const signature = (id: string, secretKey: string): Buffer => {
+const keys = new Map<string, Buffer>()
+
+/** Derived once: that takes longer than all signatures of an order together. */
+const keyOf = (secretKey: string): Buffer => {
+  const known = keys.get(secretKey)
+  if (known) return known
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mainstreet order links', 32))
-  return createHmac('sha256', key).update(id).digest()
+  keys.set(secretKey, key)
+  return key
 }
+
+const signature = (id: string, secretKey: string): Buffer =>
+  createHmac('sha256', keyOf(secretKey)).update(id).digest()
 
 /** The token of a buyer's link to an order: its id and a signature that only this installation can make. */
 export const orderToken = (id: number, secretKey: string): string =>

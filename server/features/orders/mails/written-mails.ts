@@ -1,5 +1,6 @@
 import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money/money'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
+import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'
 import type { OrderRow } from '../charge/payment-row'
 import {
@@ -16,8 +17,13 @@ import {
 } from './order-parts'
 import { orderTexts } from './order-texts'
 
+// Made once: to make one takes longer than all else that a mail is written with.
+const longDate = (lang: Locale) =>
+  new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
+const longDates = { en: longDate('en'), fr: longDate('fr') }
+
 const dateOf = (moment: Date, { lang, timezone }: { lang: Locale; timezone: string }) =>
-  moment.toLocaleDateString(`${lang}-CA`, { dateStyle: 'long', timeZone: timezone })
+  longDates[lang].format(new Date(localTime(moment, timezone).date))
 
 interface ToBuyer {
   subject: string
