@@ -1,6 +1,6 @@
 import { SettingsError } from '../server/kit/settings'
 import type { Application } from '../server/declarations'
-import { verifyPassword } from '../server/features/users/passwords'
+import { verifyPassword } from '../server/kit/secrets/passwords'
 
 /** Who signs in to the demo: owners of one account each, and staff. */
 export const demoUsers = [

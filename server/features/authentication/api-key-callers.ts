@@ -2,7 +2,7 @@ import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
-import { hashToken } from '../users/secret-token'
+import { hashToken } from '../../kit/secrets/secret-token'
 import { createShortCache } from './short-cache'
 
 /** A program that came with an API key. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { keyPrefix } from '../users/secret-token'
+import { keyPrefix } from '../../kit/secrets/secret-token'
 import { headerToken } from './authorization-header'
 import { SignInStrategy, type SignIn } from './sign-in'
 

@@ -1,6 +1,6 @@
 import { NotAuthenticated } from '@feathersjs/errors'
 import { invalid } from '../../kit/service/errors'
-import { verifyPassword } from '../users/passwords'
+import { verifyPassword } from '../../kit/secrets/passwords'
 import { refuseClosed } from './closed-accounts'
 import { userAgentOf } from './read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'

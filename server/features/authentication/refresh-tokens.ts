@@ -1,7 +1,7 @@
 import { NotAuthenticated } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { hashToken, newToken } from '../users/secret-token'
+import { hashToken, newToken } from '../../kit/secrets/secret-token'
 
 /** How long a session survives without being used, in seconds. */
 export const refreshLifetimeSeconds = 30 * 24 * 3600

@@ -3,7 +3,7 @@ import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
-import { removeMedia } from '../profile/remove-media'
+import { removeMedia } from '../../kit/media/remove-media'
 
 const path = 'automotive-images'
 

@@ -4,7 +4,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { cleanDescription } from '../../kit/text/rich-text'
-import { removeMedia } from '../profile/remove-media'
+import { removeMedia } from '../../kit/media/remove-media'
 import { filterCars } from './filter-cars'
 
 type Context = WriteContext<typeof automotiveContract>

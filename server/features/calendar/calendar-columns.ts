@@ -5,7 +5,7 @@ import { isWebLink, safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { invalid } from '../../kit/service/errors'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { cleanDescription } from '../../kit/text/rich-text'
-import { refuseInput } from '../profile/refuse-input'
+import { refuseInput } from '../../kit/service/refuse-input'
 
 type Context = WriteContext<typeof eventContract> | WriteContext<typeof funeralContract>
 type Columns = StoredOf<typeof eventContract>

@@ -3,7 +3,7 @@ import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator'
-import { plainText } from '../site/description/plain-text'
+import { plainText } from '../../kit/text/plain-text'
 import { vtimezone } from './vtimezone'
 
 interface Calendar {

@@ -1,7 +1,7 @@
 import { eventContract } from '@mainstreet/shared/contracts/calendar'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
-import { removeMedia } from '../profile/remove-media'
+import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns } from './calendar-columns'
 
 /** What the business holds. */

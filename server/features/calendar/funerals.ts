@@ -2,7 +2,7 @@ import { funeralContract } from '@mainstreet/shared/contracts/calendar'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
-import { removeMedia } from '../profile/remove-media'
+import { removeMedia } from '../../kit/media/remove-media'
 import { calendarColumns, checkSpan } from './calendar-columns'
 
 type Context = WriteContext<typeof funeralContract>

@@ -1,7 +1,7 @@
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import { exportTicketOperation } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
-import { createSecretBox } from '../../kit/secret-box'
+import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 

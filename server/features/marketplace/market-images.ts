@@ -2,7 +2,7 @@ import { marketImageContract } from '@mainstreet/shared/contracts/marketplace/ma
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
-import { removeMedia } from '../profile/remove-media'
+import { removeMedia } from '../../kit/media/remove-media'
 import { childColumns } from './own-item'
 
 const path = 'market-variations'

@@ -6,7 +6,7 @@ import type { GalleryImage, ProfileFile, ProfileLink } from '@mainstreet/shared/
 import type { Application } from '../../declarations'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
-import { nextOrder } from '../profile/next-order'
+import { nextOrder } from '../../kit/service/next-order'
 import type { Upload } from './read-upload'
 import type { ReadyMedia } from '../../kit/media/store-picture'
 

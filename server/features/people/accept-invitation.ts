@@ -6,7 +6,7 @@ import type { Caller } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
-import { hashPassword } from '../users/passwords'
+import { hashPassword } from '../../kit/secrets/passwords'
 import { openInvitation, readInviter, type OpenInvitation } from './invitation-link'
 
 /** Answers the id of the user who accepts, inside of the work that accepts. */

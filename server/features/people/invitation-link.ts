@@ -5,7 +5,7 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { hashToken, newToken } from '../users/secret-token'
+import { hashToken, newToken } from '../../kit/secrets/secret-token'
 import { signInAddressAt } from '../users/sign-in-address'
 
 /** An invitation that can still be accepted. */

@@ -1,6 +1,6 @@
 import { fileContract } from '@mainstreet/shared/contracts/site/profile'
 import { tableService } from '../../kit/service/feature'
-import { removeMedia } from './remove-media'
+import { removeMedia } from '../../kit/media/remove-media'
 
 /** Files to download; an upload makes them, removing one removes its file. */
 export const profileFiles = tableService(fileContract, (app) => ({

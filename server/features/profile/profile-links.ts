@@ -1,8 +1,8 @@
 import { linkContract } from '@mainstreet/shared/contracts/site/profile'
 import { linkErrors, storedLink } from '@mainstreet/shared/rules/site/link-rules'
 import { tableService } from '../../kit/service/feature'
-import { nextOrder } from './next-order'
-import { refuseInputs } from './refuse-input'
+import { nextOrder } from '../../kit/service/next-order'
+import { refuseInputs } from '../../kit/service/refuse-input'
 
 /** Links of the navigation: a text, and an address that can be followed safely. */
 export const profileLinks = tableService(linkContract, () => ({

@@ -14,8 +14,8 @@ import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { followNoticeDays } from './follow-notice-days'
-import { refuseInput } from './refuse-input'
-import { removeMedia } from './remove-media'
+import { refuseInput } from '../../kit/service/refuse-input'
+import { removeMedia } from '../../kit/media/remove-media'
 
 type Columns = StoredOf<typeof noticeContract>
 

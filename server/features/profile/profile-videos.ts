@@ -3,9 +3,9 @@ import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { createVideoLookUp } from './look-up-video'
-import { nextOrder } from './next-order'
-import { refuseInput } from './refuse-input'
-import { removeMedia } from './remove-media'
+import { nextOrder } from '../../kit/service/next-order'
+import { refuseInput } from '../../kit/service/refuse-input'
+import { removeMedia } from '../../kit/media/remove-media'
 
 const badLink = 'Invalid form input, please double check your video url and try again.'
 const minuteMs = 60_000

@@ -5,8 +5,8 @@ import { cleanDescription } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
-import { nextOrder } from '../profile/next-order'
-import { removeMedia } from '../profile/remove-media'
+import { nextOrder } from '../../kit/service/next-order'
+import { removeMedia } from '../../kit/media/remove-media'
 
 type Context = WriteContext<typeof restaurantContract>
 type Columns = StoredOf<typeof restaurantContract>

@@ -1,4 +1,4 @@
-import { createSecretBox, isMasked, maskSecret } from '../../kit/secret-box'
+import { createSecretBox, isMasked, maskSecret } from '../../kit/secrets/secret-box'
 import { invalid } from '../../kit/service/errors'
 
 /** Columns of the settings as a write says them: null clears a key. */

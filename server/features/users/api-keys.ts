@@ -2,7 +2,7 @@ import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import { hashToken, keyPrefix, newToken } from './secret-token'
+import { hashToken, keyPrefix, newToken } from '../../kit/secrets/secret-token'
 
 /** Makes a new key and puts it whole into the answer of the create that made it, and nowhere else: not into events, not into a later find. */
 const makeKey: AroundHook = async (context, next) => {

@@ -2,7 +2,7 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { hashToken, newToken } from './secret-token'
+import { hashToken, newToken } from '../../kit/secrets/secret-token'
 
 /** How long the link to a new address can be opened. */
 export const emailLinkHours = 24

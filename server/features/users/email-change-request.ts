@@ -7,7 +7,7 @@ import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { createEmailChangeLink } from './email-change-link'
 import { askedMail, confirmMail, takenMail } from './email-change-mails'
-import { verifyPassword } from './passwords'
+import { verifyPassword } from '../../kit/secrets/passwords'
 import { signInAddress } from './sign-in-address'
 import { userLocale } from './user-locale'
 

@@ -1,6 +1,6 @@
 import { Forbidden } from '@feathersjs/errors'
 import type { AroundHook } from '../../declarations'
-import { hashPassword } from './passwords'
+import { hashPassword } from '../../kit/secrets/passwords'
 
 /** Hashes the password of a write to `users` before its transaction opens; over a transport only staff may set one. */
 export const hashNewPassword: AroundHook = async (context, next) => {

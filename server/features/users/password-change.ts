@@ -3,7 +3,7 @@ import { changePassword } from '@mainstreet/shared/contracts/users'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { endMailedLinks } from './end-mailed-links'
-import { hashPassword, verifyPassword } from './passwords'
+import { hashPassword, verifyPassword } from '../../kit/secrets/passwords'
 
 /** Changes the caller's own password; the session that asks goes on, all others end. */
 export const passwordChange = operationService(changePassword, (app) => async (input, { caller }) => {

@@ -1,6 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Work } from '../../kit/service/work'
-import { hashToken, newToken } from './secret-token'
+import { hashToken, newToken } from '../../kit/secrets/secret-token'
 
 /** Makes a link to choose a password with, once and for so many milliseconds; its token is stored hashed. */
 export const createPasswordLink = async (

@@ -4,8 +4,8 @@ import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { endMailedLinks } from './end-mailed-links'
-import { hashPassword } from './passwords'
-import { hashToken } from './secret-token'
+import { hashPassword } from '../../kit/secrets/passwords'
+import { hashToken } from '../../kit/secrets/secret-token'
 
 const over = () => new BadRequest('This link is no longer valid. Please ask for a new one.')
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createSecretBox } from '../../kit/secret-box'
+import { createSecretBox } from '../../kit/secrets/secret-box'
 
 /** A new signing secret: 256 random bits. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`

@@ -7,8 +7,8 @@ import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
 import { useSession } from '../../kit/session/session-context'
 import { NewPasswordFields, type NewPassword } from '../users/new-password-fields'
-import { runSignedOut } from '../users/run-signed-out'
-import { SubmitButton } from '../users/submit-button'
+import { runSignedOut } from '../../kit/data/run-signed-out'
+import { SubmitButton } from '../../kit/form/submit-button'
 import { invitationWords } from './words'
 
 type Person = NewPassword & { name: string }

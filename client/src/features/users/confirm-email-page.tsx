@@ -9,8 +9,8 @@ import { ButtonLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Stack } from '../../kit/ui/stack'
 import { accountWords } from './account/account-words'
-import { runSignedOut } from './run-signed-out'
-import { SignInCard } from './sign-in-card'
+import { runSignedOut } from '../../kit/data/run-signed-out'
+import { SignInCard } from '../../kit/ui/sign-in-card'
 
 const useRefusal = () => {
   const words = useWords(accountWords)

@@ -7,10 +7,10 @@ import { useWords } from '../../kit/language/bilingual'
 import { TextLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { KeepTyped } from './keep-typed'
-import { runSignedOut } from './run-signed-out'
-import { SignInCard } from './sign-in-card'
+import { runSignedOut } from '../../kit/data/run-signed-out'
+import { SignInCard } from '../../kit/ui/sign-in-card'
 import { signInWords } from './sign-in-words'
-import { SubmitButton } from './submit-button'
+import { SubmitButton } from '../../kit/form/submit-button'
 
 /** Asks for a link to set a new password; says the same whether the address is known or not. */
 export const ForgotPasswordPage = () => {

@@ -9,10 +9,10 @@ import { ButtonLink, TextLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { KeepTyped } from './keep-typed'
 import { NewPasswordFields, type NewPassword } from './new-password-fields'
-import { runSignedOut } from './run-signed-out'
-import { SignInCard } from './sign-in-card'
+import { runSignedOut } from '../../kit/data/run-signed-out'
+import { SignInCard } from '../../kit/ui/sign-in-card'
 import { signInWords } from './sign-in-words'
-import { SubmitButton } from './submit-button'
+import { SubmitButton } from '../../kit/form/submit-button'
 
 const ResetForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const words = useWords(signInWords)

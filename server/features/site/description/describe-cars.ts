@@ -8,7 +8,7 @@ import { absoluteUrl } from '../linked-data/linked'
 import { listData } from '../linked-data/list-data'
 import { decimal } from '../linked-data/product-data'
 import { titled, type Asked, type Describe } from './page-facts'
-import { plainText } from './plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 import { readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
 

@@ -1,7 +1,7 @@
 import { businessData } from '../linked-data/business-data'
 import { linked } from '../linked-data/linked'
 import type { Describe } from './page-facts'
-import { plainText } from './plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 
 /** The home page: who the business is. */
 export const describeHome: Describe = async (asked) => {

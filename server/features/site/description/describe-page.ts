@@ -16,7 +16,7 @@ import { breadcrumbData } from '../linked-data/list-data'
 import type { PageAsk, PageDescription } from './page-description'
 import { titled, type Describe, type PageFacts } from './page-facts'
 import { pageWords } from './page-words'
-import { cutAtWord, oneLineText } from './plain-text'
+import { cutAtWord, oneLineText } from '../../../kit/text/plain-text'
 
 /** An order is its buyer's: whoever has the link sees it, and nobody finds it. */
 const describeOrder: Describe = async (asked) => ({

@@ -4,7 +4,7 @@ import { eventData, eventsData } from '../linked-data/event-data'
 import { absoluteUrl } from '../linked-data/linked'
 import { menuData } from '../linked-data/menu-data'
 import { titled, type Describe } from './page-facts'
-import { plainText } from './plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 import { allRows, readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
 

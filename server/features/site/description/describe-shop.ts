@@ -17,7 +17,7 @@ import { absoluteUrl } from '../linked-data/linked'
 import { listData, type NamedPath } from '../linked-data/list-data'
 import { centsRange, decimal, productData } from '../linked-data/product-data'
 import { titled, type Asked, type Describe, type PageFacts } from './page-facts'
-import { plainText } from './plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 import { readPage, readRow } from '../read-rows'
 import { rowId } from '../row-id'
 

@@ -2,7 +2,7 @@ import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { socialAddress, socialNetworks } from '@mainstreet/shared/rules/site/social-address'
 import { hasRole } from '@mainstreet/shared/has-role'
 import type { LinkedData, PageAsk } from '../description/page-description'
-import { plainText } from '../description/plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 import { openingHours, specialOpeningHours } from './hours-data'
 import { linked, pictureUrls } from './linked'
 

@@ -3,7 +3,7 @@ import { pathTo, type routes } from '@mainstreet/shared/routes'
 import { daysOf, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { today } from '@mainstreet/shared/rules/money/price'
 import type { LinkedData, PageAsk } from '../description/page-description'
-import { plainText } from '../description/plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 import { businessName, postalAddress } from './business-data'
 import { linked, pictureUrls } from './linked'
 

@@ -3,7 +3,7 @@ import { toCents } from '@mainstreet/shared/rules/money/money'
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
 import { pageWords } from '../description/page-words'
 import type { LinkedData, PageAsk } from '../description/page-description'
-import { cutAtWord, plainText } from '../description/plain-text'
+import { cutAtWord, plainText } from '../../../kit/text/plain-text'
 import { linked, pictureUrls } from './linked'
 import { decimal } from './product-data'
 

@@ -5,7 +5,7 @@ import { fromCents, toCents, type Cents } from '@mainstreet/shared/rules/money/m
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { priceRange, saleIsOn, type Moment } from '@mainstreet/shared/rules/money/price'
 import type { LinkedData, PageAsk } from '../description/page-description'
-import { plainText } from '../description/plain-text'
+import { plainText } from '../../../kit/text/plain-text'
 import { businessName } from './business-data'
 import { linked, pictureUrls } from './linked'
 

@@ -1,5 +1,5 @@
 import type { Answer, Input, OperationPath } from '@mainstreet/shared/services'
-import { addressOf, rest } from '../../kit/data/rest'
+import { addressOf, rest } from './rest'
 
 /** An operation that needs no sign-in and no account: forgotten and new passwords. Rejects with ApiError. */
 export const runSignedOut = <P extends OperationPath>(path: P, input: Input<P>): Promise<Answer<P>> =>

@@ -1,9 +1,9 @@
 import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
-import { filesOf } from '../../kit/media/store-picture'
-import { tableOf } from '../../kit/service/input/selection'
-import type { Work } from '../../kit/service/work'
+import { filesOf } from './store-picture'
+import { tableOf } from '../service/input/selection'
+import type { Work } from '../service/work'
 
 interface Removed {
   work: Work

@@ -1,6 +1,6 @@
 import { TooManyRequests } from '@feathersjs/errors'
 import { hash, verify } from '@node-rs/argon2'
-import { createCallQueue } from '../../kit/call-queue'
+import { createCallQueue } from '../call-queue'
 
 // The package's name for it, Algorithm.Argon2id, is known to the compiler only.
 const argon2id = 2

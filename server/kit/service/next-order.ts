@@ -1,4 +1,4 @@
-import type { Work } from '../../kit/service/work'
+import type { Work } from './work'
 
 const last = 10_000
 

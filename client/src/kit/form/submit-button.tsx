@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form'
-import { useIsHydrating } from '../../kit/use-is-hydrating'
-import { Button } from '../../kit/ui/button'
+import { useIsHydrating } from '../use-is-hydrating'
+import { Button } from '../ui/button'
 
 /** The one wide button of a short form; before the script is there, the browser would send the form itself. */
 export const SubmitButton = ({ children }: { children: string }) => {
