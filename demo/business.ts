@@ -66,6 +66,8 @@ export interface Business {
   goods: readonly Goods[]
   /** What visitors wrote, the oldest first; the last one is not read yet. */
   messages: readonly DemoMessage[]
+  /** What its texts are in French, by their English; texts of one paragraph without its tags. */
+  french?: Readonly<Record<string, string>>
   /** Pages that visits are spread over, the most visited first. */
   pages: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { Business } from './business'
+import { aboutInFrench, contentInFrench, leonieFrench, servicesInFrench } from './leonie-french'
 import { leonieGoods } from './leonie-goods'
 
 const about = `<p>Léonie Thibodeau cooked for eleven people every day of her life, and nobody ever left her kitchen on
@@ -13,6 +14,14 @@ const content = `<p>The back room seats fourteen, has its own fireplace, and is 
 <ul><li>From $48 a person, with a glass of bubbles to start</li><li>Birthdays, wakes, rehearsal dinners, book clubs that
 have stopped pretending</li><li>Vegetarian, gluten-free and children’s plates with a day’s notice</li></ul>
 <p>Write to us or call and ask for Mathieu.</p>`
+
+const services = [
+  'Breakfast, lunch and dinner, seven days',
+  'Sunday brunch with live fiddle',
+  'Private dinners for up to fourteen',
+  'Catering within 40 km',
+  'Pies and chowder to take home',
+]
 
 export const leonie: Business = {
   id: 2,
@@ -31,19 +40,14 @@ export const leonie: Business = {
     str_email: 'bonjour@leonie.localhost',
     str_facebook: 'chezleoniemoncton',
     str_instagram: 'chezleoniemoncton',
-    str_services: [
-      'Breakfast, lunch and dinner, seven days',
-      'Sunday brunch with live fiddle',
-      'Private dinners for up to fourteen',
-      'Catering within 40 km',
-      'Pies and chowder to take home',
-    ].join('\n'),
+    str_services: services.join('\n'),
     str_content_area_title: 'The back room',
     str_content_area_content: content,
     roles: ['Hub', 'Restaurant', 'Events', 'Sales Flyer'],
     catalogEnabled: true,
     ecommerceEnabled: true,
     marketplaceEnabled: true,
+    bilingual: true,
   },
   styles: { themeType: 'bistro' },
   options: { restaurantDisplayType: 'menu', noticeLimit: 3, featureLimit: 4, showHours: true },
@@ -133,5 +137,11 @@ export const leonie: Business = {
       daysAgo: 0.3,
     },
   ],
+  french: {
+    ...leonieFrench,
+    [about]: aboutInFrench,
+    [content]: contentInFrench,
+    [services.join('\n')]: servicesInFrench.join('\n'),
+  },
   pages: ['/', '/restaurant', '/marketplace', '/events'],
 }

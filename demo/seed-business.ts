@@ -1,7 +1,7 @@
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
 import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { headerOf } from './business'
-import { create, daysBefore, patchOnly, timezone, type Seeding } from './seeding'
+import { create, daysBefore, patchOnly, timezone, translations, type Seeding } from './seeding'
 
 const region = 'nb'
 
@@ -10,6 +10,7 @@ const seedAccount = async (seeding: Seeding) => {
   const { id, folder } = business
   const account = {
     ...business.account,
+    ...translations(business, 'account', business.account),
     id,
     region,
     timezone,
@@ -36,7 +37,11 @@ const seedHours = async ({ work, business }: Seeding) => {
 const seedBlocks = async ({ work, business }: Seeding) => {
   for (const block of blockKeys) {
     const columns = business.blocks[block]
-    if (columns) await work.trx('profile_blocks').where({ customerId: business.id, block }).update(columns)
+    if (!columns) continue
+    await work
+      .trx('profile_blocks')
+      .where({ customerId: business.id, block })
+      .update({ ...columns, ...translations(business, 'profile-blocks', columns) })
   }
 }
 

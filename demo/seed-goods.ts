@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import { valuesText } from '@mainstreet/shared/rules/items/item-options'
 import { today } from '@mainstreet/shared/rules/money/price'
 import type { Goods } from './business'
-import { create, daysBefore, patch, timezone, type Seeding } from './seeding'
+import { create, daysBefore, patch, timezone, translations, type Seeding } from './seeding'
 
 const categoryIds = async (seeding: Seeding): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()
@@ -72,6 +72,7 @@ export const seedGoods = async (seeding: Seeding): Promise<void> => {
       newlyCreated: false,
       variations: variations.map(([variation, sku, price, stock], index) => ({
         variation,
+        ...translations(seeding.business, 'market-variations', { variation }),
         sku,
         price,
         stock,

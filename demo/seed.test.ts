@@ -94,6 +94,25 @@ describe('the demo', () => {
     ])
   })
 
+  test('has a restaurant that reads in French as in English', async () => {
+    const knex = app.get('database').knex
+    for (const table of [
+      'account',
+      'market_items',
+      'market_categories',
+      'profile_notices',
+      'events',
+      'restaurant',
+    ]) {
+      const of = { [table === 'account' ? 'id' : 'customerId']: 2 }
+      const untranslated = knex(table).where(of).whereRaw(`coalesce(translations -> 'fr', '{}') = '{}'`)
+      expect([table, await untranslated.pluck('id')]).toEqual([table, []])
+    }
+    const dish = await fetch(`${app.origin}/api/restaurant?customerId=2&name=Tarte+au+sucre&$limit=1&lang=fr`)
+    const { data } = (await dish.json()) as { data: { description: string }[] }
+    expect(data[0]!.description).toBe('<p>Tarte au sucre, crème fouettée, rien à ajouter.</p>')
+  })
+
   test('leaves the next account its own id', async () => {
     const next = app.get('database').knex.transaction(async (trx) => {
       const [row] = await trx('account').insert({ str_company_name: 'Fifth' }).returning('id')

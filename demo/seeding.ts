@@ -1,6 +1,6 @@
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter, momentOf } from '@mainstreet/shared/rules/time/openings'
-import type { RecordAt, TablePath, Write } from '@mainstreet/shared/services'
+import { contracts, type RecordAt, type TablePath, type Write } from '@mainstreet/shared/services'
 import type { Application } from '../server/declarations'
 import { tableServiceAt } from '../server/kit/service/table-service'
 import type { Work } from '../server/kit/service/work'
@@ -18,13 +18,34 @@ export interface Seeding {
   picture: Shelf
 }
 
+const paragraph = /^<p>((?:(?!<p>).)*)<\/p>$/s
+
+const inFrench = ({ french = {} }: Business, text: unknown): string | undefined => {
+  if (typeof text !== 'string') return undefined
+  const inner = paragraph.exec(text)?.[1]?.replace(/\s+/g, ' ')
+  return french[text] ?? (inner && french[inner] && `<p>${french[inner]}</p>`)
+}
+
+/** A row's texts in French, as far as the business says them in French. */
+export const translations = (business: Business, path: TablePath, data: object) => {
+  const texts = contracts[path].translatable.map((name) => [
+    name,
+    inFrench(business, (data as Record<string, unknown>)[name]),
+  ])
+  const fr = Object.fromEntries(texts.filter(([, text]) => text))
+  return Object.keys(fr).length ? { translations: { fr } } : {}
+}
+
 /** Creates a row of the business through its service. */
 export const create = async <P extends TablePath>(
   { app, work, business }: Seeding,
   path: P,
   data: Write<P>,
 ): Promise<RecordAt<P>> =>
-  (await tableServiceAt(app, path).create({ ...data, customerId: business.id }, { work })) as RecordAt<P>
+  (await tableServiceAt(app, path).create(
+    { ...data, ...translations(business, path, data), customerId: business.id },
+    { work },
+  )) as RecordAt<P>
 
 /** Changes a row of the business through its service. */
 export const patch = async <P extends TablePath>(

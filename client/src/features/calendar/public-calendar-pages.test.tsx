@@ -102,7 +102,7 @@ test('an entry’s own page has its times, its link, and the way into one’s ca
   renderSite(<PublicCalendarPage />, { service: 'funerals', rows: [entry], site, ...at })
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Comeau' })).toBeInTheDocument()
   expect(screen.getByText('February 3, 1931 – September 1, 2026')).toBeInTheDocument()
-  expect(screen.getByText('Saturday, September 12, 2026 · 2:00 PM – 3:30 PM')).toBeInTheDocument()
+  expect(screen.getByText('Saturday, September 12, 2026 · 2:00 PM –\u2060 3:30 PM')).toBeInTheDocument()
   expect(screen.getByText('Friday, September 11, 2026 · 6:00 PM')).toBeInTheDocument()
   expect(screen.getByText('Cancelled')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/funerals/7.ics')

@@ -28,9 +28,9 @@ export const useEntryTimes = () => {
     if (isAllDay(entry, timezone)) return first === last ? full(first) : `${full(first)} – ${full(last)}`
     const begins = `${full(first)} · ${clock(startsAt!)}`
     if (!endsAt) return begins
-    // A line breaks before the times, not within.
+    // A line breaks before the times, not within: after a dash it may, even before a no-break space.
     return first === last
-      ? `${begins}\u00a0–\u00a0${clock(endsAt)}`
+      ? `${begins}\u00a0–\u2060\u00a0${clock(endsAt)}`
       : `${begins} – ${full(last)} · ${clock(endsAt)}`
   }
   return {
