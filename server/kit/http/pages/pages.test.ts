@@ -42,6 +42,13 @@ describe('on a host that belongs to no account', () => {
     expect(text).toContain('noindex')
   })
 
+  test('says so in French to who reads French', async () => {
+    const { text, headers } = await get('/').set('accept-language', 'fr-CA')
+    expect(text).toMatch(/^<!doctype html><html lang="fr">/)
+    expect(text).toContain('Il n’y a pas de site à cette adresse')
+    expect(headers.vary).toContain('Accept-Language')
+  })
+
   test.each([...backOfficePaths, '/dashboard/orders'])('%s is the back office', async (path) => {
     const { status, text } = await get(path)
     expect(status).toBe(200)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { backOfficeRoutes, isBackOfficePath, isForAnyone, signInPathOf } from '@mainstreet/shared/routes'
 import { localeOf } from '@mainstreet/shared/rules/language'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { sessionHintCookie } from '@mainstreet/shared/session-hint'
 import type { Application } from '../../../declarations'
 import type { RequestContext, Middleware } from '../context'
@@ -16,10 +17,21 @@ interface Parts {
   firstSteps(): Promise<string | undefined>
 }
 
-const unknownHost = plainPage(
-  'There is no site at this address',
-  '<p>Please check the spelling, or ask the business for its new address.</p>',
-)
+const unknownHost: Record<Locale, string> = {
+  en: plainPage(
+    'There is no site at this address',
+    '<p>Please check the spelling, or ask the business for its new address.</p>',
+  ),
+  fr: plainPage(
+    'Il n’y a pas de site à cette adresse',
+    '<p>Vérifiez l’orthographe de l’adresse, ou demandez la nouvelle à l’entreprise.</p>',
+    'fr',
+  ),
+}
+
+/** The language of a page that belongs to no site. */
+const localeOfRequest = (ctx: RequestContext): Locale =>
+  localeOf({ search: ctx.search, accepted: ctx.get('accept-language') }) ?? 'en'
 
 const isReadable = ({ path }: RequestContext) => {
   try {
@@ -42,7 +54,7 @@ const mayBeSignedIn = (ctx: RequestContext) => Boolean(ctx.cookies.get(sessionHi
 /** The page of dashboard and admin, rendered in the browser, or of signing in, rendered already: also for who opens another without a session. Not for search engines. */
 const backOfficePage = async (ctx: RequestContext, app: Application) => {
   const build = app.get('clientBuild')
-  const locale = localeOf({ search: ctx.search, accepted: ctx.get('accept-language') }) ?? 'en'
+  const locale = localeOfRequest(ctx)
   const path =
     signInPathOf(ctx.path) ??
     (mayBeSignedIn(ctx) || isForAnyone(ctx.path) ? undefined : backOfficeRoutes.login)
@@ -93,6 +105,7 @@ export const pages = (app: Application, parts: Parts): Middleware => {
     }
     if (mayHaveSite(ctx)) return parts.sitePages(ctx, next)
     ctx.status = 404
-    ctx.body = unknownHost
+    ctx.vary('Accept-Language')
+    ctx.body = unknownHost[localeOfRequest(ctx)]
   }
 }

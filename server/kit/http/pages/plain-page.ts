@@ -1,3 +1,4 @@
+import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { escapeHtml } from '../../text/escape-html'
 
 // Colours and measures of the back office (client/src/kit/theme/tokens.css), since no style sheet is loaded for it.
@@ -12,6 +13,6 @@ white-space:pre-wrap;font:.875rem/1.6 ui-monospace,'SF Mono','Cascadia Mono','Ro
 a{color:light-dark(#2c4bd1,#9db0ff)}`
 
 /** A page without script or files, not for search engines; the body is HTML. */
-export const plainPage = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+export const plainPage = (title: string, body: string, locale: Locale = 'en'): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
