@@ -11,7 +11,7 @@ const PickupPlace = () => {
   const { company } = useShownSite()
   const hasHours = useHasHours()
   return (
-    <>
+    <div className={styles.place}>
       <ContactLines company={company} directions />
       {hasHours && (
         <div className={styles.hours}>
@@ -19,7 +19,7 @@ const PickupPlace = () => {
           <HoursTable />
         </div>
       )}
-    </>
+    </div>
   )
 }
 
