@@ -39,7 +39,7 @@ const useEnquiry = (carId: number, enquiry: Enquiry) => {
   const texts = useContactTexts('contact')
   const { run, busy } = useOperation('contact')
   const form = useRef<HTMLFormElement>(null)
-  const [notice, setNotice] = useState<{ text: string; isSent?: boolean }>()
+  const [notice, setNotice] = useState<{ text: string; state: 'waiting' | 'sent' | 'failed' }>()
   const [faults, setFaults] = useState<readonly ContactField[]>([])
   const refuse = (wrong: readonly ContactField[]) => {
     // The error is there before the focus arrives, so that it is read out with the field.
@@ -49,7 +49,7 @@ const useEnquiry = (carId: number, enquiry: Enquiry) => {
   }
   const fail = (error: unknown) => {
     const { wrong, text } = contactFailure(error, texts)
-    setNotice(wrong.length ? undefined : { text })
+    setNotice(wrong.length ? undefined : { text, state: 'failed' })
     if (wrong.length) refuse(wrong)
   }
   const submit = async (event: FormEvent) => {
@@ -59,10 +59,10 @@ const useEnquiry = (carId: number, enquiry: Enquiry) => {
     const wrong = contactFaults(written)
     if (wrong.length) return refuse(wrong)
     setFaults([])
-    setNotice({ text: texts.waiting })
+    setNotice({ text: texts.waiting, state: 'waiting' })
     try {
       await run({ ...written, carId, enquiry })
-      setNotice({ text: texts.success, isSent: true })
+      setNotice({ text: texts.success, state: 'sent' })
       trackVisit('Lead')
     } catch (error) {
       fail(error)
@@ -96,7 +96,7 @@ export const CarEnquiry = ({ car, enquiry }: { car: Car; enquiry: Enquiry }) => 
   const { form, field, submit, notice, busy } = useEnquiry(car.id, enquiry)
   const isDrive = enquiry === 'test-drive'
   const title = (isDrive ? ofCars.driveTitle : ofCars.askTitle)(carName(car))
-  if (notice?.isSent) return <Sent text={notice.text} />
+  if (notice?.state === 'sent') return <Sent text={notice.text} />
   return (
     <form ref={form} className={styles.enquiry} method="post" noValidate aria-label={title} onSubmit={submit}>
       <h2 className={styles.heading}>{title}</h2>
@@ -112,7 +112,9 @@ export const CarEnquiry = ({ car, enquiry }: { car: Car; enquiry: Enquiry }) => 
       <Button type="submit" variant="primary" size="large" loading={busy}>
         {texts.send}
       </Button>
-      <p role="status">{notice?.text}</p>
+      <p role="status" className={styles.notice} data-state={notice?.state}>
+        {notice?.text}
+      </p>
     </form>
   )
 }

@@ -93,8 +93,11 @@ test('who has sent too many is told to wait', async () => {
   expect(await screen.findByText(/Too many messages/)).toBeInTheDocument()
 })
 
-test('who writes while the server cannot take it is asked to try again, and nothing typed is lost', async () => {
-  const run = jest.fn().mockRejectedValue(new ApiError('Unavailable', 'x', { code: 503 }))
+test.each([
+  ['the server cannot take it', 503],
+  ['no answer comes', 0],
+])('who writes while %s is asked to try again, and nothing typed is lost', async (_, code) => {
+  const run = jest.fn().mockRejectedValue(new ApiError('Unavailable', 'x', { code }))
   const send = await draw(run)
   fill()
   const typed = () =>

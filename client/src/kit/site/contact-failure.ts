@@ -8,6 +8,8 @@ export const contactFailure = (error: unknown, texts: FailureTexts) => {
   // Operations reject with ApiError.
   const { code, errors } = error as ApiError
   const wrong: ContactField[] = contactFields.filter((field) => errors?.[field])
-  const text = code === 429 ? texts.tooMany : code === 503 ? texts.unavailable : texts.failed
+  // Without an answer (0) nobody has responded, rightly or wrongly.
+  const isAway = code === 503 || code === 0
+  const text = code === 429 ? texts.tooMany : isAway ? texts.unavailable : texts.failed
   return { wrong, text }
 }
