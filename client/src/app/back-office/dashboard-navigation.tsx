@@ -104,7 +104,7 @@ export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: num
       {groups
         .filter((group) => lines.some(({ nav }) => nav.group === group))
         .map((group) => (
-          <div key={group} className={styles.group}>
+          <div key={group}>
             {group !== 'Site' && <p className={styles.groupName}>{words.groups[group]}</p>}
             <ul className={styles.lines}>
               {lines

@@ -54,7 +54,7 @@ const DishFacts = ({ dish }: { dish: Dish }) => {
 
 /** A dish as on a printed menu: its name, a dotted line, its price. */
 const DishLine = ({ dish }: { dish: Dish }) => (
-  <article className={styles.line} data-sold-out={useIsSoldOut(dish)}>
+  <article data-sold-out={useIsSoldOut(dish)}>
     <div className={styles.row}>
       <h3 className={styles.name} lang={dish.lang?.name}>
         {dish.name}

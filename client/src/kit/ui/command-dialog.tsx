@@ -69,7 +69,7 @@ type ListProps = {
 const CommandList = ({ id, label, groups, active, onPoint, onChoose }: ListProps) => (
   <div className={styles.list} role="listbox" id={id} aria-label={label}>
     {groups.map(({ title, commands }) => (
-      <div key={title} role="group" aria-label={title} className={styles.group}>
+      <div key={title} role="group" aria-label={title}>
         <p className={styles.heading} aria-hidden="true">
           {title}
         </p>

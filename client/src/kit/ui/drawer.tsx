@@ -32,7 +32,7 @@ export const Drawer = (props: DrawerProps) => {
               <h2 className={styles.title} id={id}>
                 {title}
               </h2>
-              <IconButton label={words.close} icon={<X />} onClick={onClose} className={styles.close} />
+              <IconButton label={words.close} icon={<X />} onClick={onClose} />
             </header>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -23,7 +23,7 @@ export const SettingsSection = ({ id, title, about, status, children }: Settings
       className={styles.section}
       aria-labelledby={heading}
     >
-      <header className={styles.words}>
+      <header>
         <h2 className={styles.title} id={heading}>
           {title}
         </h2>

@@ -18,7 +18,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />
   if (rows?.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty
   return (
-    <div className={styles.frame}>
+    <div>
       <table role="table" className={styles.table} aria-label={label} aria-busy={rows === undefined}>
         <TableHead
           columns={columns}

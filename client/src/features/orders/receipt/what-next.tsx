@@ -14,7 +14,7 @@ const PickupPlace = () => {
     <div className={styles.place}>
       <ContactLines company={company} directions />
       {hasHours && (
-        <div className={styles.hours}>
+        <div>
           <OpenBadge plain />
           <HoursTable />
         </div>

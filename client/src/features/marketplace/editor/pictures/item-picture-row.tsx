@@ -25,7 +25,7 @@ export const ItemPictureRow = (props: ItemPictureRowProps) => {
   return (
     <div className={styles.row}>
       {handle}
-      <span className={styles.picture}>
+      <span>
         <Picture src={image.url} webp={webpOf(image.url)} alt={name} rounded sizes="4.5rem" />
       </span>
       <span className={styles.words}>{isFirst && words.first}</span>
