@@ -2,6 +2,7 @@ import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
 import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button'
+import { buyerAddress } from '../../kit/site/buyer-address'
 import { Picture } from '../../kit/ui/picture'
 import { webpOf } from '../../kit/ui/webp-of'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
@@ -50,7 +51,8 @@ const Lines = ({ quote }: { quote: Quote }) => {
 export const ReviewStep = (props: ReviewStepProps) => {
   const { quote, stale, shippingType, shippingLabel, data, onEdit, children } = props
   const texts = useCheckoutTexts('pay')
-  const place = [data.address, data.city, `${data.province} ${data.postalcode}`, data.country]
+  const { notes } = useCheckoutTexts('information')
+  const note = data.notes.trim()
   return (
     <div className={styles.group}>
       <section aria-label={texts.order} className={styles.group}>
@@ -60,8 +62,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
       <section aria-label={texts.to} className={styles.buyer}>
         <div>
           <p className={styles.strong}>{data.recipient.trim() || data.name}</p>
-          {shippingType !== 'pickup' && <p>{place.filter(Boolean).join(', ')}</p>}
+          {shippingType !== 'pickup' && <p>{buyerAddress(data)}</p>}
           <p>{data.email}</p>
+          {note && (
+            <p className={styles.note}>
+              <span className={styles.muted}>{notes}</span> {note}
+            </p>
+          )}
         </div>
         <Button size="small" variant="quiet" onClick={onEdit}>
           {texts.edit}

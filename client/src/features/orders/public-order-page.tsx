@@ -8,6 +8,7 @@ import { ErrorState } from '../../kit/ui/error-state'
 import { ExternalLink } from '../../kit/ui/link'
 import { Notice } from '../../kit/ui/notice'
 import { Spinner } from '../../kit/ui/spinner'
+import { buyerAddress } from '../../kit/site/buyer-address'
 import { addressLine } from '../../kit/site/contact-addresses'
 import { ContactLines } from '../../kit/site/contact-lines'
 import { PageHero } from '../../kit/site/page-hero'
@@ -79,13 +80,12 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   const texts = useCheckoutTexts('order')
   const { company } = useShownSite()
   const pickup = order.shippingType === 'pickup'
-  const place = [order.address, order.city, `${order.province} ${order.postalcode}`, order.country]
   return (
     <section className={styles.places}>
       <div>
         <h2 className={styles.heading}>{pickup ? texts.from : texts.to}</h2>
         <p>{pickup ? company.name : order.recipient}</p>
-        <p>{pickup ? addressLine(company.address) : place.filter((part) => part.trim()).join(', ')}</p>
+        <p>{pickup ? addressLine(company.address) : buyerAddress(order)}</p>
         <h2 className={styles.heading}>{texts.contact}</h2>
         <p>{order.email}</p>
       </div>
