@@ -1,6 +1,3 @@
-import { contract } from '@mainstreet/shared/contract'
-import { filledText, flag, id, labelled, text } from '@mainstreet/shared/columns'
-import type { accountContract } from '@mainstreet/shared/contracts/account'
 import type { Row } from '@mainstreet/shared/services'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,25 +7,10 @@ import { ApiError } from '../data/rest'
 import { useRow } from '../data/data'
 import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
 import { AutoSaveSection } from './auto-save-section'
+import { business, stored } from './business.factory'
 import { Field } from './fields/field'
 import { SwitchField } from './fields/switch-field'
 import { TextLanguages } from './fields/text-languages'
-
-// A small contract in the place of a real one.
-const business = contract({
-  path: 'account',
-  record: {
-    id,
-    str_company_name: labelled({ en: 'Name', fr: 'Nom' }, filledText(20)),
-    str_city: labelled({ en: 'City', fr: 'Ville' }, text(20)),
-    ecommerceEnabled: labelled({ en: 'Shop', fr: 'Boutique' }, flag),
-  },
-  writable: ['str_company_name', 'str_city', 'ecommerceEnabled'],
-  translatable: ['str_company_name', 'str_city'],
-  access: { owner: { methods: ['get', 'patch'] } },
-}) as unknown as typeof accountContract
-
-const stored = { id: 1, str_company_name: 'Harbour', str_city: 'Shediac', ecommerceEnabled: false }
 
 const Settings = () => {
   const { row } = useRow('account', 1)

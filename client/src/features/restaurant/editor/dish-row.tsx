@@ -6,6 +6,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { AutoSaveForm } from '../../../kit/form/auto-save-form'
 import { Field } from '../../../kit/form/fields/field'
+import { InOneLanguage } from '../../../kit/form/fields/in-both-languages'
 import { MoneyField } from '../../../kit/form/fields/money-field'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'
@@ -90,11 +91,13 @@ export const DishRow = ({ dish, handle, isToday, onRemove, opened = false }: Dis
       )}
       <div className={styles.fields}>
         <AutoSaveForm contract={restaurantContract} row={dish} label={words.dish(dish.name)}>
-          <div className={styles.line}>
-            <Field name="name" hideLabel autoComplete="off" />
-            <MoneyField name="cost" hideLabel placeholder={words.samplePrice} />
-          </div>
-          <DescriptionField name="description" hideLabel />
+          <InOneLanguage about={dish.name}>
+            <div className={styles.line}>
+              <Field name="name" hideLabel autoComplete="off" />
+              <MoneyField name="cost" hideLabel placeholder={words.samplePrice} />
+            </div>
+            <DescriptionField name="description" hideLabel />
+          </InOneLanguage>
           {isOpen && <Signs />}
         </AutoSaveForm>
         <div id={id}>{isOpen && mayChange && <DishPicture dish={dish} />}</div>

@@ -1,6 +1,6 @@
 import { labelOf } from '@mainstreet/shared/columns'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
-import { use, useState, type ComponentType } from 'react'
+import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useBackOfficeLocale, useWords } from '../../language/bilingual'
 import { useFormKit, type FieldCheck } from '../form-context'
@@ -34,18 +34,44 @@ export const LanguageSwitch = ({ label, value, languages, onChange }: SwitchProp
   </div>
 )
 
+type ShownLanguage = readonly [language: Locale, show: (to: Locale) => void]
+
+const ShownTogether = createContext<ShownLanguage | undefined>(undefined)
+
+/** Shows the texts within in one language, that of one switch above them: where fields have no label, a switch for each would stand in a line of its own. */
+export const InOneLanguage = ({ about, children }: { about: string; children: ReactNode }) => {
+  const languages = use(TextLanguages)
+  const words = useWords(formWords)
+  const [chosen, setChosen] = useState<Locale>()
+  if (!languages) return children
+  const { own, other } = languages
+  const shown = chosen ?? own
+  return (
+    <ShownTogether value={[shown, setChosen]}>
+      <div className={styles.above}>
+        <LanguageSwitch
+          label={words.languageOf(about)}
+          value={shown}
+          languages={[own, other].toSorted()}
+          onChange={setChosen}
+        />
+      </div>
+      {children}
+    </ShownTogether>
+  )
+}
+
 /** Which of a field's languages is in view: the one chosen last, or that of the text which is refused. */
-export const useShownLanguage = (own: string, translated: string) => {
+export const useShownLanguage = (own: string, translated: string): ShownLanguage => {
   const { own: ownLanguage, other } = use(TextLanguages)!
-  const [language, setLanguage] = useState(ownLanguage)
-  const [seen, setSeen] = useState<Locale>()
+  const alone = useState(ownLanguage)
+  const [language, show] = use(ShownTogether) ?? alone
   const { errors } = useFormState({ name: [own, translated] })
   const refused = get(errors, own) ? ownLanguage : get(errors, translated) ? other : undefined
-  if (refused !== seen) {
-    setSeen(refused)
-    if (refused) setLanguage(refused)
-  }
-  return [language, setLanguage] as const
+  useEffect(() => {
+    if (refused) show(refused)
+  }, [refused, show])
+  return [language, show]
 }
 
 type LanguageProps = FieldProps & { hideLabel?: boolean; check?: FieldCheck; lang?: Locale }
@@ -67,17 +93,20 @@ export const inBothLanguages = <Props extends FieldProps>(Control: ComponentType
     const locale = useBackOfficeLocale()
     const { schema, offers } = useFormKit()
     const [language, setLanguage] = useShownLanguage(field.name, translated)
+    const isTogether = use(ShownTogether) !== undefined
     const label = field.label ?? labelOf(columnOf(schema, field.name))?.[locale] ?? ''
     if (!offers(field.name)) return null
     const languages = [own, other].toSorted()
     return (
       <div className={styles.field} data-alone={hideLabel || undefined}>
-        <LanguageSwitch
-          label={words.languageOf(label)}
-          value={language}
-          {...{ languages }}
-          onChange={setLanguage}
-        />
+        {!isTogether && (
+          <LanguageSwitch
+            label={words.languageOf(label)}
+            value={language}
+            {...{ languages }}
+            onChange={setLanguage}
+          />
+        )}
         {/* A field that is made of another one is switched once. */}
         <TextLanguages value={undefined}>
           {language === own ? (
