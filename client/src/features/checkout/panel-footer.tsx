@@ -7,6 +7,7 @@ import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
 import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './checkout.module.css'
 import { ChangesNotice } from './review/changes-notice'
+import { informationForm } from './shipping-information-step'
 import { useShippingLabel } from './shipping-choices'
 import { Totals } from './totals'
 import type { Card } from './use-card'
@@ -14,12 +15,16 @@ import type { Checkout } from './use-checkout'
 
 type FooterProps = { checkout: Checkout; card: Card }
 
+/** Enter in a field presses it too. */
+const submits = { type: 'submit', form: informationForm } as const
+
 const Buttons = ({ checkout, card }: FooterProps) => {
   const { step, quote, settled, ordered, shippingType, processing, changes } = checkout
   const texts = useCheckoutTexts('cart')
   const pay = useCheckoutTexts('pay')
   const locale = useLocale()
   const first = step === 'cart'
+  const isForm = step === 'information'
   return (
     <div className={styles.buttons}>
       {!first && (
@@ -40,11 +45,13 @@ const Buttons = ({ checkout, card }: FooterProps) => {
         </Button>
       ) : (
         <Button
+          // Another button than that of the step before: as the same, the click that leads here would send the form.
+          key={isForm ? 'send' : 'next'}
           variant="primary"
           size="large"
           wide
           disabled={ordered.length === 0 || (step === 'shipping' && !shippingType)}
-          onClick={checkout.next}
+          {...(isForm ? submits : { onClick: checkout.next })}
         >
           {first ? texts.checkout : texts.next}
         </Button>

@@ -1,6 +1,7 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
+import type { FormEvent } from 'react'
 import { Select } from '../../kit/ui/select'
 import { TextArea } from '../../kit/ui/text-area'
 import { TextField } from '../../kit/ui/text-field'
@@ -14,7 +15,11 @@ type ShippingInformationStepProps = {
   data: Information
   errors: InformationErrors
   onChange: (field: InformationField, value: string) => void
+  onSubmit: () => void
 }
+
+/** The form's id: the button that sends it stands in the panel's footer. */
+export const informationForm = 'checkout-information'
 
 /** The attributes of each field; limits are the contract's. */
 const useBound = ({ shippingType, data, errors, onChange }: ShippingInformationStepProps) => {
@@ -78,8 +83,12 @@ const PlaceFields = (props: ShippingInformationStepProps) => {
 export const ShippingInformationStep = (props: ShippingInformationStepProps) => {
   const { typed } = useBound(props)
   const texts = useCheckoutTexts('information')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
   return (
-    <div className={styles.form}>
+    <form id={informationForm} className={styles.form} noValidate onSubmit={submit}>
       <TextField {...typed('name')} label={texts.name} autoComplete="name" />
       <TextField
         {...typed('email')}
@@ -111,6 +120,6 @@ export const ShippingInformationStep = (props: ShippingInformationStepProps) => 
       )}
       <PlaceFields {...props} />
       <TextArea {...typed('notes')} label={texts.notes} help={texts.notesHelp} rows={3} />
-    </div>
+    </form>
   )
 }

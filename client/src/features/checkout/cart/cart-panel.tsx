@@ -52,6 +52,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
           data={information.data}
           errors={information.errors}
           onChange={information.change}
+          onSubmit={checkout.next}
         />
       )}
       {/* The review stays while the address is corrected, so that a typed card remains. */}
