@@ -1,19 +1,25 @@
-import type { MarketItem } from '../contracts/marketplace/marketplace'
+import type { MarketItem, MarketVariation } from '../contracts/marketplace/marketplace'
+import type { Translations } from '../translations'
 import { locales } from './language'
 import type { Locale } from './money/money'
 
-type Translated = keyof NonNullable<NonNullable<MarketItem['translations']>[Locale]>
-
-/** The texts of an item that a catalogue file has translations of. */
-const texts = ['title', 'subTitle', 'description'] as const satisfies readonly Translated[]
+type Translated<Row extends { translations?: Translations }> =
+  NonNullable<Row['translations']> extends Translations<infer Name> ? Name : never
 
 /** A translation in a catalogue file: which text, in which language, in which column (`title_fr`). */
-export interface TranslationColumn {
-  name: Translated
+export interface TranslationColumn<Name extends string = string> {
+  name: Name
   locale: Locale
   column: string
 }
 
-/** The columns of a catalogue file that hold translations into some languages. */
-export const translationColumns = (languages: readonly Locale[] = locales): TranslationColumn[] =>
-  languages.flatMap((locale) => texts.map((name) => ({ name, locale, column: `${name}_${locale}` })))
+const columnsOf =
+  <Name extends string>(names: readonly Name[]) =>
+  (languages: readonly Locale[] = locales): TranslationColumn<Name>[] =>
+    languages.flatMap((locale) => names.map((name) => ({ name, locale, column: `${name}_${locale}` })))
+
+/** The columns of a catalogue file that hold translations of an item's texts into some languages. */
+export const translationColumns = columnsOf<Translated<MarketItem>>(['title', 'subTitle', 'description'])
+
+/** The columns of a catalogue file that hold translations of what a variation is called. */
+export const variationTranslationColumns = columnsOf<Translated<MarketVariation>>(['variation'])

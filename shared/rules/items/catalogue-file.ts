@@ -1,4 +1,4 @@
-import { translationColumns } from '../translation-column'
+import { translationColumns, variationTranslationColumns } from '../translation-column'
 
 /** The files that a catalogue can be imported from: our own export, or the product export of another shop's program. */
 export const catalogueFormats = ['mainstreet', 'shopify', 'woocommerce'] as const
@@ -66,7 +66,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['category', 'tags', 'featured', 'promoted', 'taxExempt', 'showPaymentCalculator', 'allowShipping'],
       ...['trackStock', 'stockWarning', 'onSale', 'saleEnd', 'discountType', 'discountValue'],
       ...['newlyCreated', 'createdAt', 'variationId', 'variation', 'sku', 'stock'],
-      ...translationColumns().map(({ column }) => column),
+      ...[...translationColumns(), ...variationTranslationColumns()].map(({ column }) => column),
     ],
   },
 }

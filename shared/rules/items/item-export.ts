@@ -1,8 +1,13 @@
 import type { MarketItem } from '../../contracts/marketplace/marketplace'
+import type { Translations } from '../../translations'
 import type { CsvLine } from '../csv'
 import { locales } from '../language'
 import type { Locale } from '../money/money'
-import { translationColumns } from '../translation-column'
+import {
+  translationColumns,
+  variationTranslationColumns,
+  type TranslationColumn,
+} from '../translation-column'
 
 const itemColumns = [
   'id',
@@ -31,25 +36,48 @@ const itemColumns = [
   'createdAt',
 ] as const satisfies readonly (keyof MarketItem)[]
 
-const variationColumns = ['variationId', 'variation', 'sku', 'price', 'stock']
+interface Translated {
+  translations?: Translations
+}
 
-/** The languages that any of the items is translated into. */
-export const languagesOfItems = (items: readonly Pick<MarketItem, 'translations'>[]): Locale[] =>
-  locales.filter((locale) => items.some(({ translations }) => translations?.[locale]))
+/** The languages that any of the items, or a variation of one, is translated into. */
+export const languagesOfItems = (
+  items: readonly (Translated & { variations: readonly Translated[] })[],
+): Locale[] => {
+  const rows = items.flatMap((item): Translated[] => [item, ...item.variations])
+  return locales.filter((locale) => rows.some(({ translations }) => translations?.[locale]))
+}
+
+const namesOf = (columns: readonly TranslationColumn[]) => columns.map(({ column }) => column)
+
+const textsOf = <Name extends string>(
+  { translations }: { translations?: Translations<Name> },
+  columns: readonly TranslationColumn<Name>[],
+) => columns.map(({ name, locale }) => translations?.[locale]?.[name] ?? '')
 
 /** The head of the items' export, with columns for the translations into each of the languages. */
 export const itemExportHead = (languages: readonly Locale[]): CsvLine => [
   ...itemColumns,
-  ...translationColumns(languages).map(({ column }) => column),
-  ...variationColumns,
+  ...namesOf(translationColumns(languages)),
+  'variationId',
+  'variation',
+  ...namesOf(variationTranslationColumns(languages)),
+  'sku',
+  'price',
+  'stock',
 ]
 
 /** An item in the items' export: a line for each variation, in their order. */
 export const itemExportLines = (item: MarketItem, languages: readonly Locale[]): CsvLine[] => {
-  const translated = translationColumns(languages).map(
-    ({ name, locale }) => item.translations?.[locale]?.[name] ?? '',
-  )
-  const own = [...itemColumns.map((name) => item[name]), ...translated]
+  const own = [...itemColumns.map((name) => item[name]), ...textsOf(item, translationColumns(languages))]
   const inOrder = [...item.variations].sort((a, b) => a.order - b.order || a.id - b.id)
-  return inOrder.map(({ id, variation, sku, price, stock }) => [...own, id, variation, sku, price, stock])
+  return inOrder.map((row) => [
+    ...own,
+    row.id,
+    row.variation,
+    ...textsOf(row, variationTranslationColumns(languages)),
+    row.sku,
+    row.price,
+    row.stock,
+  ])
 }

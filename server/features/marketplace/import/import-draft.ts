@@ -1,6 +1,6 @@
 import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 
 /** A variation as a file has it; what is absent, the file says nothing about. */
 export interface VariationDraft {
@@ -8,6 +8,7 @@ export interface VariationDraft {
   id?: number
   /** The label; absent where the item has one variation that the file does not name. */
   variation?: string
+  translations?: MarketVariation['translations']
   sku?: string
   price?: number
   stock?: number

@@ -11,6 +11,7 @@ import {
   type MarketItem,
   type MarketItemWrite,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { translationColumns } from '@mainstreet/shared/rules/translation-column'
 import type { Application } from '../../../declarations'
 import { lock } from '../../../kit/database/advisory-locks'
 import { readBody } from '../../../kit/service/input/body'
@@ -79,7 +80,10 @@ const plainChanges = async (
 ): Promise<Columns> => {
   const { translations, ...plain } = draft.columns
   const drafted = { title: draft.title, ...plain }
-  const translated = translationChanges(before, translations)
+  const translated = translationChanges(marketItemContract, translationColumns(), {
+    before: before?.translations,
+    given: translations,
+  })
   const data = { ...drafted, customerId, newlyCreated: false }
   const stored = await (before
     ? itemColumns({ method: 'patch', data: drafted, work, before, ignored: {} })
@@ -174,9 +178,8 @@ const problemsOf = (
 ): ImportRemark[] => {
   const { message, errors = {} } = error as { message: string; errors?: Record<string, string> }
   const named = Object.entries(errors).map(([field, text]) => {
-    const [, place, own] = /^variations\.(\d+)\.(\w+)$/.exec(field) ?? []
-    const [, locale, translated] = /^translations\.(\w+)\.(\w+)$/.exec(field) ?? []
-    const name = own ?? (locale ? `${translated}_${locale}` : field)
+    const [, place, own = field] = /^variations\.(\d+)\.(.+)$/.exec(field) ?? []
+    const name = own.replace(/^translations\.(\w+)\.(\w+)$/, '$2_$1')
     const line = place === undefined ? undefined : plan?.lines[Number(place)]
     return { line: line ?? draft.line, field: columnNames[format][name] ?? name, message: text }
   })

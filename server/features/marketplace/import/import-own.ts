@@ -1,5 +1,5 @@
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { translationColumns } from '@mainstreet/shared/rules/translation-column'
+import { translationColumns, variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, VariationDraft } from './import-draft'
 import { translationsFrom } from './import-translations'
@@ -49,7 +49,7 @@ const columnsOf = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['colu
   if (reader.has('saleEnd')) columns.saleEnd = reader.text('saleEnd') ?? null
   if (!reader.has('category') && reader.has('categoryId'))
     columns.categoryId = reader.whole('categoryId') ?? null
-  columns.translations = translationsFrom(cells, bare)
+  columns.translations = translationsFrom(cells, translationColumns(), bare)
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as MarketItemWrite
 }
@@ -65,6 +65,7 @@ const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): Varia
   line,
   id: idFrom(reader, 'variationId'),
   variation: bare(cells.variation ?? '') || undefined,
+  translations: translationsFrom(cells, variationTranslationColumns(), bare),
   sku: cells.sku === undefined ? undefined : bare(cells.sku),
   price: priceFrom(reader, 'price'),
   stock: stockFrom(reader, 'stock'),

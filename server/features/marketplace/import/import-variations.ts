@@ -1,10 +1,13 @@
 import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/marketplace/imports'
-import type {
-  MarketItem,
-  MarketItemWrite,
-  MarketVariation,
+import {
+  marketVariationContract,
+  type MarketItem,
+  type MarketItemWrite,
+  type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
 import { onlyVariation, type VariationDraft } from './import-draft'
+import { translationChanges } from './import-translations'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]
 
@@ -53,6 +56,7 @@ const inputOf = (draft: VariationDraft): Input =>
   Object.fromEntries(
     Object.entries({
       variation: labelOf(draft),
+      translations: draft.translations,
       sku: draft.sku,
       price: draft.price,
       stock: draft.stock,
@@ -74,6 +78,14 @@ const changeRow = (row: MarketVariation, draft: VariationDraft, { changeStock }:
     Object.assign(input, { [field]: value })
     changes.push(change)
   }
+  const translated = translationChanges(marketVariationContract, variationTranslationColumns(), {
+    before: row.translations,
+    given: draft.translations,
+  })
+  Object.assign(input, translated.columns)
+  changes.push(
+    ...translated.changes.map((change) => ({ ...change, field: `${row.variation}: ${change.field}` })),
+  )
   // With what was read, a sale that happens at this moment is not undone.
   if (input.stock !== undefined) input.stockSeen = row.stock
   return { input, changes, kept }

@@ -1,4 +1,5 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs } from '../../../test/as'
 import { openTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
@@ -84,6 +85,39 @@ describe('our own export', () => {
     const made = await client.send(buildCsv([fresh]))
     const { translations } = (await client.owner.get(`market-items/${made.items[0]!.itemId}`)).body
     expect(translations).toEqual({ fr: { title: 'Bol', description: '<p>Rond</p>' } })
+  })
+
+  test('brings translations of what variations are called', async () => {
+    const variations = [
+      { variation: 'Small', price: 5, stock: 1, translations: { fr: { variation: 'Petite' } } },
+      { variation: 'Large', price: 8, stock: 1 },
+    ]
+    const { body } = await client.owner.post('market-items', buildItem({ variations }))
+    const row = { id: body.id, title: body.title, price: 5 }
+    const bad = buildCsv([
+      { ...row, variation: 'Small' },
+      { ...row, variation: 'Large', variation_fr: 'é'.repeat(121) },
+    ])
+    expect((await client.send(bad)).items[0]!.problems).toMatchObject([{ line: 3, field: 'variation_fr' }])
+    const rows = [
+      { ...row, variation: 'Small', variation_fr: '' },
+      { ...row, variation: 'Large', price: 8, variation_fr: "'=Grande" },
+      { ...row, variation: 'Huge', price: 9, variation_fr: 'Énorme' },
+    ]
+    const answer = await client.send(buildCsv(rows))
+    expect(answer.ignoredColumns).toEqual([])
+    expect(answer.items[0]!.changes).toEqual([
+      { field: 'Small: variation_fr', from: 'Petite', to: '' },
+      { field: 'Large: variation_fr', from: '', to: '=Grande' },
+      { field: 'variation', from: '', to: 'Huge' },
+    ])
+    const stored: MarketItem = (await client.owner.get(`market-items/${body.id}`)).body
+    expect(stored.variations.map(({ translations }) => translations)).toEqual([
+      {},
+      { fr: { variation: '=Grande' } },
+      { fr: { variation: 'Énorme' } },
+    ])
+    expect((await client.send(buildCsv(rows))).items[0]!.action).toBe('same')
   })
 
   test('without labels changes the one variation there is, whatever its label', async () => {

@@ -32,10 +32,15 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])(
 
 test('translations have columns of their own, of the languages that there are', () => {
   const translations = { fr: { title: '=Tasse' } }
-  const lines = exportItems([anItem({ translations }), anItem({ title: 'Bowl' })]).split('\r\n')
-  expect(lines[0]).toContain(',createdAt,title_fr,subTitle_fr,description_fr,variationId,')
+  const blue = aVariation({ id: 11, variation: 'Blue', translations: { fr: { variation: 'Bleue' } } })
+  const bowl = anItem({ title: 'Bowl', variations: [blue] })
+  const lines = exportItems([anItem({ translations }), bowl]).split('\r\n')
+  expect(lines[0]).toContain(
+    ',createdAt,title_fr,subTitle_fr,description_fr,variationId,variation,variation_fr,sku,',
+  )
   expect(lines[1]).toContain(`Z,"'=Tasse",,,`)
-  expect(lines[2]).toContain('Z,,,,11,')
+  expect(lines[2]).toContain('Z,,,,11,Blue,Bleue,')
+  expect(exportItems([bowl])).toContain('variation_fr')
 })
 
 test('no items make a file with the header only', () => {
