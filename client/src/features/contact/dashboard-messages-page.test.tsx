@@ -37,8 +37,8 @@ const open = (messages: ContactMessage[] | Error, answers: Record<string, unknow
 }
 
 test('messages that cannot be read say why and offer another try', async () => {
-  open(new ApiError('Forbidden', 'Not yours.', { code: 403 }))
-  expect(await screen.findByText('Not yours.')).toBeInTheDocument()
+  open(new ApiError('TooManyRequests', 'Too much at once.', { code: 429 }))
+  expect(await screen.findByText('Too much at once.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 

@@ -63,8 +63,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('a day that cannot be read says why and offers another try', async () => {
-  open(new ApiError('Forbidden', 'Not yours.', { code: 403 }))
-  expect(await screen.findByText('Not yours.')).toBeInTheDocument()
+  open(new ApiError('TooManyRequests', 'Too much at once.', { code: 429 }))
+  expect(await screen.findByText('Too much at once.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 

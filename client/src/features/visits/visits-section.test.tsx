@@ -70,10 +70,12 @@ const show = (run: jest.Mock, language: 'en' | 'fr' = 'en') => {
 const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
 
 test('says what went wrong, and tries again', async () => {
-  const run = jest.fn().mockRejectedValueOnce(new ApiError('Forbidden', 'That is not yours.', { code: 403 }))
+  const run = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError('TooManyRequests', 'Too much at once.', { code: 429 }))
   run.mockResolvedValue(buildSummary())
   show(run)
-  expect(await screen.findByText('That is not yours.')).toBeInTheDocument()
+  expect(await screen.findByText('Too much at once.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /again/i }))
   expect(await figure('Views')).toHaveTextContent('1,204')
 })
