@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { idleMs } from '../client/src/deferred-hydration'
 import { until } from '../server/test/until'
 import { quiet } from './quiet'
@@ -55,6 +55,20 @@ export const preventIdleHydration = (page: Page) =>
     const longer = (run: () => void, delay?: number) => wait(run, delay === idleMs ? 600_000 : delay)
     window.setTimeout = longer as typeof wait
   }, idleMs)
+
+/** Opens a page's address and waits until it has what it needs to be read; answers what it has asked for so far. */
+export const read = async (page: Page, address: string): Promise<string[]> => {
+  const asked: string[] = []
+  // The page before sends a last request, which is none of this one's.
+  await page.goto('about:blank')
+  const note = (request: Request) => void asked.push(request.url())
+  page.on('request', note)
+  await page.goto(address)
+  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
+  await quiet(page)
+  page.off('request', note)
+  return asked
+}
 
 // React stops an event where it cannot hydrate yet, so one that nobody listens to shows what is hydrated.
 const isHydrated = (page: Page): Promise<boolean> =>

@@ -1,25 +1,11 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describeInBrowser } from './browser'
-import { headings, openFullSite, pathsOf, type FullSite } from './full-site'
-import { shiftsOf, watchShifts } from './settle'
+import { openFullSite, pathsOf, type FullSite } from './full-site'
 import { askPlainly } from './plain-page'
-import { quiet } from './quiet'
 import { setStage } from './stage'
-import {
-  hydrateLive,
-  preventIdleHydration,
-  scriptBytes,
-  stabilityOf,
-  watchStability,
-} from './deferred-hydration'
+import { hydrateLive, preventIdleHydration, read, scriptBytes } from './deferred-hydration'
 
 const maxScriptBytes = 110_000
-type Kind = keyof typeof headings
-const kinds = Object.keys(headings) as Kind[]
-
-// A browser notes the page that is not there as a resource that could not be loaded.
-const expected = /status of 404 .*no-such-page/
 
 describeInBrowser('a page made by the server', () => {
   const stage = setStage()
@@ -33,48 +19,6 @@ describeInBrowser('a page made by the server', () => {
     await preventIdleHydration(window.page)
     return window
   }
-
-  /** Opens a page and waits until it has what it needs to be read; answers what it has asked for so far. */
-  const read = async (page: Page, path: string): Promise<string[]> => {
-    const asked: string[] = []
-    // The page before sends a last request, which is none of this one's.
-    await page.goto('about:blank')
-    const note = (request: Request) => void asked.push(request.url())
-    page.on('request', note)
-    await page.goto(site.at(path))
-    await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
-    await quiet(page)
-    page.off('request', note)
-    return asked
-  }
-
-  /** What is seen of a page as it is hydrated: nothing, if all is well. */
-  const traces = async (page: Page, kind: Kind, locale: Locale): Promise<string[]> => {
-    const asked = await read(page, `${pathsOf(site)[kind]}?lang=${locale}`)
-    const heading = page.getByRole('heading', { level: 1, name: headings[kind][locale] })
-    const before = [await heading.count(), await page.locator('main').innerText()]
-    await hydrateLive(page)
-    const after = [await heading.count(), await page.locator('main').innerText()]
-    const { shrunk, removed } = await stabilityOf(page)
-    const moved = await shiftsOf(page)
-    return [
-      ...asked.filter((url) => url.includes('/api/')).map((url) => `asked ${url} before hydration`),
-      ...(before[0] === 1 ? [] : ['has no heading']),
-      ...(before.join() === after.join() ? [] : [`reads ${after.join()} instead of ${before.join()}`]),
-      ...removed.map((part) => `removed ${part}`),
-      ...(shrunk < 0.02 ? [] : [`shrank by ${shrunk}`]),
-      ...(moved < 0.02 ? [] : [`moved by ${moved}`]),
-    ].map((text) => `${kind} ${text}`)
-  }
-
-  test.each(['en', 'fr'] as const)('is hydrated without a trace, in %s', async (locale) => {
-    const { page, complaints } = await openUnhydrated()
-    await watchShifts(page)
-    await watchStability(page)
-    const found: string[] = []
-    for (const kind of kinds) found.push(...(await traces(page, kind, locale)))
-    expect([...found, ...complaints.filter((text) => !expected.test(text))]).toEqual([])
-  })
 
   test('shows a part of the page while its code comes later than newer data', async () => {
     const { page, complaints } = await openUnhydrated()
@@ -99,7 +43,7 @@ describeInBrowser('a page made by the server', () => {
 
   test.each(['home', 'shop', 'item'] as const)('loads little script before it is used: %s', async (kind) => {
     const { page } = await openUnhydrated()
-    const bytes = scriptBytes(await read(page, pathsOf(site)[kind]))
+    const bytes = scriptBytes(await read(page, site.at(pathsOf(site)[kind])))
     process.stdout.write(`${kind}: ${bytes} bytes of script before interaction\n`)
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThanOrEqual(maxScriptBytes)

@@ -1,49 +1,16 @@
-import { presetNames, type PresetName } from '@mainstreet/shared/theme/presets'
-import type { Page } from 'playwright-core'
-import { findings } from './axe-findings'
 import { describeInBrowser } from './browser'
-import { openFullSite } from './full-site'
 import { isSame, openLive } from './open-live'
-import { openShopAt, type Shop } from './shop'
+import { openShopAt } from './shop'
 import { setStage } from './stage'
 
 describeInBrowser('a site in any preset', () => {
   const stage = setStage()
 
-  const choose = (shop: Shop, themeType: PresetName) =>
-    stage.app.service('profile-styles').patch(shop.account.id, { themeType })
-
-  /** What is wrong with a page as it stands, in a wide window and in a phone's. */
-  const look = async (page: Page, name: string) => {
-    const found: string[] = []
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      found.push(...(await findings(page, `${name} at ${width}`)))
-    }
-    return found
-  }
-
-  test('reads well and is as wide as its window, with every block and picture or with next to nothing', async () => {
-    const full = await openFullSite(stage.app, 'built', true)
-    const bare = await openShopAt(stage.app, 'bare')
-    const { page } = await stage.open({ reducedMotion: 'reduce' })
-    const found: string[] = []
-    for (const preset of presetNames) {
-      await choose(full, preset)
-      await choose(bare, preset)
-      await page.goto(full.at('/'))
-      found.push(...(await look(page, `${preset}, all blocks`)))
-      await page.goto(bare.at('/'))
-      found.push(...(await look(page, `${preset}, nothing`)))
-    }
-    expect(found).toEqual([])
-  })
-
   test('is built anew in an open window when another preset is chosen', async () => {
     const shop = await openShopAt(stage.app, 'rebuilt')
     const { page, complaints } = await stage.open()
     await openLive(page, shop.at('/'))
-    await choose(shop, 'studio')
+    await stage.app.service('profile-styles').patch(shop.account.id, { themeType: 'studio' })
     await page.locator('.site[data-hero="plain"][data-footer="wide"]').waitFor()
     expect(await isSame(page)).toBe(true)
     expect(complaints).toEqual([])
