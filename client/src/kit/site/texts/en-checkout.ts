@@ -112,7 +112,7 @@ export const enCheckout = {
     again: 'Back to the payment',
     processing: 'Processing…',
     bankTitle: 'Your bank asks you to confirm',
-    bank: (total: string) => `This stands in for your bank's own page. Approve the payment of ${total}?`,
+    bank: (total: string) => `This stands in for your bank’s own page. Approve the payment of ${total}?`,
     approve: 'Approve',
     refuse: 'Refuse',
     bankRefused: 'The payment was not confirmed, so nothing was charged.',
