@@ -86,6 +86,7 @@ test('what the contract refuses says why, is not sent, and leaving the page asks
   await userEvent.tab()
   expect(await screen.findByText('Not saved: Name is required.')).toBeInTheDocument()
   expect(name).toHaveAccessibleDescription('Name is required.')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(await screen.findByText('Leave without saving?')).toBeInTheDocument()
   expect(patch).not.toHaveBeenCalled()

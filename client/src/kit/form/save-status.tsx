@@ -5,7 +5,7 @@ import { formWords } from './form-words'
 import styles from './auto-save-section.module.css'
 import type { SaveState } from './use-auto-save'
 
-/** How a section's saving goes, in words; what was refused can be tried again. */
+/** How a section's saving goes, in words; what may pass later can be tried again. */
 export const SaveStatus = ({ state }: { state: SaveState | undefined }) => {
   const words = useWords(formWords)
   const { refused, saving, saved } = state ?? {}
@@ -14,9 +14,11 @@ export const SaveStatus = ({ state }: { state: SaveState | undefined }) => {
       {refused ? (
         <>
           <span className={styles.refused}>{words.refused(refused.message)}</span>
-          <Button size="small" variant="quiet" onClick={refused.retry}>
-            {words.retry}
-          </Button>
+          {refused.retry && (
+            <Button size="small" variant="quiet" onClick={refused.retry}>
+              {words.retry}
+            </Button>
+          )}
         </>
       ) : (
         (saving && words.savingField) || (saved && words.saved)

@@ -14,12 +14,13 @@ import { readServerError } from './server-errors'
 export type SaveState = {
   saving: boolean
   saved: boolean
-  refused?: { message: string; retry: () => void }
+  /** Why, and another try where the same value may be taken then. */
+  refused?: { message: string; retry?: () => void }
 }
 
 type Progress = Record<string, 'saving' | 'saved' | undefined>
-/** Why each refused column is refused. */
-type Refused = Readonly<Record<string, string>>
+/** Why each refused column is refused, and whether the same value may be taken later: what the form refuses it always refuses. */
+type Refused = Readonly<Record<string, { message: string; mayPass: boolean }>>
 
 type AutoSaveOptions<P extends TablePath> = {
   form: UseFormReturn<FieldValues>
@@ -88,9 +89,9 @@ const useProgress = () => {
         accept(name)
         move(name, 'saved')
       },
-      refuse: (name: string, message: string) => {
+      refuse: (name: string, message: string, mayPass: boolean) => {
         move(name, undefined)
-        setRefused((all) => ({ ...all, [name]: message }))
+        setRefused((all) => ({ ...all, [name]: { message, mayPass } }))
       },
     }
   }, [])
@@ -136,7 +137,7 @@ const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: Progre
         const reason = fields[name] ?? message
         if (here.current) {
           form.setError(name, { type: 'server', message: reason })
-          calls.refuse(name, reason)
+          calls.refuse(name, reason, true)
         } else toast.error(words.notSaved, reason)
         return false
       }
@@ -183,7 +184,7 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
         return true
       }
       if (!(await form.trigger(name))) {
-        calls.refuse(name, form.getFieldState(name).error?.message ?? '')
+        calls.refuse(name, form.getFieldState(name).error?.message ?? '', false)
         return false
       }
       const sent = queue.current.then(() => send(name))
@@ -207,9 +208,10 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
   const saving = states.includes('saving')
   const saved = !saving && states.includes('saved')
   const state = useMemo(() => {
-    const [message] = Object.values(refused)
-    const retry = () => Object.keys(refused).forEach((name) => void commit(name))
-    return { saving, saved, refused: message === undefined ? undefined : { message, retry } }
+    const [first] = Object.values(refused)
+    const passing = Object.keys(refused).filter((name) => refused[name]?.mayPass)
+    const retry = passing.length > 0 ? () => passing.forEach((name) => void commit(name)) : undefined
+    return { saving, saved, refused: first && { message: first.message, retry } }
   }, [saving, saved, refused, commit])
   return { autoSave, state, commitAll }
 }
