@@ -19,7 +19,7 @@ type FooterProps = { checkout: Checkout; card: Card }
 const submits = { type: 'submit', form: informationForm } as const
 
 const Buttons = ({ checkout, card }: FooterProps) => {
-  const { step, quote, settled, ordered, shippingType, processing, changes } = checkout
+  const { step, quote, ofThis, ordered, shippingType, processing, changes } = checkout
   const texts = useCheckoutTexts('cart')
   const pay = useCheckoutTexts('pay')
   const locale = useLocale()
@@ -38,7 +38,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           size="large"
           wide
           loading={processing}
-          disabled={!quote || !settled || !card.ready || changes.length > 0}
+          disabled={!quote || !ofThis || !card.ready || changes.length > 0}
           onClick={() => void checkout.pay(card.method)}
         >
           {processing ? pay.processing : pay.pay(quote ? formatMoney(quote.total, locale) : '')}

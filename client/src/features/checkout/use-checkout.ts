@@ -33,9 +33,8 @@ export const useCheckout = () => {
   const { lines, ordered } = held ?? now
   const draft = useDraft(ordered)
   const { shipping, information, paid, setPaid } = draft
-  const { shippingType } = shipping
-  const { province, country } = information.data
-  const { settled, error, put, lookAgain, ...priced } = useQuote({ ordered, shippingType, province, country })
+  const [{ shippingType }, { data }] = [shipping, information]
+  const { settled, ofThis, error, put, lookAgain, stillHolds, ...priced } = useQuote(ordered, draft)
   const { step, panel, notice, say, next, back, popup } = useSteps({
     ...draft,
     buys: ordered.length > 0,
@@ -48,7 +47,7 @@ export const useCheckout = () => {
   const { changes, accept } = useSeenQuote({
     reviewing: step === 'review',
     quote: settled || held ? quote : undefined,
-    chosen: [shippingType, province, country],
+    chosen: [shippingType, data.province, data.country],
     lines,
   })
 
@@ -64,10 +63,12 @@ export const useCheckout = () => {
   const payNow = async (method: CardMethod): Promise<boolean> => {
     if (!quote || !shippingType) return false
     say(null)
-    const items = orderItems(ordered)
-    setHeld({ lines, ordered, quote, done: false })
-    const agreed = { customerId, items, shippingType, data: information.data, total: quote.total }
-    const outcome = await pay(agreed, method)
+    const agree = async () => {
+      if (!(await stillHolds(quote))) return null
+      setHeld({ lines, ordered, quote, done: false })
+      return { customerId, items: orderItems(ordered), shippingType, data, total: quote.total }
+    }
+    const outcome = await pay(agree, method)
     if (!outcome) return false
     if ('failure' in outcome) return fail(outcome)
     setHeld({ lines, ordered, quote, done: true })
@@ -79,7 +80,7 @@ export const useCheckout = () => {
   }
   return {
     ...{ step, open: panel.here !== null, lines, ordered, shippingType, choices: shipping.choices },
-    ...{ quote, settled, quoteError: error, notice, say, popup, information, paid, processing },
+    ...{ quote, settled, ofThis, quoteError: error, notice, say, popup, information, paid, processing },
     choose: shipping.choose,
     ...{ changes, accept, next, back, pay: payNow, close: panel.close },
     edit: () => panel.go('information'),

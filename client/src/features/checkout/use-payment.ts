@@ -58,7 +58,7 @@ const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
   expectedTotal: total,
 })
 
-/** Pays once, however often it is clicked; null comes back for clicks while a payment is running. */
+/** Pays once, however often it is clicked; null comes back for clicks while a payment is running, and where the buyer has yet to agree. */
 export const usePayment = () => {
   const { run } = useOperation('payments')
   const texts = useCheckoutTexts('pay')
@@ -96,17 +96,19 @@ export const usePayment = () => {
     return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
   }
 
-  const pay = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
+  const pay = async (agree: () => Promise<Agreed | null>, method: CardMethod): Promise<PayOutcome> => {
     // State changes with the next render; two clicks may come before it.
     if (busy.current) return null
     busy.current = true
     setProcessing(true)
+    let agreed: Agreed | null = null
     try {
-      return await settle(agreed, method)
+      agreed = await agree()
+      return agreed && (await settle(agreed, method))
     } catch (error) {
       // A card method rejects with an Error whose message can be shown.
       if (!(error instanceof ApiError)) return { failure: (error as Error).message, card: true }
-      if (isOver(error)) end(agreed, method)
+      if (agreed && isOver(error)) end(agreed, method)
       // A refusal for a changed price carries the new quote.
       const quote = error.data.quote as Quote | undefined
       const fields = refusedFields(error, information)

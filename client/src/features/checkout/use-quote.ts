@@ -1,29 +1,26 @@
-import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLiveEvents } from '../../kit/data/data'
 import { useApi } from '../../kit/data/data-provider'
 import type { ApiError } from '../../kit/data/rest'
 import { toCartLines } from './cart/cart-changes'
 import { useCart } from './cart/cart-context'
 import type { CartLineNow } from './cart/use-cart-lines'
-
-interface Asked {
-  ordered: readonly CartLineNow[]
-  shippingType: ShippingType | null
-  province: string
-  country: string
-}
+import { quoteChanges } from './review/quote-changes'
+import type { Draft } from './use-draft'
 
 /** The lines of an order as the server wants them. */
 export const orderItems = (ordered: readonly CartLineNow[]) =>
   toCartLines(ordered.map(({ entry, quantity }) => ({ ...entry, quantity })))
 
 /** What the server would charge for the cart now; asked again whenever anything of it changes. */
-export const useQuote = ({ ordered, shippingType, province, country }: Asked) => {
+export const useQuote = (ordered: readonly CartLineNow[], { shipping, information }: Draft) => {
   const api = useApi()
   const { customerId } = useCart()
   const client = useQueryClient()
+  const { shippingType } = shipping
+  const { province, country } = information.data
   // The server refuses to price what it would refuse to send.
   const priced = shippingType !== null && ordered.length > 0
   const sendable = shippingType !== 'shipping' || ordered.every(({ allowShipping }) => allowShipping)
@@ -35,10 +32,8 @@ export const useQuote = ({ ordered, shippingType, province, country }: Asked) =>
     country,
     ordered.map(({ entry, quantity, unitCents }) => [entry.id, quantity, unitCents]),
   ]
-  const result = useQuery<Quote, ApiError>({
+  const asked = queryOptions<Quote, ApiError>({
     queryKey: key,
-    enabled: priced && sendable,
-    placeholderData: keepPreviousData,
     queryFn: () =>
       api.run('quote', {
         customerid: customerId,
@@ -47,6 +42,7 @@ export const useQuote = ({ ordered, shippingType, province, country }: Asked) =>
         data: { province, country },
       }),
   })
+  const result = useQuery({ ...asked, enabled: priced && sendable, placeholderData: keepPreviousData })
   const refetch = () => void client.invalidateQueries({ queryKey: ['quote', customerId] })
   /** Asks for everything again: what was refused may have been known here otherwise. */
   const lookAgain = () => {
@@ -58,6 +54,12 @@ export const useQuote = ({ ordered, shippingType, province, country }: Asked) =>
   return {
     quote: priced && sendable ? result.data : undefined,
     settled: !result.isPlaceholderData && !result.isFetching,
+    /** Whether it is of this very cart and choice, though it may be asked again just now. */
+    ofThis: !result.isPlaceholderData,
+    /** Whether the server still says what the buyer has seen, once an answer that is under way has come; rejects with an ApiError. */
+    stillHolds: async (seen: Quote) =>
+      !result.isFetching ||
+      quoteChanges(seen, await client.fetchQuery({ ...asked, staleTime: 0 })).length === 0,
     error: priced && sendable ? result.error : null,
     /** Shows a quote that came with a refusal. */
     put: (quote: Quote) => client.setQueryData(key, quote),

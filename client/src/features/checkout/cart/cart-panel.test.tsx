@@ -1,84 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { ApiError } from '../../../kit/data/rest'
-import { renderSite } from '../../../test/render-site'
-import { buildOrder } from '../../orders/order.factory'
 import { buildItem, buildSite } from '../../site/site.factory'
-import { cartEntry } from './cart-entry'
 import { cartStoreOf } from './cart-store'
+import { click, mug, openCart, payment, quote, setEmptyCart, toReview } from './cart.stage'
 
-const quote = {
-  ok: true,
-  lines: [
-    {
-      ...{ itemId: 1, variationId: 10, title: 'Mug', variation: 'Regular' },
-      image: '',
-      unitPrice: 1000,
-      quantity: 1,
-    },
-  ],
-  subtotal: 1000,
-  shipping: 500,
-  shippingLabel: 'Flat Rate Shipping - $5.00',
-  tax: 225,
-  taxLines: [{ label: 'HST', cents: 225 }],
-  total: 1725,
-}
-
-const receipt = {
-  order: buildOrder({ shippingType: 'pickup', status: 'paid' }),
-  taxNumbers: { gstNumber: '123456789 RT0001', qstNumber: '', pstNumber: '' },
-}
-
-type Pay = (input: Record<string, unknown>, headers: Record<string, string>) => Promise<unknown>
-
-const serverWith = (pay: jest.Mock<Promise<unknown>, Parameters<Pay>>) =>
-  jest.fn((path: string, input: Record<string, unknown>, headers: Record<string, string>) => {
-    if (path === 'order-lookup') return Promise.resolve(receipt)
-    return path === 'payments' ? pay(input, headers) : Promise.resolve(quote)
-  })
-
-const payment = () =>
-  jest.fn<Promise<unknown>, Parameters<Pay>>(async () => ({ ok: true, orderNumber: 1001, token: 'abc' }))
-
-const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()) => {
-  cartStoreOf(1).change(() =>
-    items.map((item) => cartEntry(item, item.variations[0]!, { quantity: 1, price: 10 })),
-  )
-  const world = renderSite(<p>Page</p>, { rows: items, site, run: serverWith(pay) as unknown as jest.Mock })
-  await userEvent.click(await screen.findByRole('button', { name: /^Cart/ }))
-  await screen.findByRole('dialog', { name: 'Your cart' })
-  return { ...world, pay }
-}
-
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-
-const fill = async () => {
-  const type = (label: RegExp, text: string) =>
-    userEvent.type(screen.getByRole('textbox', { name: label }), text)
-  await type(/^Name/, 'Ada Comeau')
-  await type(/^Email/, 'ada@example.com')
-  await type(/^Phone/, '5065550111')
-  await type(/^Address/, '12 Wharf Road')
-  await type(/^City/, 'Moncton')
-  await type(/^Postal code/, 'e1c 1a1')
-}
-
-const toReview = async () => {
-  await click('Checkout')
-  await click('Continue')
-  await screen.findByRole('textbox', { name: /^Name/ })
-  await fill()
-  await click('Continue')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay $17.25' })).toBeEnabled())
-}
-
-const mug = () => buildItem({ title: 'Mug' })
-beforeEach(() => {
-  sessionStorage.clear()
-  act(() => cartStoreOf(1).change(() => []))
-})
+setEmptyCart()
 
 test('an empty cart says so', async () => {
   await openCart([])

@@ -22,8 +22,8 @@ import { CardForm, useCard, type Card } from '../use-card'
 import { useCheckout, type Checkout } from '../use-checkout'
 
 /** What a wallet on the buyer's device pays: the order as it is on the screen, through the same call as a card. */
-const walletOf = ({ quote, settled, pay }: Checkout, { method }: Card) =>
-  quote && settled
+const walletOf = ({ quote, ofThis, pay }: Checkout, { method }: Card) =>
+  quote && ofThis
     ? {
         amountCents: quote.total,
         pay: (id: string) => pay({ ...method, paymentMethod: async () => id }),
