@@ -9,7 +9,9 @@ describe('the secret box', () => {
     const sealed = box.seal('sk_test_4242', 'account:1')
     expect(() => createSecretBox('b'.repeat(32)).open(sealed, 'account:1')).toThrow()
     expect(() => box.open(sealed, 'account:2')).toThrow()
-    expect(() => box.open(sealed.slice(0, -2) + 'xx', 'account:1')).toThrow()
+    // Of the last characters of base64 some bits count for nothing; all of this one's do.
+    const changed = sealed.replace(/.(?=.{3}$)/, (char) => (char === 'A' ? 'B' : 'A'))
+    expect(() => box.open(changed, 'account:1')).toThrow()
     expect(() => box.open('plain', 'account:1')).toThrow('Not a sealed secret.')
   })
 
