@@ -55,13 +55,13 @@ const fill = [
 const prepare = async (knex: Knex): Promise<Goods[]> => {
   for (const statement of fill) await knex.raw(statement)
   await knex.raw('analyze')
-  return knex('market_variations').select('customerId', 'itemId', 'id as variationId')
+  return knex('market_variations').select('customerId', 'itemId', 'id as variationId').orderBy('customerId')
 }
 
 let sent = 0
 const pick = (goods: readonly Goods[]): [Goods, Goods] => {
   const shop = sent++ % shops
-  const own = goods.filter(({ customerId }) => customerId === goods[shop * itemsPerShop]!.customerId)
+  const own = goods.slice(shop * itemsPerShop, (shop + 1) * itemsPerShop)
   const first = Math.floor(Math.random() * itemsPerShop)
   return [own[first]!, own[(first + 1) % itemsPerShop]!]
 }

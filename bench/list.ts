@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { moduleBeside } from '../server/kit/module-beside'
 import { load, type Round } from './load'
 
 const rounds = 3
@@ -13,7 +14,7 @@ interface Address {
   host: string
 }
 
-const start = (file: string) => fork(`bench/${file}`, { execArgv: ['--import', 'tsx'] })
+const start = (name: string) => fork(moduleBeside(import.meta.url, name))
 
 const addressOf = async (child: ChildProcess): Promise<Address> =>
   (await once(child, 'message'))[0] as Address
@@ -35,11 +36,11 @@ const line = (name: string, { perSecond, p50, p95, failures }: Round) =>
 
 /** Catalogue reads per second (100 items with variations and images) beside bare node:http sending the same bytes. */
 const run = async () => {
-  const app = start('serve-app.ts')
+  const app = start('serve-app')
   const appAt = await addressOf(app)
   const body = await bodyOf(appAt)
   const { data } = JSON.parse(body) as { data: { variations: unknown[]; images: unknown[] }[] }
-  const bare = start('serve-bare.ts')
+  const bare = start('serve-bare')
   bare.send({ body })
   const bareAt = await addressOf(bare)
   const found = { app: [] as Round[], bare: [] as Round[] }

@@ -1,16 +1,37 @@
 // `npm run bench -- list` runs bench/list.ts; without a name it lists what there is.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { build } from 'esbuild'
 
 const [name, ...rest] = process.argv.slice(2)
-const parts = /^(load|serve-.*|bare-.*|fill-.*)\.ts$/
-const benches = readdirSync('bench').filter((file) => file.endsWith('.ts') && !parts.test(file))
+const parts = /^(load|replay|serve-.*|fill-.*)\.ts$/
+const files = readdirSync('bench').filter((file) => file.endsWith('.ts'))
+const benches = files.filter((file) => !parts.test(file)).map((file) => file.replace('.ts', ''))
 
-if (!name || !existsSync(`bench/${name}.ts`)) {
-  console.log(`npm run bench -- <name>, one of: ${benches.map((file) => file.replace('.ts', '')).join(', ')}`)
+if (!benches.includes(name)) {
+  console.log(`npm run bench -- <name>, one of: ${benches.join(', ')}`)
   process.exit(name ? 1 : 0)
 }
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...rest], {
+// As it is served, beside the server's packages: a loader of TypeScript names every function anew each time it is made, which costs.
+await build({
+  entryPoints: [
+    ...files.map((file) => `bench/${file}`),
+    'server/kit/database/database-worker.ts',
+    'server/features/share/drawing/card-worker.ts',
+    'server/kit/media/picture-worker.ts',
+  ],
+  entryNames: '[name]',
+  outdir: 'server/dist/bench',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  alias: { '@mainstreet/shared': './shared' },
+  sourcemap: true,
+})
+const { status } = spawnSync(process.execPath, [`server/dist/bench/${name}.js`, ...rest], {
   stdio: 'inherit',
 })
 process.exit(status ?? 1)
