@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import { drawPicture } from '../server/kit/media/draw-picture'
+import { drawingOf } from '../server/kit/media/pictures'
+import { moduleBeside } from '../server/kit/module-beside'
 
 const rounds = 5
 const seconds = 3
@@ -47,22 +50,8 @@ const perSecond = async (task: () => Promise<unknown>): Promise<number> => {
   return done / ((performance.now() - startedAt) / 1000)
 }
 
-/** The same work as an upload's, byte for byte: decoded once, 512 × 512 on white, as jpeg and as webp. */
-const bareSharp = async (bytes: Buffer) => {
-  const { data, info } = await sharp(bytes)
-    .autoOrient()
-    .resize({ width: 512, height: 512, fit: 'contain', background: '#fff' })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const pixels = () => sharp(data, { raw: { width, height, channels } })
-  await Promise.all([
-    pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
-    pixels().webp({ quality: 80 }).toBuffer(),
-  ])
-}
+/** The same work as an upload's, in the process that asks. */
+const bareDrawing = (bytes: Buffer) => drawPicture(bytes, drawingOf('market-image'))
 
 // As long as a browser's: the longer it is, the faster a parser searches for it.
 const boundary = `${'-'.repeat(24)}${'mainstreet'.repeat(2)}`
@@ -144,7 +133,7 @@ const readP95 = async ({ port, host, path }: Server): Promise<number> => {
 
 /** Reads in a process of its own: the one that sends pictures would measure its own load. */
 const startReader = () => {
-  const child = fork('bench/images.ts', ['reader'], { execArgv: ['--import', 'tsx'] })
+  const child = fork(moduleBeside(import.meta.url, 'images'), ['reader'])
   const p95 = async (server: Server): Promise<number> => {
     child.send({ server })
     return ((await once(child, 'message')) as [number])[0]
@@ -165,9 +154,9 @@ const ratioOf = (found: number[], to: number[]) =>
 
 /** Pictures per second through the whole upload route beside bare sharp, and what visitors feel of it. */
 const run = async () => {
-  const child = fork('bench/serve-app.ts', {
+  const child = fork(moduleBeside(import.meta.url, 'serve-app'), {
     // As `npm start` starts it.
-    execArgv: ['--initial-old-space-size=128', '--import', 'tsx'],
+    execArgv: ['--initial-old-space-size=128'],
     env: { ...process.env, TRUST_PROXY: '1' },
   })
   const [server] = (await once(child, 'message')) as [Server]
@@ -182,7 +171,7 @@ const run = async () => {
   await reader.p95(server)
   const found = { bare: [] as number[], ours: [] as number[], quiet: [] as number[], busy: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    found.bare.push(await perSecond(() => bareSharp(bytes)))
+    found.bare.push(await perSecond(() => bareDrawing(bytes)))
     found.ours.push(await perSecond(upload))
     found.quiet.push(await reader.p95(server))
     const [busy] = await Promise.all([reader.p95(server), perSecond(upload)])

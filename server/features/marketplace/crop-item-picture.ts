@@ -6,7 +6,7 @@ import {
 import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { cropOf } from '../../kit/media/crop-of'
-import type { Crop } from '../../kit/media/picture-worker'
+import type { Crop } from '../../kit/media/draw-picture'
 import { readStored } from '../../kit/media/read-stored'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'

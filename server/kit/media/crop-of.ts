@@ -1,6 +1,6 @@
 import { cropNames, type CropFields } from '@mainstreet/shared/contracts/site/media'
 import { invalid } from '../service/errors'
-import type { Crop } from './picture-worker'
+import type { Crop } from './draw-picture'
 
 // Shares are rounded where they are made.
 const beyond = 1.0001

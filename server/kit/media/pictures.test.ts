@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createChildProcesses } from './child-processes'
-import type { PictureOutcome, PictureTask } from './picture-worker'
+import type { PictureOutcome } from './draw-picture'
+import type { PictureTask } from './picture-worker'
 import { renderPicture, sniff, type PictureKind } from './pictures'
 
 const paint = (width: number, height: number, background = { r: 200, g: 30, b: 30, alpha: 1 }) =>

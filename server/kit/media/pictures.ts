@@ -3,8 +3,9 @@ import { FeathersError } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
 import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
+import type { Crop, Drawing, PictureOutcome, RenderedPicture, Size } from './draw-picture'
 import { moduleBeside } from '../module-beside'
-import type { Crop, PictureOutcome, PictureTask, RenderedPicture, Size } from './picture-worker'
+import type { PictureTask } from './picture-worker'
 
 const { pictureBytes, pixels } = mediaLimits
 
@@ -73,6 +74,13 @@ export const pictureKinds = Object.keys(sizes) as PictureKind[]
 /** What stands between the name of a kind's picture and its ending, a suffix for every size. */
 export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
 
+/** What is made of a kind's picture, or of a part of it. */
+export const drawingOf = (kind: PictureKind, crop?: Crop): Drawing => ({
+  sizes: sizes[kind],
+  maxPixels: pixels,
+  crop,
+})
+
 // Below the server in priority, so that both cores may be used, and reads still come first.
 const encode = createChildProcesses<PictureTask, PictureOutcome>({
   file: moduleBeside(import.meta.url, 'picture-worker'),
@@ -110,7 +118,7 @@ export const renderPicture = async (
   const format = sniff(pieces)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  const task = { length, sizes: sizes[kind], maxPixels: pixels, crop }
+  const task = { length, ...drawingOf(kind, crop) }
   const outcome = await encode(task, pieces).catch((error: unknown): PictureOutcome => {
     if (error instanceof ChildExited) return { refused: 'damaged' }
     throw error

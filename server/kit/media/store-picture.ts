@@ -1,7 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto'
 import { assetPath } from './media-paths'
 import type { MediaStore } from './media-store'
-import type { Crop } from './picture-worker'
+import type { Crop } from './draw-picture'
 import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from './pictures'
 
 /** Whose media they are: both stand in every path. */

@@ -1,0 +1,96 @@
+import sharp, { type Sharp } from 'sharp'
+import { evened, squared, type Pixels } from './square'
+
+/** One size of a picture; `suffix` stands between the name and its ending. */
+export type Size = {
+  suffix: string
+  width: number
+  height: number
+  /** `square`: the whole picture evened, on a ground that fits it. */
+  fit: 'contain' | 'cover' | 'inside' | 'square'
+  /** Of the whole picture, also where a part of it was chosen. */
+  isWhole?: boolean
+}
+
+/** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`. */
+export type RenderedPicture = { suffix: string; bytes: Buffer; type: string; width: number; height: number }
+
+/** A part of a picture, in shares of its width and height once it stands upright. */
+export type Crop = { x: number; y: number; width: number; height: number }
+
+/** Every size of the picture or of a part of it, and the most pixels the picture may have. */
+export type Drawing = { sizes: readonly Size[]; maxPixels: number; crop?: Crop }
+
+/** What comes of a picture. */
+export type PictureOutcome = { rendered: RenderedPicture[] } | { refused: 'damaged' | 'too many pixels' }
+
+/** The same part in pixels, at least one, and within the picture. */
+const pixelsOf = async (source: Sharp, crop: Crop) => {
+  const { width, height } = (await source.metadata()).autoOrient
+  const left = Math.min(width - 1, Math.round(crop.x * width))
+  const top = Math.min(height - 1, Math.round(crop.y * height))
+  return {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(1, Math.round(crop.width * width))),
+    height: Math.min(height - top, Math.max(1, Math.round(crop.height * height))),
+  }
+}
+
+const upright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
+  const turned = source.autoOrient()
+  return crop ? turned.extract(await pixelsOf(source, crop)) : turned
+}
+
+const pixelsIn = async (source: Sharp, { width, height, fit }: Size): Promise<Pixels> => {
+  const { data, info } = await source
+    .resize({
+      ...{ width, height },
+      fit: fit === 'square' ? 'inside' : fit,
+      withoutEnlargement: fit === 'inside',
+      background: '#fff',
+    })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Flattened, there is no transparency.
+  const pixels = { data, ...info, channels: info.channels as Pixels['channels'] }
+  return fit === 'square' ? squared(await evened(pixels), width) : pixels
+}
+
+const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]> => {
+  const { suffix } = size
+  const { data, width, height, channels } = await pixelsIn(source, size)
+  // From bare pixels, so that no metadata can come along, and the source is decoded once for both formats.
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const jpeg = async () => ({
+    ...{ suffix: `${suffix}.jpg`, type: 'image/jpeg', width, height },
+    bytes: await pixels().jpeg({ quality: 82, progressive: true }).toBuffer(),
+  })
+  const webp = async () => ({
+    ...{ suffix: `${suffix}.webp`, type: 'image/webp', width, height },
+    bytes: await pixels().webp({ quality: 80 }).toBuffer(),
+  })
+  // No page shows the whole picture: it is there to be made into others again.
+  return Promise.all(size.isWhole ? [jpeg()] : [jpeg(), webp()])
+}
+
+/** Makes every size of a picture as jpeg and webp; says why it cannot. */
+export const drawPicture = async (
+  bytes: Buffer,
+  { sizes, maxPixels, crop }: Drawing,
+): Promise<PictureOutcome> => {
+  const source = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+  const rendered: RenderedPicture[] = []
+  try {
+    for (const size of sizes) {
+      const turned = await upright(source(), size.isWhole ? undefined : crop)
+      rendered.push(...(await renderSize(turned, size)))
+    }
+    return { rendered }
+  } catch (error) {
+    const tooMany = error instanceof Error && error.message.includes('pixel limit')
+    return { refused: tooMany ? 'too many pixels' : 'damaged' }
+  }
+}
