@@ -1,6 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../test/as'
 import { createTestApp, type TestApp } from '../test/create-test-app'
+import { shareTestDatabase } from '../test/test-database'
 import { DatabaseUnavailable } from './database/database-unavailable'
 import { createTenants, type Tenants } from './tenants'
 
@@ -10,7 +11,7 @@ let other: Account
 let tenants: Tenants
 let isAway: boolean
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, shareTestDatabase)
   account = await newAccount(app)
   other = await newAccount(app)
 })

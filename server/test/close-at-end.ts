@@ -1,2 +1,2 @@
-/** What files share and none of them closes: closed when the whole run is over. */
+/** What files share and none of them closes: closed when the whole run is over, the last first. */
 export const closeAtEnd: (() => Promise<unknown>)[] = []

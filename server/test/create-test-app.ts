@@ -13,7 +13,7 @@ import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
 import { shutdown } from '../kit/shutdown'
 import { closeAtEnd } from './close-at-end'
-import { openTestDatabase } from './test-database'
+import { openTestDatabase, shareTestDatabase } from './test-database'
 
 /** A whole application on a database and a port of its own. */
 export type TestApp = Application & {
@@ -26,7 +26,7 @@ export type TestApp = Application & {
 
 const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
-/** Starts an application that nobody shares; `close` it in afterAll. Workers start only with `start()`. */
+/** Starts an application that nobody shares, on a database of its own or another; `close` it in afterAll. Workers start only with `start()`. */
 export const createTestApp = async (
   overrides: Partial<Settings> = {},
   open: () => Promise<Database> = openTestDatabase,
@@ -69,7 +69,7 @@ export const createTestApp = async (
 const shared = new Map<boolean, Promise<TestApp>>()
 
 const startShared = async (started: boolean): Promise<TestApp> => {
-  const app = await createTestApp()
+  const app = await createTestApp({}, started ? openTestDatabase : shareTestDatabase)
   closeAtEnd.push(app.close)
   if (started) await startApp(app)
   return Object.assign(app, { close: async () => {} })

@@ -6,12 +6,13 @@ import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orde
 import { shutdown } from '../kit/shutdown'
 import { socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
+import { shareTestDatabase } from './test-database'
 import { until } from './until'
 
 let app: TestApp
 let shop: Account
 beforeEach(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, shareTestDatabase)
   shop = await openShop(app)
 })
 afterEach(() => app.close())

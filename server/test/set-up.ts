@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrations } from '../../migrations/index'
-import { openDatabase } from '../kit/database/database'
+import { openDatabase, type Database } from '../kit/database/database'
 import { migrate } from '../kit/database/migrate'
 import { cached } from './cached'
 
@@ -11,14 +11,27 @@ const sources = [
   'migrations',
   'server/kit/database/migrate.ts',
   'server/kit/database/database.ts',
+  'server/test/set-up.ts',
   'package-lock.json',
 ]
 
-const writeSnapshot = async (file: string, content: 'migrated' | 'empty') => {
-  const database = await openDatabase({ memory: true })
-  if (content === 'migrated') await migrate(database, migrations)
+const dump = async (database: Database, file: string) => {
   writeFileSync(file, Buffer.from(await (await database.dumpSnapshot()).arrayBuffer()))
   await database.close()
+}
+
+const writeEmpty = async (file: string) => {
+  const database = await openDatabase({ memory: true })
+  // A third of what every copy would load.
+  await database.knex.raw('update pg_database set datistemplate = false')
+  for (const template of ['template0', 'template1']) await database.knex.raw(`drop database ${template}`)
+  await dump(database, file)
+}
+
+const writeMigrated = async (file: string, empty: string) => {
+  const database = await openDatabase({ memory: true, snapshot: new Blob([readFileSync(empty)]) })
+  await migrate(database, migrations)
+  await dump(database, file)
 }
 
 /**
@@ -31,12 +44,11 @@ export default async () => {
   process.env.TEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'mainstreet-tests-'))
   const databaseUrl = process.env.TEST_DATABASE_URL
   if (!databaseUrl) {
-    for (const content of ['empty', 'migrated'] as const)
-      process.env[`TEST_SNAPSHOT_${content.toUpperCase()}`] = await cached(
-        `${content}-database`,
-        sources,
-        (file) => writeSnapshot(file, content),
-      )
+    const empty = await cached('empty-database', sources, writeEmpty)
+    process.env.TEST_SNAPSHOT_EMPTY = empty
+    process.env.TEST_SNAPSHOT_MIGRATED = await cached('migrated-database', sources, (file) =>
+      writeMigrated(file, empty),
+    )
     return
   }
   const database = await openDatabase({ databaseUrl })

@@ -8,7 +8,7 @@ export default async () => {
   if (!folder) return
   delete process.env.TEST_RUN_FOLDER
   // Without workers the tests ran in this process; a worker takes what it holds along.
-  for (const close of closeAtEnd.splice(0)) await close()
+  for (const close of closeAtEnd.splice(0).reverse()) await close()
   rmSync(folder, { recursive: true, force: true })
   await dropDatabasesOfRun()
 }

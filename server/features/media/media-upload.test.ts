@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
+import { shareTestDatabase } from '../../test/test-database'
 import { factories } from '../../test/factories'
 import { startS3StandIn } from '../../test/s3-stand-in'
 import { until } from '../../test/until'
@@ -230,7 +231,7 @@ test('too many uploads are asked to come back later', async () => {
 
 test('with a bucket in the settings, everything is there and nothing on the disk', async () => {
   const standIn = await startS3StandIn()
-  const bucketApp = await createTestApp({ mediaUrl: standIn.mediaUrl })
+  const bucketApp = await createTestApp({ mediaUrl: standIn.mediaUrl }, shareTestDatabase)
   const shop = await newAccount(bucketApp)
   const client = await as(bucketApp, 'owner', shop)
   const send = async () =>

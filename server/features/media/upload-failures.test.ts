@@ -1,6 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { shareTestDatabase } from '../../test/test-database'
 import { buildPicture, sendForm, storedFiles } from './upload.factory'
 import { createRunWork } from '../../kit/service/work'
 import { replacePart } from '../../test/with-parts'
@@ -10,7 +11,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, shareTestDatabase)
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

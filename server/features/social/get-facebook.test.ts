@@ -1,6 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
 import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
+import { shareTestDatabase } from '../../test/test-database'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'
@@ -9,7 +10,10 @@ let facebook: Facebook
 let app: TestApp
 beforeAll(async () => {
   facebook = await startFacebook()
-  app = await createTestApp({ facebookToken: 'platform-token', facebookApiBase: facebook.origin })
+  app = await createTestApp(
+    { facebookToken: 'platform-token', facebookApiBase: facebook.origin },
+    shareTestDatabase,
+  )
 })
 beforeEach(() => {
   const post = (number: number) => ({ message: `Post ${number}` })

@@ -74,7 +74,8 @@ describe('the embedded database of a folder', () => {
 
   test('says why it cannot be opened, and stays locked by nobody', async () => {
     const spoilt = fs.mkdtempSync(path.join(os.tmpdir(), 'mainstreet-'))
-    fs.writeFileSync(path.join(spoilt, 'database'), 'not a folder')
+    fs.mkdirSync(path.join(spoilt, 'database'))
+    fs.writeFileSync(path.join(spoilt, 'database/PG_VERSION'), '9.6')
     await expect(openDatabase({ dataDir: spoilt })).rejects.toThrow('cannot be opened')
     await expect(openDatabase({ dataDir: spoilt })).rejects.toThrow('cannot be opened')
     fs.rmSync(spoilt, { recursive: true })

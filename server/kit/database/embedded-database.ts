@@ -23,7 +23,11 @@ export const notInMemory = (): Promise<never> =>
 /** In this thread, for tests, which open many; optionally from an archive. */
 export const openInMemory = async (snapshot: Blob | undefined): Promise<EmbeddedDatabase> => {
   const { PGlite } = await import('@electric-sql/pglite')
-  const lite = await PGlite.create({ loadDataDir: snapshot })
+  const lite = await PGlite.create({
+    loadDataDir: snapshot,
+    // An eighth of the usual, which would take longer to set up than most tests take.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  })
   return {
     async exchange(messages) {
       // It answers in microtasks: in a busy loop of statements no timer and no socket would have its turn.

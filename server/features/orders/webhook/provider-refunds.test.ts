@@ -1,6 +1,7 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { shareTestDatabase } from '../../../test/test-database'
 import type { Refund } from '../../../test/stripe/stripe-books'
 import { signedEvent } from '../../../test/stripe/stripe-events'
 import { createRefund, endRefund } from '../../../test/stripe/stripe-refunds'
@@ -17,7 +18,7 @@ let owner: Client
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createTestApp({ stripeApiBase: stripe.origin })
+  app = await createTestApp({ stripeApiBase: stripe.origin }, shareTestDatabase)
 })
 afterAll(async () => {
   await app.close()
