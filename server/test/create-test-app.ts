@@ -24,7 +24,8 @@ export type TestApp = Application & {
   close(): Promise<void>
 }
 
-const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
+/** An address that nobody else comes from. */
+export const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 /** Starts an application that nobody shares, on a database of its own or another; `close` it in afterAll. Workers start only with `start()`. */
 export const createTestApp = async (
