@@ -171,6 +171,21 @@ describe('publishing', () => {
     expect((await visitor.get('site')).status).toBe(404)
   })
 
+  test('keeps and shows example products that started as drafts; a changed one stays as its owner left it', async () => {
+    const { customerId } = await open({ sector: 'shop' })
+    const account = await app.service('account').get(customerId)
+    const itsOwner = await as(app, 'owner', account)
+    const { examples } = await state(itsOwner, customerId)
+    const [first, ...others] = examples.filter(({ kind }: { kind: string }) => kind === 'market-items')
+    expect((await itsOwner.patch(`market-items/${first.rowId}`, { title: 'My own mug' })).status).toBe(200)
+    const kept = await itsOwner.post('publish-site', { customerId, examples: 'keep' })
+    expect(kept.body).toMatchObject({ ok: true, siteState: 'published' })
+    const shown = (await (await as(app, 'visitor', account)).get('market-items')).body.data
+    const ids = (rows: { id?: number; rowId?: number }[]) => rows.map(({ id, rowId }) => id ?? rowId).sort()
+    expect(others.length).toBeGreaterThan(0)
+    expect(ids(shown)).toEqual(ids(others))
+  })
+
   test('needs something to read once the examples are gone, and takes none of them then', async () => {
     const { customerId } = await open({ sector: 'services', str_phone: '' })
     const itsOwner = await as(app, 'owner', await app.service('account').get(customerId))

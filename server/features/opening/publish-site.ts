@@ -7,8 +7,15 @@ import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import type { Work } from '../../kit/service/work'
 import { clearExamples } from './clear-examples'
-import { forgetExamples, readExamples } from './examples'
+import { forgetExamples, readExamples, type MarkedExample } from './examples'
 import { readReadiness } from './publishing'
+
+/** Shows visitors what the owner calls right: items that start as drafts are published with the site. */
+const publishDrafts = async (app: Application, work: Work, examples: readonly MarkedExample[]) => {
+  for (const { kind, rowId, isEdited, isPublic } of examples)
+    if (kind === 'market-items' && rowId !== null && !isEdited && !isPublic)
+      await app.service('market-items').patch(rowId, { status: 'public' }, { work })
+}
 
 /** Decides about examples that visitors would see: nobody's invention is published by accident. */
 const settleExamples = async (
@@ -17,8 +24,11 @@ const settleExamples = async (
   { customerId, examples }: Input<'publish-site'>,
 ): Promise<void> => {
   if (examples === 'remove') return void (await clearExamples({ app, work, customerId }))
-  if (examples === 'keep') return forgetExamples(work, customerId)
   const left = await readExamples({ app, customerId, work })
+  if (examples === 'keep') {
+    await publishDrafts(app, work, left)
+    return forgetExamples(work, customerId)
+  }
   const shown = left.filter(({ isEdited, isPublic }) => !isEdited && isPublic)
   if (shown.length)
     throw new Conflict('Examples would be published: say whether to remove or keep them.', {

@@ -42,9 +42,9 @@ export const PublishCard = ({ state, customerId }: { state: OpeningState; custom
   const words = useWords(publishWords)
   const { run, busy } = useOperation('publish-site')
   const [isAsking, setIsAsking] = useState(false)
-  const shown = state.examples.filter(({ isEdited, isPublic }) => !isEdited && isPublic)
-  const publish = (examples?: 'remove' | 'keep') =>
-    run({ customerId, ...(examples && { examples }) })
+  const examples = state.examples.filter(({ isEdited }) => !isEdited)
+  const publish = (choice?: 'remove' | 'keep') =>
+    run({ customerId, ...(choice && { examples: choice }) })
       .then(() => toast.success(words.published))
       .catch((problem) => toast.error(words.notPublished, problem))
       .finally(() => setIsAsking(false))
@@ -70,7 +70,7 @@ export const PublishCard = ({ state, customerId }: { state: OpeningState; custom
             variant="primary"
             loading={busy}
             disabled={state.missing.length > 0}
-            onClick={() => (shown.length ? setIsAsking(true) : void publish())}
+            onClick={() => (examples.length ? setIsAsking(true) : void publish())}
           >
             {words.publish}
           </Button>
@@ -81,7 +81,7 @@ export const PublishCard = ({ state, customerId }: { state: OpeningState; custom
       </Stack>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={words.ask} footer={footer}>
         <p>{words.askAbout}</p>
-        <ExampleList examples={shown} />
+        <ExampleList examples={examples} />
       </Dialog>
     </Card>
   )
