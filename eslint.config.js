@@ -52,6 +52,7 @@ const neighbours = {
     users: ['staff-changes'],
     checkout: ['orders'],
     dashboard: ['opening', 'share', 'visits'],
+    opening: ['users'],
     orders: ['mails', 'reports'],
     people: ['users'],
     marketplace: ['checkout', 'share'],

@@ -104,6 +104,10 @@ describe('inviting', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['role']])
     const { body } = await staff.post('invitations', { email, role: 'owner' })
     expect(body).toMatchObject({ customerId: null, email })
+    const open = (await staff.get('invitations?customerId=null&acceptedAt=null&$limit=500')).body.data
+    expect(open.map((each: { email: string }) => each.email)).toContain(email)
+    const seen = (await owner.get('invitations?customerId=null')).body.data ?? []
+    expect(seen.map((each: { email: string }) => each.email)).not.toContain(email)
     expect((await owner.get(`invitations/${body.id}`)).status).toBe(404)
     expect((await readMails(app, { to: email })).at(-1)!.subject).toBe('Open your business on Mainstreet')
     const token = await tokenTo(email)

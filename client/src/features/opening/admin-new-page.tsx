@@ -1,8 +1,9 @@
 import { backOfficeRoutes, customerPath } from '@mainstreet/shared/routes'
 import { useState } from 'react'
 import { useWords } from '../../kit/language/bilingual'
-import { ButtonLink } from '../../kit/ui/link'
+import { ButtonLink, TextLink } from '../../kit/ui/link'
 import { Page } from '../../kit/ui/page'
+import { InvitedToOpen, InviteToOpenButton } from '../users/account/invite-to-open'
 import { NewBusinessForm, type Opened } from './new-business-form'
 import { OpenedCard } from './opened-card'
 import { openingWords } from './opening-words'
@@ -14,8 +15,9 @@ export const AdminNewPage = () => {
   const back = { to: backOfficeRoutes.admin, label: words.customers }
   if (!opened)
     return (
-      <Page title={words.title} description={words.about} back={back}>
+      <Page title={words.title} description={words.about} back={back} secondary={<InviteToOpenButton />}>
         <NewBusinessForm onOpened={setOpened} />
+        <InvitedToOpen />
       </Page>
     )
   const toDashboard = (
@@ -27,9 +29,19 @@ export const AdminNewPage = () => {
       {words.toDashboard}
     </ButtonLink>
   )
+  const toPeople = (
+    <TextLink to={customerPath(opened.customerId, `${backOfficeRoutes.account}#people`)} reloadDocument>
+      {words.inviteOwner}
+    </TextLink>
+  )
   return (
     <Page title={words.opened(opened.str_company_name)} description={words.openedAbout} back={back}>
-      <OpenedCard opened={opened} dashboard={toDashboard} onAnother={() => setOpened(undefined)} />
+      <OpenedCard
+        opened={opened}
+        dashboard={toDashboard}
+        people={toPeople}
+        onAnother={() => setOpened(undefined)}
+      />
     </Page>
   )
 }

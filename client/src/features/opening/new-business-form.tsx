@@ -37,7 +37,7 @@ const emptyAnswers = (language: Locale): Values => ({
   ownerEmail: '',
 })
 
-const Contact = ({ isOwn }: { isOwn: boolean }) => {
+const Contact = () => {
   const words = useWords(openingWords)
   return (
     <SettingsSection id="contact" title={words.contact} about={words.contactAbout}>
@@ -45,9 +45,8 @@ const Contact = ({ isOwn }: { isOwn: boolean }) => {
         <Field name="str_contact_name" autoComplete="off" />
         <Grid min={14}>
           <PhoneField name="str_phone" autoComplete="off" />
-          <Field name="str_email" type="email" autoComplete="off" />
+          <Field name="str_email" type="email" autoComplete="off" help={words.emailHelp} />
         </Grid>
-        {!isOwn && <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />}
       </Stack>
     </SettingsSection>
   )
@@ -88,7 +87,7 @@ export const NewBusinessForm = ({ isOwn = false, onOpened }: NewBusinessFormProp
           <SectorField />
         </SettingsSection>
         <PlaceSection />
-        <Contact isOwn={isOwn} />
+        <Contact />
         <SettingsSection id="language" title={words.language} about={words.languageAbout}>
           <SelectField
             name="language"
@@ -98,6 +97,11 @@ export const NewBusinessForm = ({ isOwn = false, onOpened }: NewBusinessFormProp
             ]}
           />
         </SettingsSection>
+        {!isOwn && (
+          <SettingsSection id="owner" title={words.owner} about={words.ownerAbout}>
+            <Field name="ownerEmail" type="email" autoComplete="off" help={words.ownerHelp} />
+          </SettingsSection>
+        )}
         <FormActions bar submit={words.submit} />
       </Stack>
     </Form>

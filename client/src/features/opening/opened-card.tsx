@@ -7,10 +7,16 @@ import { Row, Stack } from '../../kit/ui/stack'
 import type { Opened } from './new-business-form'
 import { openingWords } from './opening-words'
 
-type OpenedCardProps = { opened: Opened; dashboard: ReactNode; onAnother?: () => void }
+type OpenedCardProps = {
+  opened: Opened
+  dashboard: ReactNode
+  /** Where staff invite its owner later; who opens it for oneself is its owner. */
+  people?: ReactNode
+  onAnother?: () => void
+}
 
 /** What was opened, and what can be done next; `dashboard` leads there. */
-export const OpenedCard = ({ opened, dashboard, onAnother }: OpenedCardProps) => {
+export const OpenedCard = ({ opened, dashboard, people, onAnother }: OpenedCardProps) => {
   const words = useWords(openingWords)
   const { str_domain, isInvited, ownerEmail } = opened
   return (
@@ -26,6 +32,11 @@ export const OpenedCard = ({ opened, dashboard, onAnother }: OpenedCardProps) =>
           )}
         </p>
         {isInvited && ownerEmail && <p>{words.invited(ownerEmail)}</p>}
+        {!isInvited && people && (
+          <p>
+            {words.nobodyInvited} {people}
+          </p>
+        )}
         <Row>
           {dashboard}
           {onAnother && <Button onClick={onAnother}>{words.another}</Button>}

@@ -11,7 +11,7 @@ import { StandingNotice } from './standing-notice'
 
 type Run = (path: string, input: Record<string, unknown>) => Promise<unknown>
 
-const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en') => {
+const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en', answers = {}) => {
   const staff = { ...anOwner, role: 'staff' as const, accounts: [] }
   const element = (
     <BackOfficeLocale value={locale}>
@@ -22,7 +22,7 @@ const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en')
     routes: [{ path: '/', element }],
     at: '/',
     session: fakeSession({ status: 'signed-in', user: staff, accountId: 1 }),
-    api: fakeApi(fakeLive().live, { run }),
+    api: fakeApi(fakeLive().live, { run, ...answers }),
   })
   return { user: userEvent.setup() }
 }
@@ -53,6 +53,37 @@ describe('the page that opens a business', () => {
     ])
     const address = '/admin/customers/9/dashboard'
     expect(screen.getByRole('link', { name: 'Open its dashboard' })).toHaveAttribute('href', address)
+  })
+
+  test('says at the end that nobody was invited, and where the owner can be', async () => {
+    const run = jest.fn(async (path: string) => ({
+      ok: true,
+      customerId: 9,
+      str_domain: path === 'suggest-address' ? '' : 'mug.localhost',
+      isInvited: false,
+    }))
+    const { user } = show(AdminNewPage, run)
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Mug')
+    await user.click(screen.getByRole('radio', { name: /^Shop/ }))
+    await user.type(screen.getByRole('textbox', { name: /^City/ }), 'Moncton')
+    await user.click(screen.getByRole('button', { name: 'Open the business' }))
+    expect(await screen.findByText(/Nobody was invited/)).toBeVisible()
+    const people = '/admin/customers/9/dashboard/account#people'
+    expect(screen.getByRole('link', { name: 'Invite its owner' })).toHaveAttribute('href', people)
+  })
+
+  test('invites somebody to open one, and lists who is invited', async () => {
+    const invited = { id: 4, email: 'mia@shop.example', role: 'owner', expiresAt: '2099-01-01T00:00:00Z' }
+    const find = jest.fn(async () => ({ total: 1, limit: 100, skip: 0, data: [invited] }))
+    const create = jest.fn(async (_path: string, data: object) => ({ ...invited, ...data, id: 5 }))
+    const { user } = show(AdminNewPage, jest.fn(), 'en', { find, create })
+    expect(await screen.findByText('mia@shop.example')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Invite an owner…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'leo@shop.example')
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }))
+    expect(await screen.findByText('An invitation is on its way to leo@shop.example.')).toBeVisible()
+    expect(create).toHaveBeenCalledWith('invitations', { email: 'leo@shop.example', role: 'owner' })
   })
 
   test('says beside the fields what is missing or refused, in French', async () => {

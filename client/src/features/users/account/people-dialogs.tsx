@@ -18,18 +18,26 @@ import { RoleField } from './role-field'
 /** What a person is called; the address where there is no name. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email
 
+type InviteDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Staff invite to open a business, which makes an owner; else it is to the business in view. */
+  toOpen?: boolean
+}
+
 /** Invites somebody by an address. */
-export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const InviteDialog = ({ open, onClose, toOpen = false }: InviteDialogProps) => {
   const words = useWords(peopleWords)
   const { create } = useSave('invitations')
+  const title = toOpen ? words.inviteToOpenTitle : words.inviteTitle
   return (
-    <Dialog open={open} onClose={onClose} title={words.inviteTitle}>
+    <Dialog open={open} onClose={onClose} title={title}>
       {open && (
         <Form<Pick<Invitation, 'email' | 'role'>>
-          label={words.inviteTitle}
+          label={title}
           guard={false}
           contract={invitationContract}
-          defaultValues={{ email: '', role: 'orders' }}
+          defaultValues={{ email: '', role: toOpen ? 'owner' : 'orders' }}
           onSubmit={async ({ email, role }) => {
             await create({ email: email.trim(), role })
             toast.success(words.invited(email.trim()))
@@ -41,10 +49,10 @@ export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => 
             type="email"
             required
             autoComplete="off"
-            help={words.inviteHelp}
+            help={toOpen ? words.inviteToOpenHelp : words.inviteHelp}
             data-autofocus
           />
-          <RoleField />
+          {!toOpen && <RoleField />}
           <DialogActions submit={words.inviteSubmit} cancel={words.cancel} onCancel={onClose} />
         </Form>
       )}

@@ -32,6 +32,11 @@ export const peopleWords = bilingual({
     inviteTitle: 'Invite somebody',
     inviteSubmit: 'Send Invitation',
     inviteHelp: 'A link goes there. It works once, for seven days.',
+    inviteToOpen: 'Invite an owner…',
+    inviteToOpenTitle: 'Invite somebody to open a business',
+    inviteToOpenHelp:
+      'A link goes there. It works once, for seven days, and leads to the same five questions.',
+    invitedToOpen: 'Invited to open a business',
     invited: (email: string) => `An invitation is on its way to ${email}.`,
     invitedUntil: (moment: string) => `invited, open until ${moment}`,
     expired: 'invited, the link has expired',
@@ -71,6 +76,11 @@ export const peopleWords = bilingual({
     inviteTitle: 'Inviter quelqu’un',
     inviteSubmit: 'Envoyer l’invitation',
     inviteHelp: 'Un lien y est envoyé. Il fonctionne une fois, pendant sept jours.',
+    inviteToOpen: 'Inviter un propriétaire…',
+    inviteToOpenTitle: 'Inviter quelqu’un à ouvrir une entreprise',
+    inviteToOpenHelp:
+      'Un lien y est envoyé. Il fonctionne une fois, pendant sept jours, et mène aux mêmes cinq questions.',
+    invitedToOpen: 'Invitations à ouvrir une entreprise',
     invited: (email) => `Une invitation est en route vers ${email}.`,
     invitedUntil: (moment) => `invitation ouverte jusqu’au ${moment}`,
     expired: 'invitation, le lien a expiré',
