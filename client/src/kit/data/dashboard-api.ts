@@ -4,7 +4,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live/live-socket'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
-import { ApiError, type Query } from './rest'
+import { ApiError, unanswered, type Query } from './rest'
 import type { Session } from '../session/session'
 import { upload } from './upload'
 
@@ -20,11 +20,11 @@ const paramsOf = (query: Query, signal?: AbortSignal) => {
 }
 
 /** Whoever writes must know that the change may have been saved all the same. */
-const unanswered = (error: ApiError): never => {
+const refuseUnanswered = (error: ApiError): never => {
   if (error.code !== 0 || !navigator.onLine) throw error
   throw refusalInLanguage(
     new ApiError(
-      'Unreachable',
+      unanswered,
       'The connection broke before the server answered. Please check whether your change was saved.',
     ),
   )
@@ -70,7 +70,7 @@ export const createDashboardApi = (options: {
       return call()
     })
   }
-  const write = <T>(call: () => Promise<T>) => signedIn(() => call().catch(unanswered))
+  const write = <T>(call: () => Promise<T>) => signedIn(() => call().catch(refuseUnanswered))
   return {
     surface: 'dashboard',
     find: (path, query, signal) => signedIn(() => tables.service(path).find(about(path, query, signal))),

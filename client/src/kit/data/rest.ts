@@ -21,6 +21,9 @@ export class ApiError extends Error {
 export const unreachable = () =>
   new ApiError('Unreachable', 'The server cannot be reached. Please check your connection and try again.')
 
+/** The name of the error of a write that may have been carried out although no answer came. */
+export const unanswered = 'Unanswered'
+
 /** What a query may hold, as Feathers reads it. */
 export type Query = Record<string, unknown>
 

@@ -92,6 +92,17 @@ test('what the contract refuses says why, is not sent, and leaving the page asks
   expect(patch).not.toHaveBeenCalled()
 })
 
+test('what got no answer stays typed, is not called refused, and says once what to check', async () => {
+  const check = 'The connection broke. Please check whether it was saved.'
+  await show(jest.fn().mockRejectedValue(new ApiError('Unanswered', check)))
+  await retype(city(), 'Atlantis')
+  await userEvent.tab()
+  expect(await screen.findByText(check)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  expect(city()).toHaveValue('Atlantis')
+  expect(city()).not.toHaveAccessibleDescription(check)
+})
+
 test('what the server refuses stays typed, says why, and can be tried again', async () => {
   let isRefused = true
   const { patch } = await show(

@@ -7,6 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { renderBackOffice } from '../../test/fake-back-office'
+import { ApiError } from '../data/rest'
 import { Field } from './fields/field'
 import { Form } from './form'
 import { formWords } from './form-words'
@@ -219,6 +220,19 @@ test('a refused save is said beside the button too, and stays until the next try
   await waitFor(() => expect(foot).toHaveTextContent('Not saved: The shop is closed.'))
   await save()
   await waitFor(() => expect(foot).toHaveTextContent('Saved'))
+})
+
+test('a save without an answer is not called refused, and says once what to check', async () => {
+  const check = 'The connection broke. Please check whether it was saved.'
+  show(jest.fn().mockRejectedValueOnce(new ApiError('Unanswered', check)), {
+    ...blank,
+    title: 'Blue Mug',
+    price: 3,
+  })
+  await save()
+  expect(await screen.findByText(check)).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent(/^No answer came\.$/)
+  expect(screen.queryByText(/Not saved/)).toBeNull()
 })
 
 test('fields that are wrong are named beside the button', async () => {

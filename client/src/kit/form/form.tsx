@@ -52,9 +52,9 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
   }, [])
 
   const refuse = (error: unknown) => {
-    const { message, fields } = readServerError(error)
+    const { message, fields, isUnclear } = readServerError(error)
     // The page was left before the answer came: the form can no longer show it.
-    if (!here.current) return void toast.error(words.notSaved, message)
+    if (!here.current) return void toast.error(isUnclear ? words.maybeSaved : words.notSaved, message)
     const rendered = Object.entries(fields).filter(
       ([name]) => form.control._fields && get(form.control._fields, name),
     )
@@ -69,7 +69,7 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
     if (!elsewhere.length && rendered.some(([, text]) => text === message)) return
     const others = elsewhere.filter(([, text]) => text !== message)
     const summary = [message, ...others.map(([name, text]) => `${name}: ${text}`)].join(' ')
-    form.setError('root.server', { type: 'server', message: summary })
+    form.setError('root.server', { type: isUnclear ? 'unclear' : 'server', message: summary })
   }
   const save = async (values: Values) => {
     busy.current = true

@@ -13,7 +13,9 @@ export const SaveStatus = ({ state }: { state: SaveState | undefined }) => {
     <div role="status" className={styles.status}>
       {refused ? (
         <>
-          <span className={styles.refused}>{words.refused(refused.message)}</span>
+          <span className={styles.refused}>
+            {refused.isUnclear ? refused.message : words.refused(refused.message)}
+          </span>
           {refused.retry && (
             <Button size="small" variant="quiet" onClick={refused.retry}>
               {words.retry}

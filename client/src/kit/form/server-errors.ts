@@ -1,3 +1,4 @@
+import { unanswered } from '../data/rest'
 import { messageOf } from '../ui/error-state'
 
 type Entry = {
@@ -31,8 +32,8 @@ const entriesOf = (source: unknown): [string, string][] => {
   ])
 }
 
-/** What a refused save says: one message for the form, and messages by dotted field name. */
-export type ServerRefusal = { message: string; fields: Record<string, string> }
+/** What a refused save says: one message for the form, messages by dotted field name, and whether it may be saved all the same. */
+export type ServerRefusal = { message: string; fields: Record<string, string>; isUnclear: boolean }
 
 /** Reads an error `{message, errors?, data?}` of the server, whose errors are an object or a list by field or path. */
 export const readServerError = (error: unknown): ServerRefusal => {
@@ -41,5 +42,6 @@ export const readServerError = (error: unknown): ServerRefusal => {
   const entries = [errors, nested, Array.isArray(data) ? data : undefined].flatMap(entriesOf)
   const fields: Record<string, string> = {}
   for (const [name, message] of entries) if (name && message) fields[name] ??= sentence(message)
-  return { message: messageOf(error), fields }
+  const isUnclear = error instanceof Error && error.name === unanswered
+  return { message: messageOf(error), fields, isUnclear }
 }

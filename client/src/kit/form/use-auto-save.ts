@@ -14,13 +14,20 @@ import { readServerError } from './server-errors'
 export type SaveState = {
   saving: boolean
   saved: boolean
-  /** Why, and another try where the same value may be taken then. */
-  refused?: { message: string; retry?: () => void }
+  /** Why, whether it may be saved all the same, and another try where the same value may be taken then. */
+  refused?: { message: string; isUnclear?: boolean; retry?: () => void }
 }
 
 type Progress = Record<string, 'saving' | 'saved' | undefined>
-/** Why each refused column is refused, and whether the same value may be taken later: what the form refuses it always refuses. */
-type Refused = Readonly<Record<string, { message: string; mayPass: boolean }>>
+interface Refusal {
+  message: string
+  /** Whether the same value may be taken later: what the form refuses it always refuses. */
+  mayPass: boolean
+  isUnclear?: boolean
+}
+
+/** Why each refused column is refused. */
+type Refused = Readonly<Record<string, Refusal>>
 
 type AutoSaveOptions<P extends TablePath> = {
   form: UseFormReturn<FieldValues>
@@ -89,9 +96,9 @@ const useProgress = () => {
         accept(name)
         move(name, 'saved')
       },
-      refuse: (name: string, message: string, mayPass: boolean) => {
+      refuse: (name: string, refusal: Refusal) => {
         move(name, undefined)
-        setRefused((all) => ({ ...all, [name]: { message, mayPass } }))
+        setRefused((all) => ({ ...all, [name]: refusal }))
       },
     }
   }, [])
@@ -133,12 +140,14 @@ const useSend = <P extends TablePath>(options: AutoSaveOptions<P>, calls: Progre
         calls.saved(name)
         return !isNewer
       } catch (error) {
-        const { message, fields } = readServerError(error)
+        const { message, fields, isUnclear } = readServerError(error)
         const reason = fields[name] ?? message
-        if (here.current) {
-          form.setError(name, { type: 'server', message: reason })
-          calls.refuse(name, reason, true)
-        } else toast.error(words.notSaved, reason)
+        if (!here.current) toast.error(isUnclear ? words.maybeSaved : words.notSaved, reason)
+        else {
+          // Nothing is wrong with the value then; the section says what to check.
+          if (!isUnclear) form.setError(name, { type: 'server', message: reason })
+          calls.refuse(name, { message: reason, mayPass: true, isUnclear })
+        }
         return false
       }
     },
@@ -184,7 +193,7 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
         return true
       }
       if (!(await form.trigger(name))) {
-        calls.refuse(name, form.getFieldState(name).error?.message ?? '', false)
+        calls.refuse(name, { message: form.getFieldState(name).error?.message ?? '', mayPass: false })
         return false
       }
       const sent = queue.current.then(() => send(name))
@@ -211,7 +220,7 @@ export const useAutoSave = <P extends TablePath>(options: AutoSaveOptions<P>) =>
     const [first] = Object.values(refused)
     const passing = Object.keys(refused).filter((name) => refused[name]?.mayPass)
     const retry = passing.length > 0 ? () => passing.forEach((name) => void commit(name)) : undefined
-    return { saving, saved, refused: first && { message: first.message, retry } }
+    return { saving, saved, refused: first && { message: first.message, isUnclear: first.isUnclear, retry } }
   }, [saving, saved, refused, commit])
   return { autoSave, state, commitAll }
 }
