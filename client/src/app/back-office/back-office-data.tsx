@@ -6,6 +6,7 @@ import { useRow } from '../../kit/data/data'
 import { FollowLive } from '../../kit/data/live/follow-live'
 import type { LiveSocket } from '../../kit/data/live/live-socket'
 import { TextLanguages } from '../../kit/form/fields/text-languages'
+import { BusinessClock } from '../../kit/language/use-formats'
 import { useTrackLoading } from '../../kit/loading'
 import { AccountInView, useSession } from '../../kit/session/session-context'
 import { useRole } from '../../kit/session/use-may'
@@ -16,8 +17,8 @@ const FirstReads = () => {
   return null
 }
 
-/** Forms offer texts in both languages where the account in view gives them so. */
-const AccountLanguages = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
+/** Moments are on the clock of the account in view, and forms offer texts in both languages where it gives them so. */
+const AccountCustoms = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
   const { row } = useRow('account', accountId ?? undefined)
   const own = row?.language
   const isBilingual = row?.bilingual
@@ -25,7 +26,11 @@ const AccountLanguages = ({ accountId, children }: { accountId: number | null; c
     () => (own && isBilingual ? ({ own, other: own === 'en' ? 'fr' : 'en' } as const) : undefined),
     [own, isBilingual],
   )
-  return <TextLanguages value={languages}>{children}</TextLanguages>
+  return (
+    <BusinessClock value={row?.timezone}>
+      <TextLanguages value={languages}>{children}</TextLanguages>
+    </BusinessClock>
+  )
 }
 
 const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
@@ -36,7 +41,7 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
       <DataProvider api={api}>
         <FollowLive />
         <FirstReads />
-        <AccountLanguages accountId={props.accountId}>{props.children}</AccountLanguages>
+        <AccountCustoms accountId={props.accountId}>{props.children}</AccountCustoms>
       </DataProvider>
     </AccountInView>
   )

@@ -1,13 +1,28 @@
 import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useBackOfficeLocale } from './bilingual'
 
 const tags = { en: 'en-CA', fr: 'fr-CA' } as const
 
-/** Amounts, numbers, moments and the names of taxes as the back office's user reads them; moments in a time zone, the browser's own without one. */
-export const useFormats = (timeZone?: string) => {
+/** Provides the time zone of the business in view; without one, moments are on the browser's clock. */
+export const BusinessClock = createContext<string | undefined>(undefined)
+
+/** To the minute, and on whose clock where the browser's shows another time. */
+const momentText = (moment: string, tag: string, timeZone: string | undefined): string => {
+  const date = new Date(moment)
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  const text = date.toLocaleString(tag, { ...style, timeZone })
+  if (text === date.toLocaleString(tag, style)) return text
+  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(date)
+  return `${text} ${zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`
+}
+
+/** Amounts, numbers, moments and the names of taxes as the back office's user reads them; moments in a time zone, that of the business in view without one. */
+export const useFormats = (zone?: string) => {
   const locale = useBackOfficeLocale()
+  const ofBusiness = use(BusinessClock)
+  const timeZone = zone ?? ofBusiness
   return useMemo(
     () => ({
       money: (amount: Cents) => formatMoney(amount, locale),
@@ -26,9 +41,7 @@ export const useFormats = (timeZone?: string) => {
         }),
       day: (moment: string) =>
         new Date(moment).toLocaleDateString(tags[locale], { dateStyle: 'medium', timeZone }),
-      /** To the minute. */
-      moment: (moment: string) =>
-        new Date(moment).toLocaleString(tags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+      moment: (moment: string) => momentText(moment, tags[locale], timeZone),
     }),
     [locale, timeZone],
   )
