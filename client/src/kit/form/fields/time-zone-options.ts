@@ -1,19 +1,26 @@
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Option } from '../../ui/select'
 
-/** Where most businesses are, from east to west; each stands for its zone. */
-const common = [
+/** The clocks of Canada and the States from east to west, each by a place that keeps it. */
+const zones = [
   'America/St_Johns',
   'America/Halifax',
   'America/Moncton',
+  'America/Blanc-Sablon',
   'America/Toronto',
+  'America/Iqaluit',
   'America/New_York',
+  'America/Detroit',
+  'America/Indiana/Indianapolis',
+  'America/Atikokan',
   'America/Winnipeg',
   'America/Chicago',
   'America/Regina',
   'America/Edmonton',
   'America/Denver',
+  'America/Boise',
   'America/Phoenix',
+  'America/Dawson_Creek',
   'America/Vancouver',
   'America/Los_Angeles',
   'America/Whitehorse',
@@ -30,12 +37,8 @@ const nameOf = (zone: string, locale: Locale): string => {
   return `${placeOf(zone)} – ${name}`
 }
 
-/** Every time zone to choose from: those of Canada and the States by name, then all by their place, and the stored one. */
-export const timeZoneOptions = (stored: string, locale: Locale): Option[] => {
-  const named = common.map((zone) => ({ value: zone, label: nameOf(zone, locale) }))
-  const others = [...new Set([...Intl.supportedValuesOf('timeZone'), stored])]
-    .filter((zone) => zone && !common.includes(zone))
-    .sort()
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
-  return [...named, ...others]
-}
+/** The time zones to choose from, by name: those of the two countries in which a business can be, and the stored one. */
+export const timeZoneOptions = (stored: string, locale: Locale): Option[] =>
+  [...new Set([...zones, stored])]
+    .filter(Boolean)
+    .map((zone) => ({ value: zone, label: nameOf(zone, locale) }))
