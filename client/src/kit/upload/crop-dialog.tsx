@@ -28,17 +28,22 @@ type CropDialogProps = {
   aspect?: number
   /** Gets the chosen part, or nothing where the whole picture is wanted. */
   onDone: (crop?: CropFields) => void
+  /** A picture that the browser cannot read; without it the whole is taken, and the server's to refuse. */
+  onUnreadable?: () => void
   onClose: () => void
 }
 
 /** Asks which part of a picture is to be shown before it is sent. */
-export const CropDialog = ({ src, fallback, aspect, onDone, onClose }: CropDialogProps) => {
+export const CropDialog = ({ src, fallback, aspect, onDone, onUnreadable, onClose }: CropDialogProps) => {
   const words = useWords(cropWords)
   const { cancel, loading } = useKitWords()
   const [part, setPart] = useState<Part>()
   const [shown, setShown] = useState(src)
-  // What cannot be shown here is the server's to refuse.
-  const onUnreadable = () => (fallback && shown !== fallback ? setShown(fallback) : onDone())
+  const tryOther = () => {
+    if (fallback && shown !== fallback) setShown(fallback)
+    else if (onUnreadable) onUnreadable()
+    else onDone()
+  }
   return (
     <Dialog
       open
@@ -63,7 +68,7 @@ export const CropDialog = ({ src, fallback, aspect, onDone, onClose }: CropDialo
           </div>
         }
       >
-        <PictureCropper src={shown} aspect={aspect} onChange={setPart} onUnreadable={onUnreadable} />
+        <PictureCropper src={shown} aspect={aspect} onChange={setPart} onUnreadable={tryOther} />
       </Suspense>
     </Dialog>
   )

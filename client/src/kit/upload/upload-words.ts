@@ -15,6 +15,7 @@ export const uploadWords = bilingual({
     wrongType: (name: string, type: MediaType) =>
       `${name} is not ${type === 'file' ? 'a pdf, png, jpeg or gif' : 'a png, jpeg or gif'}.`,
     tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
+    unreadable: (name: string) => `${name} cannot be read as a picture.`,
     oneOnly: 'Please add one at a time.',
     severalFiles: (count: number) => `${count} files`,
     add: { picture: 'Add a picture', pictures: 'Add pictures', files: 'Add files' },
@@ -49,6 +50,7 @@ export const uploadWords = bilingual({
     wrongType: (name, type) =>
       `${name} n’est pas ${type === 'file' ? 'un pdf, png, jpeg ou gif' : 'un png, jpeg ou gif'}.`,
     tooLarge: (name, megabytes) => `${name} dépasse ${megabytes} Mo.`,
+    unreadable: (name) => `${name} ne peut pas être lu comme une image.`,
     oneOnly: 'Ajoutez-en un seul à la fois.',
     severalFiles: (count) => `${count} fichiers`,
     add: { picture: 'Ajouter une image', pictures: 'Ajouter des images', files: 'Ajouter des fichiers' },

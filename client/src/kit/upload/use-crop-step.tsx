@@ -9,10 +9,12 @@ interface CropStepOptions {
   uploads: Pick<Uploads, 'type' | 'add'>
   /** Width to height of the part; any shape without it. */
   aspect?: number
+  /** A picture that the browser cannot read; it is sent as it is without this. */
+  onUnreadable?: (file: File) => void
 }
 
 /** Puts the choice of a part between choosing a picture and sending it: `take` for what takes the files, and the dialog to render. */
-export const useCropStep = ({ uploads, aspect }: CropStepOptions) => {
+export const useCropStep = ({ uploads, aspect, onUnreadable }: CropStepOptions) => {
   const words = useWords(uploadWords)
   const [asked, setAsked] = useState<{ file: File; src: string; fields?: UploadFields } | null>(null)
   const take = (files: readonly File[], fields?: UploadFields) => {
@@ -30,6 +32,13 @@ export const useCropStep = ({ uploads, aspect }: CropStepOptions) => {
       src={asked.src}
       aspect={aspect}
       onClose={close}
+      onUnreadable={
+        onUnreadable &&
+        (() => {
+          onUnreadable(asked.file)
+          close()
+        })
+      }
       onDone={(crop) => {
         uploads.add([asked.file], { ...asked.fields, ...crop })
         close()

@@ -33,7 +33,10 @@ export const NoticePicture = ({ hasPicture, chosen, onChoose }: NoticePicturePro
     setFailure(refused)
     if (!refused) onChoose({ file, crop: fields })
   }
-  const step = useCropStep({ uploads: { type: 'notice', add }, aspect: 1 })
+  // It is sent with the notice: what the browser cannot read is refused here, not after the press.
+  const onUnreadable = ({ name }: File) =>
+    setFailure({ reason: sent.refused('notice'), detail: sent.unreadable(name), mayRetry: false })
+  const step = useCropStep({ uploads: { type: 'notice', add }, aspect: 1, onUnreadable })
   return (
     <div className={styles.picture}>
       <p className={styles.label}>{words.picture}</p>

@@ -26,6 +26,8 @@ const open = (options: { at?: string; notices?: Notice[]; answers?: object } = {
   return { ...page, user: userEvent.setup(), upload, emit }
 }
 
+beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: jest.fn() }))
+
 const newNotice = '/dashboard/content/notices/new'
 const title = () => screen.findByRole('textbox', { name: 'Title' })
 const submit = () => screen.getByRole('button', { name: 'Submit notice' })
@@ -150,6 +152,31 @@ describe('the form of a notice', () => {
     await user.click(submit())
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(await title()).toHaveValue('Summer hours')
+  })
+
+  test('does not name the technical field of a picture that the server refuses', async () => {
+    const told = { code: 415, errors: { files: 'is neither png, jpeg nor gif' } }
+    const error = new ApiError('UnsupportedMediaType', 'Image failed to upload.', told)
+    const { user } = open({ at: newNotice, answers: { upload: () => Promise.reject(error) } })
+    await user.type(await title(), 'Summer hours')
+    await user.click(submit())
+    expect(await screen.findByText('Error! Failed to submit: Image failed to upload.')).toBeInTheDocument()
+    expect(screen.queryByText(/files/)).toBeNull()
+  })
+
+  test('refuses a picture that cannot be read where it is chosen, and sends none', async () => {
+    const { user, upload } = open({ at: newNotice })
+    await title()
+    const [picker] = screen.getAllByLabelText('Picture file')
+    fireEvent.change(picker!, {
+      target: { files: [new File(['no picture'], 'a.png', { type: 'image/png' })] },
+    })
+    const cut = within(await screen.findByRole('dialog'))
+    fireEvent.error(await cut.findByRole('img', undefined, { timeout: 10_000 }))
+    expect(await screen.findByText('a.png cannot be read as a picture.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(submit())
+    expect(upload).not.toHaveBeenCalled()
   })
 
   test('refuses a file that is no picture', async () => {

@@ -58,9 +58,11 @@ export const useSubmitNotice = (id?: number) => {
   const inWords = (error: unknown): ApiError => {
     const { name, code, message, errors } =
       error instanceof ApiError ? error : new ApiError('Error', String(error))
+    // The message says what is wrong with the picture; no field of the form is called so.
+    const { files: _picture, ...fields } = errors
     const why = reason?.(error) ?? message
     const text = code > 0 ? words.failed(why) : words.unreachable(name, why)
-    return new ApiError(name, text, { code, errors })
+    return new ApiError(name, text, { code, errors: fields })
   }
   return async (values: NoticeValues, picture?: ChosenPicture): Promise<void> => {
     check(values)
