@@ -60,6 +60,7 @@ import { calendarEntries } from './20260101001481-calendar-entries'
 import { lastSignIn } from './20260101001520-last-sign-in'
 import { translations } from './20260101001540-translations'
 import { itemTags } from './20260101001570-item-tags'
+import { secretFingerprints } from './20260101001630-secret-fingerprints'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   itemTags,
   announcedNotices,
   variationTranslations,
+  secretFingerprints,
 ]

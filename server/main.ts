@@ -7,6 +7,7 @@ import { createHttpServer } from './kit/http/http-server'
 import { createLog, type Logger } from './kit/log'
 import { mailWorker } from './kit/mail/mail-worker'
 import { migrate } from './kit/database/migrate'
+import { checkSecrets } from './kit/secrets/check-secrets'
 import { readSettings, withSecrets, type Settings } from './kit/settings'
 import { shutdown } from './kit/shutdown'
 import { startProblem } from './kit/start-problem'
@@ -32,6 +33,7 @@ const greet = (settings: Settings) => {
 const run = async (settings: Settings, log: Logger) => {
   const database = await openDatabase(settings)
   await migrate(database, migrations)
+  await checkSecrets(database, { settings, log })
   const app = createApp(settings, database, log)
   app.configure(mailWorker())
   const server = createHttpServer(requestListener(app), app.get('calls').isStopping)

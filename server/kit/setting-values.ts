@@ -43,6 +43,7 @@ const known = {
   MAIL_FROM: ['mailFrom', mailAddress, 'a mail address'],
   JWT_SECRET: ['jwtSecret', secret, 'at least 32 characters'],
   SECRET_KEY: ['secretKey', secret, 'at least 32 characters'],
+  BACKUP_KEY: ['backupKey', secret, 'at least 32 characters'],
   DEMO: ['demo', flag, '0 or 1'],
   DEMO_PASSWORD: ['demoPassword', text, 'a password'],
   TRUST_PROXY: ['trustProxy', hops, 'the number of proxies in front, 0 to 9'],

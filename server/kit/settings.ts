@@ -19,6 +19,8 @@ export type Settings = Readonly<{
   jwtSecret: string
   /** Key material for stored secrets; empty outside production until `withSecrets` has filled it. */
   secretKey: string
+  /** Encrypts backups and opens them. */
+  backupKey?: string
   demo: boolean
   demoPassword: string
   /** How many proxies in front of us are trusted; 0 = none. */
@@ -63,7 +65,10 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   })
 }
 
-type Secrets = { jwtSecret: string; secretKey: string }
+/** The two secrets of a server. */
+export type Secrets = Pick<Settings, 'jwtSecret' | 'secretKey'>
+
+const fileOf = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'secrets.json')
 
 const readSecrets = (file: string): Partial<Secrets> => {
   if (!fs.existsSync(file)) return {}
@@ -75,22 +80,35 @@ const readSecrets = (file: string): Partial<Secrets> => {
   }
 }
 
-/** Fills missing secrets from DATA_DIR/secrets.json (mode 0600), generating them on the first start. */
+/** What DATA_DIR/secrets.json holds of the secrets that the environment does not give; empty in production. */
+export const keptSecrets = (settings: Settings): Partial<Secrets> => {
+  if (settings.production) return {}
+  const { jwtSecret, secretKey } = readSecrets(fileOf(settings))
+  return {
+    ...(!settings.jwtSecret && jwtSecret && { jwtSecret }),
+    ...(!settings.secretKey && secretKey && { secretKey }),
+  }
+}
+
+/** Writes DATA_DIR/secrets.json, for its owner's eyes alone. */
+export const keepSecrets = (settings: Pick<Settings, 'dataDir'>, secrets: Partial<Secrets>): void => {
+  const file = fileOf(settings)
+  fs.mkdirSync(settings.dataDir, { recursive: true })
+  const temporary = `${file}.${process.pid}`
+  fs.writeFileSync(temporary, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  fs.renameSync(temporary, file)
+}
+
+/** Fills missing secrets from DATA_DIR/secrets.json, generating them on the first start. */
 export const withSecrets = (settings: Settings): Settings => {
   if (settings.jwtSecret && settings.secretKey) return settings
   if (settings.production) throw new SettingsError('Secrets are never generated in production.')
-  const file = path.join(settings.dataDir, 'secrets.json')
-  const stored = readSecrets(file)
+  const stored = readSecrets(fileOf(settings))
   const secrets: Secrets = {
     jwtSecret: stored.jwtSecret || randomBytes(32).toString('base64url'),
     secretKey: stored.secretKey || randomBytes(32).toString('base64url'),
   }
-  if (!stored.jwtSecret || !stored.secretKey) {
-    fs.mkdirSync(settings.dataDir, { recursive: true })
-    const temporary = `${file}.${process.pid}`
-    fs.writeFileSync(temporary, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-    fs.renameSync(temporary, file)
-  }
+  if (!stored.jwtSecret || !stored.secretKey) keepSecrets(settings, secrets)
   return Object.freeze({
     ...settings,
     jwtSecret: settings.jwtSecret || secrets.jwtSecret,
