@@ -74,9 +74,14 @@ const answer = (
     return xml(res, 200, '<DeleteResult/>')
   }
   if (method === 'GET' && query.get('list-type') === '2') {
-    const keys = [...objects.keys()].filter((each) => each.startsWith(query.get('prefix') ?? '')).sort()
+    const after = query.get('continuation-token') ?? ''
+    const keys = [...objects.keys()]
+      .filter((each) => each.startsWith(query.get('prefix') ?? '') && each > after)
+      .sort()
     const contents = keys.slice(0, pageSize).map((each) => `<Contents><Key>${each}</Key></Contents>`)
-    const more = `<IsTruncated>${keys.length > pageSize}</IsTruncated>`
+    const isMore = keys.length > pageSize
+    const token = isMore ? `<NextContinuationToken>${keys[pageSize - 1]}</NextContinuationToken>` : ''
+    const more = `<IsTruncated>${isMore}</IsTruncated>${token}`
     return xml(res, 200, `<ListBucketResult>${more}${contents.join('')}</ListBucketResult>`)
   }
   if (method === 'DELETE' && key) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { checkMediaFolder, checkMediaPath, checkMediaType } from './media-paths'
+import { checkMediaFolder, checkMediaPath, checkMediaType, isMediaPath } from './media-paths'
 import type { MediaStore } from './media-store'
 
 const isMissing = (error: unknown) =>
@@ -23,6 +23,19 @@ const writeWhole = async (file: string, bytes: Buffer) => {
   } catch (error) {
     await fs.rm(temporary, { force: true })
     throw error
+  }
+}
+
+/** The paths of all files below a folder; what goes meanwhile is no error. */
+async function* filesBelow(root: string, folder = ''): AsyncGenerator<string> {
+  const found = await fs.readdir(path.join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const each of found) {
+    const name = folder ? `${folder}/${each.name}` : each.name
+    if (each.isDirectory()) yield* filesBelow(root, name)
+    else if (each.isFile() && isMediaPath(name)) yield name
   }
 }
 
@@ -60,6 +73,7 @@ export const diskMediaStore = (root: string): MediaStore => {
         throw error
       }
     },
+    list: () => filesBelow(root),
     async remove(paths) {
       // All are checked before the first one goes.
       const files = paths.map((one) => checked(one).file)

@@ -53,6 +53,9 @@ export const isPrivatePath = (mediaPath: string): boolean => privateName.test(me
 const typeOf = (mediaPath: string) =>
   isPrivatePath(mediaPath) ? 'application/octet-stream' : mediaType(mediaPath)
 
+/** Whether a path is that of a file which a store may keep. */
+export const isMediaPath = (mediaPath: string): boolean => typeOf(mediaPath) !== undefined
+
 /** The type of a media path, or of a private one; throws on any other path. */
 export const checkMediaPath = (mediaPath: string): string => {
   const type = typeOf(mediaPath)

@@ -87,6 +87,17 @@ describe.each(['on disk', 'in a bucket'] as const)('the media store %s', (where)
     expect(await Promise.all(many.map((each) => store.head(each)))).toEqual(many.map(() => null))
     expect(await store.head(neighbour)).not.toBeNull()
   })
+
+  test('lists every file, however many there are, private ones too', async () => {
+    const own = Array.from({ length: 8 }, (_, index) => picture.replace('nb/1/', `pe/${index + 1}/`))
+    const hidden = 'private-files/7/archive-0.part'
+    for (const each of own) await store.put(each, bytes, 'image/jpeg')
+    await store.put(hidden, bytes, 'application/octet-stream')
+    const listed: string[] = []
+    for await (const each of store.list()) listed.push(each)
+    expect(listed).toEqual(expect.arrayContaining([...own, hidden]))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
 })
 
 test('a disk has nothing beside the file itself', async () => {

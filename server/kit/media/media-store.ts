@@ -12,6 +12,8 @@ export type MediaStore = {
   get(path: string): Promise<StoredMedia | null>
   /** Size and type alone, for HEAD. */
   head(path: string): Promise<Omit<StoredMedia, 'stream'> | null>
+  /** The path of every file there is, private ones too; what else lies there is passed over. */
+  list(): AsyncIterable<string>
   /** Missing files are fine: removing twice is removing once. */
   remove(paths: readonly string[]): Promise<void>
   /** Removes everything of one account: `{region}/{customerId}`. */

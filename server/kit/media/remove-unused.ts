@@ -7,7 +7,7 @@ import { tableOf } from '../service/input/selection'
 import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */
-const places = (Object.values(contracts) as AnyContract[]).flatMap((contract) =>
+export const filePlaces = (Object.values(contracts) as AnyContract[]).flatMap((contract) =>
   contract.kind === 'table'
     ? fileColumnsOf(contract.record).map((column) => ({
         table: tableOf(contract),
@@ -21,7 +21,7 @@ const prefix = '/assets/'
 
 const isUsed = async (app: Application, url: string, customerId: number): Promise<boolean> => {
   const { knex } = app.get('database')
-  const rows = places.map(({ table, tenant, column }) =>
+  const rows = filePlaces.map(({ table, tenant, column }) =>
     knex(table)
       .where(tenant, customerId)
       .andWhereLike(column, `%${url.replaceAll('_', '\\_')}`)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
-import { checkMediaFolder, checkMediaPath, checkMediaType, isPrivatePath } from './media-paths'
+import type { ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { checkMediaFolder, checkMediaPath, checkMediaType, isMediaPath, isPrivatePath } from './media-paths'
 import type { MediaStore } from './media-store'
 import { SettingsError } from '../setting-values'
 
@@ -116,6 +116,15 @@ export const s3MediaStore = (address: S3Address): MediaStore => {
       const { sdk, client } = await connected()
       const found = await orNull(client.send(new sdk.HeadObjectCommand({ Bucket, Key: mediaPath })))
       return found && { size: found.ContentLength!, type }
+    },
+    async *list() {
+      const { sdk, client } = await connected()
+      let page: ListObjectsV2CommandOutput | undefined
+      do {
+        const ContinuationToken = page?.NextContinuationToken
+        page = await client.send(new sdk.ListObjectsV2Command({ Bucket, ContinuationToken }))
+        for (const { Key } of page.Contents ?? []) if (isMediaPath(Key!)) yield Key!
+      } while (page.IsTruncated)
     },
     async remove(paths) {
       for (const each of paths) checkMediaPath(each)
