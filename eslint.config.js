@@ -25,6 +25,7 @@ const neighbours = {
   'server/features': {
     account: ['profile'],
     authentication: ['users'],
+    backup: ['users'],
     books: ['store'],
     calendar: ['site'],
     contact: ['store'],
