@@ -16,7 +16,7 @@ export type Role = 'visitor' | MemberRole | 'staff' | 'integrator'
 /** What one role may do with a service, and what it sees of a row. */
 export interface RoleAccess<Field extends string = string> {
   methods: readonly Method[]
-  /** The role's writable columns, where they differ from the contract's. */
+  /** The role's writable columns, where they differ from the contract's; each is named. */
   writable?: readonly Field[]
   /** Columns this role neither reads nor filters nor sorts by. */
   hides?: readonly Field[]
@@ -26,20 +26,30 @@ export interface RoleAccess<Field extends string = string> {
   having?: readonly Field[]
 }
 
+/** What a role may do that owns nothing here: whatever it writes is named, column by column, so that a new column is nobody's. */
+export type NamedAccess<Field extends string = string> = Omit<RoleAccess<Field>, 'methods' | 'writable'> &
+  (
+    | { methods: readonly ('find' | 'get' | 'remove')[]; writable?: undefined }
+    | { methods: readonly Method[]; writable: readonly Field[] }
+  )
+
 /**
  * A table service's access: staff have what owners have unless stated, a helper what a visitor may read, and a write
  * key acts as its owner.
  */
 export interface Access<Field extends string = string> {
-  visitor?: RoleAccess<Field>
+  visitor?: NamedAccess<Field>
   owner: RoleAccess<Field>
   /** A helper for the orders. */
-  orders?: RoleAccess<Field>
+  orders?: NamedAccess<Field>
   /** A helper for texts, pictures and items. */
-  content?: RoleAccess<Field>
+  content?: NamedAccess<Field>
   staff?: RoleAccess<Field>
-  /** False keeps API keys out, whatever their scope. */
-  integrator?: false
+  /**
+   * False keeps API keys out, whatever their scope. `own`: each reaches what it made alone, to which its service narrows
+   * it, and hears no events, which are one for all keys.
+   */
+  integrator?: false | 'own'
 }
 
 /** Everybody who signs in as a person. */

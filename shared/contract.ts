@@ -110,7 +110,7 @@ export const contract = <
   tenant?: keyof Props & string
   ofPlatform?: boolean
   lookups?: readonly (keyof Props & string)[]
-  access: Access<(keyof Props & string) | 'translations'>
+  access: Access<((keyof Props | keyof NoInfer<Body>) & string) | 'translations'>
   parent?: Parent
   embeds?: Readonly<Record<string, AnyTableContract>>
   translatable?: readonly (Translatable & keyof Props & string)[]

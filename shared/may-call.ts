@@ -23,11 +23,13 @@ export const mayCall = (contract: AnyContract, role: Role, method: Method): bool
     ? method === 'create' && contract.access.includes(role)
     : Boolean(roleAccess(contract, role)?.methods.includes(method))
 
+/** What an access writes, properties of the body among it: what it names, or all there is. */
+export const writableOf = ({ writable, body }: AnyTableContract, access: RoleAccess): readonly string[] =>
+  access.writable ?? [...new Set([...writable, ...Object.keys(body)])]
+
 /** Whether a role may set a column of a table service. */
 export const mayWrite = (contract: AnyTableContract, role: Role, column: string): boolean => {
   const own = roleAccess(contract, role)
   const writes = own?.methods.some((each) => each === 'create' || each === 'update' || each === 'patch')
-  if (!own || !writes) return false
-  const byBody = column in contract.body && !contract.writable.includes(column)
-  return byBody || (own.writable ?? contract.writable).includes(column)
+  return Boolean(own && writes && writableOf(contract, own).includes(column))
 }

@@ -92,6 +92,36 @@ const ownFields = [
   'headerFocusY',
 ] as const
 
+/**
+ * What a helper for content fills in: what visitors read. Left to owners are the mailbox of the business, keys and pixel,
+ * the calculator, and what decides more than a text: province and country (taxes), time zone (days of the books), languages.
+ */
+const contentFields = [
+  'str_company_name',
+  'str_title',
+  'str_description',
+  'str_address1',
+  'str_address2',
+  'str_city',
+  'str_pcode',
+  'str_phone',
+  'str_mobile',
+  'str_fax',
+  'str_tollfree',
+  'str_facebook',
+  'str_instagram',
+  'str_twitter',
+  'str_youtube',
+  'str_linkedin',
+  'str_mobile_url',
+  'str_services',
+  'str_content_area_title',
+  'str_content_area_content',
+  'translations',
+  'headerFocusX',
+  'headerFocusY',
+] as const
+
 const platformFields = [
   'str_domain',
   'region',
@@ -179,11 +209,7 @@ export const accountContract = contract({
     },
     owner: { methods: ['find', 'get', 'update', 'patch'], writable: ownFields },
     orders: { methods: reads },
-    // The address that mail to the business goes to is no text of its site.
-    content: {
-      methods: ['find', 'get', 'update', 'patch'],
-      writable: ownFields.filter((each) => each !== 'str_email'),
-    },
+    content: { methods: ['find', 'get', 'update', 'patch'], writable: contentFields },
     staff: { methods: all },
   },
 })

@@ -26,7 +26,7 @@ export const carImageContract = contract({
   access: {
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['isPrimary', 'order'] },
   },
   parent: { path: 'automotive', key: 'itemId' },
 })
@@ -106,7 +106,33 @@ export const automotiveContract = contract({
   access: {
     visitor: { methods: reads, rows: { status: 'public' } },
     owner: { methods: all },
-    content: { methods: all },
+    content: {
+      methods: all,
+      writable: [
+        'status',
+        'year',
+        'make',
+        'model',
+        'trim',
+        'body',
+        'color',
+        'cylinder',
+        'displacement',
+        'drivetrain',
+        'stockNo',
+        'vin',
+        'mileage',
+        'transmission',
+        'description',
+        'price',
+        'specialPrice',
+        'altPrice',
+        'paymentType',
+        'sold',
+        'featured',
+        'translations',
+      ],
+    },
   },
 })
 

@@ -44,7 +44,24 @@ const writable = [
 const body = { withoutPicture: Type.Optional(flag) }
 const translatable = ['name', 'description', 'location'] as const
 const aliases = { int_id: 'id', int_customer_id: 'customerId' } as const
-const access = { visitor: { methods: reads }, owner: { methods: all }, content: { methods: all } } as const
+const access = <const Field extends string>(writable: readonly Field[]) => ({
+  visitor: { methods: reads },
+  owner: { methods: all },
+  content: { methods: all, writable },
+})
+/** What of both a helper for content fills in. */
+const contentColumns = [
+  'name',
+  'description',
+  'location',
+  'startsAt',
+  'endsAt',
+  'allDay',
+  'link',
+  'cancelled',
+  'withoutPicture',
+  'translations',
+] as const
 
 /** What the business holds. */
 export const eventContract = contract({
@@ -60,7 +77,7 @@ export const eventContract = contract({
   required: ['name'],
   body,
   aliases,
-  access,
+  access: access(contentColumns),
 })
 
 /** Services of a funeral home: whom they are for, when one can visit, and the service itself. */
@@ -82,7 +99,14 @@ export const funeralContract = contract({
   required: ['name'],
   body,
   aliases,
-  access,
+  access: access([
+    ...contentColumns,
+    'bornOn',
+    'diedOn',
+    'visitationAt',
+    'visitationUntil',
+    'visitationPlace',
+  ]),
 })
 
 export type CalendarEvent = RowOf<typeof eventContract>

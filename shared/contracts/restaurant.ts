@@ -61,7 +61,27 @@ export const restaurantContract = contract({
   },
   computed: ['hasImage'],
   aliases: { int_id: 'id', int_customer_id: 'customerId' },
-  access: { visitor: { methods: reads }, owner: { methods: all }, content: { methods: all } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: all },
+    content: {
+      methods: all,
+      writable: [
+        'name',
+        'cost',
+        'description',
+        'dayId',
+        'timeId',
+        'featured',
+        'order',
+        'diets',
+        'allergens',
+        'soldOut',
+        'withoutPicture',
+        'translations',
+      ],
+    },
+  },
 })
 
 export type Dish = RowOf<typeof restaurantContract>

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { all, people, type RoleAccess } from '../access'
+import { all, people, type NamedAccess } from '../access'
 import { email, filledText, flag, id, labelled, moment, nullable, oneOf, secret, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
 import { locales } from '../rules/language'
@@ -15,7 +15,7 @@ const userRoles = ['owner', 'staff'] as const
 const ownUser = {
   methods: ['find', 'get', 'patch'],
   writable: ['name', 'username', 'language'],
-} as const satisfies RoleAccess
+} as const satisfies NamedAccess
 
 /** People who sign in. `customerId` is the account a user is shown first; `accounts` are all of an owner's. */
 export const userContract = contract({

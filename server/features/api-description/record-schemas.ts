@@ -37,7 +37,7 @@ export const recordSchema = (contract: AnyTableContract): Json => {
 
 /** What create, or update and patch, take of the columns that some role may write. */
 export const writeSchema = (contract: AnyTableContract, creating: boolean): Json => {
-  const body = bodySchema(contract, contract.writable, creating)
+  const body = bodySchema(contract, [...contract.writable, ...Object.keys(contract.body)], creating)
   const tenant = creating && contract.tenant in contract.record.properties && contract.tenant !== 'id'
   const properties = withSpellings(
     {

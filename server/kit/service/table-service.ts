@@ -203,14 +203,16 @@ export class TableService extends KnexAdapter<AnyRecord> {
     return after
   }
 
-  /** A column that others may write but this caller may not has to come back as it was read. */
-  private refuseForbidden({ ignored, before }: ChangeContext<AnyTableContract>) {
+  /** A column that others may write but this caller may not has to come back as it was read, and beside others: alone it is meant. */
+  private refuseForbidden({ ignored, data, before }: ChangeContext<AnyTableContract>) {
     const { writable, tenant } = this.contract
+    const isAlone = Object.keys(data).length === 0
     for (const [name, value] of Object.entries(ignored)) {
-      const fixed = name === tenant || name === 'id' || (writable as readonly string[]).includes(name)
-      if (fixed && JSON.stringify(value) !== JSON.stringify(before[name])) {
+      const isOthers = (writable as readonly string[]).includes(name)
+      const fixed = isOthers || name === tenant || name === 'id'
+      const isSame = JSON.stringify(value) === JSON.stringify(before[name])
+      if (fixed && (!isSame || (isOthers && isAlone)))
         throw new Forbidden(`${name} may not be changed.`, { errors: { [name]: 'may not be changed' } })
-      }
     }
   }
 

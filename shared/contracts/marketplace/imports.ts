@@ -115,7 +115,10 @@ export const importContract = contract({
   writable: ['status', ...importChoices],
   access: {
     owner: { methods: ['find', 'get', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'patch', 'remove'] },
+    content: {
+      methods: ['find', 'get', 'patch', 'remove'],
+      writable: ['status', 'publishWithoutPictures', 'changeStock'],
+    },
   },
 })
 

@@ -14,9 +14,12 @@ export const marketStatsContract = contract({
   writable: ['itemId', 'views', 'clicks'],
   required: ['itemId'],
   access: {
-    visitor: { methods: ['update'] },
+    visitor: { methods: ['update'], writable: ['itemId', 'views', 'clicks'] },
     owner: { methods: ['find', 'get', 'create', 'update', 'remove'] },
-    content: { methods: ['find', 'get', 'create', 'update', 'remove'] },
+    content: {
+      methods: ['find', 'get', 'create', 'update', 'remove'],
+      writable: ['itemId', 'views', 'clicks'],
+    },
   },
   removeBy: 'itemId',
 })

@@ -20,17 +20,18 @@ import { contract, type RowOf, type WriteOf } from '../../contract'
 import { withOptionTexts } from '../../rules/items/item-options'
 import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
+import { itemAccess } from './item-access'
 
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
 const byItem = 'itemId'
-const childAccess = {
+const childAccess = <const Field extends string>(writable: readonly Field[]) => ({
   visitor: { methods: reads },
   owner: { methods: all },
   // Who writes an order by hand chooses from all there is.
   orders: { methods: reads },
-  content: { methods: all },
-}
+  content: { methods: all, writable },
+})
 
 /** The variations of an item: label, SKU, price in dollars, stock. */
 export const marketVariationContract = contract({
@@ -55,7 +56,18 @@ export const marketVariationContract = contract({
   /** `id` brings a removed variation of the same item back. */
   body: { id: Type.Optional(id) },
   computed: ['stockSeen'],
-  access: childAccess,
+  access: childAccess([
+    'id',
+    'itemId',
+    'variation',
+    'sku',
+    'price',
+    'stock',
+    'stockSeen',
+    'order',
+    'imageId',
+    'translations',
+  ]),
   parent: childOfItem,
   removeBy: byItem,
 })
@@ -72,7 +84,7 @@ export const marketImageContract = contract({
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
     orders: { methods: reads },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['order'] },
   },
   parent: childOfItem,
   removeBy: byItem,
@@ -92,7 +104,7 @@ export const marketOptionContract = contract({
   writable: ['itemId', 'option', 'values', 'order'],
   translatable: ['option', 'values'],
   required: ['itemId', 'option'],
-  access: childAccess,
+  access: childAccess(['itemId', 'option', 'values', 'order', 'translations']),
   parent: childOfItem,
   removeBy: byItem,
 })
@@ -116,7 +128,7 @@ export const marketCategoryContract = contract({
     visitor: { methods: reads },
     owner: { methods: all },
     orders: { methods: reads },
-    content: { methods: all },
+    content: { methods: all, writable: ['category', 'translations'] },
   },
 })
 
@@ -212,13 +224,7 @@ export const marketItemContract = contract({
   filters: { priceFrom: dollars, priceTo: dollars, inStock: flag },
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
   withTexts: withOptionTexts,
-  access: {
-    // Without a variation there is nothing to show a price of, nor to buy.
-    visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
-    owner: { methods: all },
-    orders: { methods: reads },
-    content: { methods: all },
-  },
+  access: itemAccess,
 })
 
 export type MarketItem = Omit<RowOf<typeof marketItemContract>, 'variations' | 'options'> & {

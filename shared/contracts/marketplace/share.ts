@@ -16,7 +16,10 @@ export const shortLinkContract = contract({
     opens: integer(0, 2_000_000_000),
   },
   writable: ['itemId'],
-  access: { owner: { methods: ['find', 'get', 'create'] }, content: { methods: ['find', 'get', 'create'] } },
+  access: {
+    owner: { methods: ['find', 'get', 'create'] },
+    content: { methods: ['find', 'get', 'create'], writable: ['itemId'] },
+  },
 })
 
 /** A short address as it is read. */

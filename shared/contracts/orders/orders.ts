@@ -126,7 +126,30 @@ export const orderContract = contract({
   searchable: true,
   access: {
     owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
-    orders: { methods: ['find', 'get', 'create', 'update', 'patch'] },
+    orders: {
+      methods: ['find', 'get', 'create', 'update', 'patch'],
+      writable: [
+        'status',
+        'notes',
+        'shopNotes',
+        'trackingNumber',
+        'trackingCarrier',
+        'sendEmail',
+        'items',
+        'key',
+        'shippingType',
+        'language',
+        'name',
+        'email',
+        'phone',
+        'recipient',
+        'address',
+        'city',
+        'province',
+        'country',
+        'postalcode',
+      ],
+    },
   },
 })
 

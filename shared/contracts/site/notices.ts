@@ -40,7 +40,20 @@ export const noticeContract = contract({
   access: {
     visitor: { methods: reads, rows: { bol_visible: true, inPeriod: true } },
     owner: { methods: all },
-    content: { methods: all },
+    content: {
+      methods: all,
+      writable: [
+        'str_title',
+        'str_link',
+        'str_link_target',
+        'str_description',
+        'bol_visible',
+        'announced',
+        'visibleFrom',
+        'visibleUntil',
+        'translations',
+      ],
+    },
   },
 })
 

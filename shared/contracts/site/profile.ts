@@ -6,11 +6,20 @@ import { homeBlocks, type BlockKey } from '../../rules/site/home-blocks'
 import { weekdays, type Weekday } from '../../rules/time/local-time'
 import { spelling } from '../../spellings'
 
-const open = {
-  visitor: { methods: reads },
-  owner: { methods: all },
-  content: { methods: all },
-} satisfies Access
+/** Access to what visitors read and a helper for content fills in, column by column. */
+const open = <const Field extends string>(writable: readonly Field[]) =>
+  ({
+    visitor: { methods: reads },
+    owner: { methods: all },
+    content: { methods: all, writable },
+  }) satisfies Access<Field>
+/** The same of what uploads make. */
+const uploaded = <const Field extends string>(writable: readonly Field[]) =>
+  ({
+    visitor: { methods: reads },
+    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable },
+  }) satisfies Access<Field>
 const order = integer(0, 10_000)
 /** Access to a record of which an account has one. */
 export const oneToOne = {
@@ -53,7 +62,7 @@ export const linkContract = contract({
   writable: ['text', 'link', 'order'],
   translatable: ['text'],
   required: ['text', 'link'],
-  access: open,
+  access: open(['text', 'link', 'order', 'translations']),
 })
 
 /** A day by its number, 0 for Sunday. */
@@ -83,7 +92,7 @@ export const hoursContract = contract({
   required: ['day'],
   body: { day: dayInput },
   spellings: { day: dayByNumber },
-  access: open,
+  access: open(['day', 'open', 'close', 'isOpen', 'byAppointment']),
 })
 
 const caption = labelled({ en: 'Caption', fr: 'Légende' }, text(200))
@@ -96,7 +105,7 @@ export const videoContract = contract({
   writable: ['link', 'caption', 'order'],
   translatable: ['caption'],
   required: ['link'],
-  access: open,
+  access: open(['link', 'caption', 'order', 'translations']),
 })
 
 /** Pictures of the gallery; `image` and `thumbnail` are below /assets, `alt` says what is to be seen where the caption does not. */
@@ -105,11 +114,7 @@ export const galleryContract = contract({
   record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
   translatable: ['caption', 'alt'],
-  access: {
-    visitor: { methods: reads },
-    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-  },
+  access: uploaded(['caption', 'alt', 'order', 'translations']),
 })
 
 /** Files to download. */
@@ -125,11 +130,7 @@ export const fileContract = contract({
   writable: ['str_title', 'int_order'],
   translatable: ['str_title'],
   aliases: legacyIds,
-  access: {
-    visitor: { methods: reads },
-    owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
-  },
+  access: uploaded(['str_title', 'int_order', 'translations']),
 })
 
 /** Limits and layouts of the page; the account's id is the record's id. */

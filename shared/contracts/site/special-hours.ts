@@ -16,7 +16,11 @@ export const specialHoursContract = contract({
   },
   writable: ['date', 'isOpen', 'open', 'close', 'note'],
   required: ['date'],
-  access: { visitor: { methods: reads }, owner: { methods: all }, content: { methods: all } },
+  access: {
+    visitor: { methods: reads },
+    owner: { methods: all },
+    content: { methods: all, writable: ['date', 'isOpen', 'open', 'close', 'note'] },
+  },
 })
 
 /** How far ahead a date may have hours of its own. */

@@ -28,7 +28,10 @@ export const analyticsContract = contract({
   },
   writable: ['userId', 'url', 'referrer', 'eventType', 'mobile'],
   required: ['userId', 'url', 'eventType'],
-  access: { visitor: { methods: ['create'] }, owner: { methods: ['find', 'create'] } },
+  access: {
+    visitor: { methods: ['create'], writable: ['userId', 'url', 'referrer', 'eventType', 'mobile'] },
+    owner: { methods: ['find', 'create'] },
+  },
   live: false,
 })
 

@@ -171,6 +171,7 @@ export const frenchProblems: Readonly<Record<string, string>> = {
   'is too long': 'C’est trop long.',
   'refers to a record that does not exist': 'Cela n’existe plus.',
   'may not be changed': 'Cela ne peut pas être changé.',
+  'may not be set here': 'Cela ne peut pas être fixé ici.',
   'would give nothing back': 'Cela ne rembourserait rien.',
   'is not in this order': 'Cela n’est pas dans cette commande.',
   'only {} left': 'Il n’en reste que {0}.',

@@ -3,6 +3,7 @@ import type { Validator } from '@feathersjs/schema'
 import { Type } from '@feathersjs/typebox'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
+import { writableOf } from '@mainstreet/shared/may-call'
 import { invalid } from '../errors'
 import { readSpellings } from './spellings'
 import { createValidator, dataValidator } from './validators'
@@ -60,8 +61,10 @@ export const bodySchema = (
   writable: readonly string[],
   creating: boolean,
 ) => {
-  const columns = writable.filter((name) => name in properties).map((name) => [name, properties[name]!])
-  const schema = Type.Object({ ...Object.fromEntries(columns), ...body }, { additionalProperties: false })
+  const columns = writable
+    .filter((name) => name in body || name in properties)
+    .map((name) => [name, body[name] ?? properties[name]!])
+  const schema = Type.Object(Object.fromEntries(columns), { additionalProperties: false })
   return { ...schema, required: creating ? [...required] : [] }
 }
 
@@ -85,16 +88,19 @@ export const readBody = async (
   if (!isObject(call.data))
     throw new BadRequest('The body must be one JSON object.', { errors: { body: 'must be an object' } })
   const creating = call.method === 'create'
-  const writable: readonly string[] = access.writable ?? contract.writable
+  const writable = writableOf(contract, access)
   const named = unalias(contract, call.data)
   const { contradictions } = named
   const body = readSpellings(contract.spellings, named.body)
   const columns: Body = {}
   const ignored: Body = {}
   for (const [name, value] of Object.entries(body)) {
-    const mayWrite = writable.includes(name) || (name in contract.body && !contract.writable.includes(name))
     const nested = name in contract.embeds || contract.computed.includes(name)
-    if (mayWrite || !(name in contract.record.properties)) columns[name] = value
+    const isStored = name in contract.record.properties
+    if (writable.includes(name) || !(isStored || name in contract.body)) columns[name] = value
+    // What no row holds cannot come back as it was read.
+    else if (!isStored)
+      throw new Forbidden(`${name} may not be set here.`, { errors: { [name]: 'may not be set here' } })
     else if (!creating || name === contract.tenant || nested) ignored[name] = value
     else if ((contract.writable as readonly string[]).includes(name))
       throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })

@@ -1,0 +1,36 @@
+import { all, reads } from '../../access'
+
+/** Who may do what with items. */
+export const itemAccess = {
+  // Without a variation there is nothing to show a price of, nor to buy.
+  visitor: { methods: reads, rows: { status: 'public', newlyCreated: false }, having: ['variations'] },
+  owner: { methods: all },
+  orders: { methods: reads },
+  content: {
+    methods: all,
+    writable: [
+      'title',
+      'subTitle',
+      'description',
+      'status',
+      'externalUrl',
+      'sector',
+      'categoryId',
+      'tags',
+      'featured',
+      'promoted',
+      'showPaymentCalculator',
+      'allowShipping',
+      'trackStock',
+      'stockWarning',
+      'onSale',
+      'saleEnd',
+      'discountType',
+      'discountValue',
+      'newlyCreated',
+      'variations',
+      'options',
+      'translations',
+    ],
+  },
+} as const
