@@ -35,6 +35,7 @@ const neighbours = {
     media: ['profile'],
     orders: ['marketplace', 'store'],
     people: ['users'],
+    'setting-alarms': ['users'],
     site: ['store'],
   },
   'client/src/features': {

@@ -5,6 +5,7 @@ import queryStrings from 'koa-qs'
 import type { Application } from './declarations'
 import { features } from './features'
 import { authentication } from './features/authentication/authentication'
+import { settingAlarms } from './features/setting-alarms/setting-alarms'
 import { site } from './features/site/site'
 import { webhooks } from './features/webhooks/webhooks'
 import type { Database } from './kit/database/database'
@@ -37,6 +38,7 @@ export const createApp = (
   app.configure(services(features))
   app.configure(site)
   app.configure(webhooks)
+  app.configure(settingAlarms)
   return app
 }
 

@@ -1,0 +1,86 @@
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Application } from '../../declarations'
+import { queueMails } from '../../kit/mail/outbox'
+import type { Caller } from '../../kit/service/caller/caller'
+import { currentCaller } from '../../kit/service/caller/current-caller'
+import type { Change } from '../../kit/service/change-log'
+import type { Work } from '../../kit/service/work'
+import { signInAddressAt } from '../users/sign-in-address'
+import { alarmMail, type Author } from './alarm-mail'
+import { alarmingChanges, type AlarmingChange } from './alarming-changes'
+
+interface Owner {
+  name: string
+  email: string
+  language: Locale | null
+}
+
+const ownersOf = (customerId: number, { trx }: Work): Promise<Owner[]> =>
+  trx('users')
+    .join('user_accounts', 'user_accounts.userId', 'users.id')
+    .where({
+      'user_accounts.customerId': customerId,
+      'user_accounts.role': 'owner',
+      'users.disabled': false,
+    })
+    .orderBy('users.id')
+    .select('users.name', 'users.email', 'users.language')
+
+/** Who calls, by name; undefined for the server itself and for whoever is nobody known. */
+const authorOf = async (caller: Caller | undefined, { trx }: Work): Promise<Author | undefined> => {
+  if (caller?.role === 'integrator') {
+    const key = await trx('api_keys').where({ id: caller.keyId }).first('name')
+    return { kind: 'program', name: key?.name ?? '' }
+  }
+  if (!caller || !('userId' in caller)) return undefined
+  const user = await trx('users').where({ id: caller.userId }).first('name', 'email')
+  if (!user) return undefined
+  // A name is its bearer's to choose; the address was confirmed.
+  const name = user.name ? `${user.name} (${user.email})` : user.email
+  return { kind: caller.role === 'staff' ? 'staff' : 'person', name }
+}
+
+interface Happened {
+  customerId: number
+  author: Author
+  changes: readonly AlarmingChange[]
+}
+
+const tellOwners = async (app: Application, work: Work, { customerId, author, changes }: Happened) => {
+  const { trx, now: at } = work
+  const account = await trx('account').where({ id: customerId }).first()
+  // An account that is gone has nobody to tell.
+  if (!account) return
+  const { str_company_name: business, str_domain, timezone, language } = account
+  const { origin } = await signInAddressAt(app, str_domain, trx)
+  const owners = await ownersOf(customerId, work)
+  const mails = owners.map((owner) =>
+    alarmMail({
+      lang: owner.language ?? language,
+      owner,
+      ...{ business, timezone, origin, author, changes, at },
+    }),
+  )
+  await queueMails(work, mails)
+}
+
+const noteAlarms =
+  (app: Application) =>
+  async (work: Work, changes: readonly Change[]): Promise<void> => {
+    const byAccount = new Map<number, AlarmingChange[]>()
+    for (const change of changes) {
+      const found = alarmingChanges(change)
+      if (found.length)
+        byAccount.set(change.customerId, [...(byAccount.get(change.customerId) ?? []), ...found])
+    }
+    if (byAccount.size === 0) return
+    const author = await authorOf(currentCaller(), work)
+    if (!author) return
+    for (const [customerId, found] of byAccount)
+      await tellOwners(app, work, { customerId, author, changes: found })
+  }
+
+/** Mails the owners of an account when somebody has changed a key, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
+export const settingAlarms = (app: Application): void => {
+  app.get('changeObservers').push(noteAlarms(app))
+}
