@@ -42,6 +42,7 @@ import { variationPictures } from './20260101001300-variation-pictures'
 import { importChoices } from './20260101001310-import-choices'
 import { webhooks } from './20260101001500-webhooks'
 import { shortLinks } from './20260101001580-short-links'
+import { keyEndpoints } from './20260101001620-key-endpoints'
 import { variationTranslations } from './20260101001610-variation-translations'
 import { announcedNotices } from './20260101001590-announced-notices'
 import { untoldChanges } from './20260101001560-untold-changes'
@@ -125,5 +126,6 @@ export const migrations: readonly Migration[] = [
   itemTags,
   announcedNotices,
   variationTranslations,
+  keyEndpoints,
   secretFingerprints,
 ]

@@ -121,10 +121,10 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'user-accounts': ['-', 'fgpr', '-', '-', 'fgpr', '-', '-'],
   users: ['-', 'fgp', 'fgp', 'fgp', 'fgcupr', '-', '-'],
   'webhook-deliveries': ['-', 'fg', '-', '-', 'fg', '-', '-'],
-  'webhook-endpoints': ['-', 'fgcpr', '-', '-', 'fgcpr', '-', '-'],
+  'webhook-endpoints': ['-', 'fgcpr', '-', '-', 'fgcpr', 'fg', 'fgcpr'],
   'webhook-resend': ofOwners,
-  'webhook-rotate': ofOwners,
-  'webhook-test': ofOwners,
+  'webhook-rotate': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  'webhook-test': ['-', 'c', '-', '-', 'c', '-', 'c'],
 }
 
 /** The routes that take forms, over REST alone. */

@@ -34,6 +34,8 @@ export const webhookEndpointContract = contract({
   record: {
     id,
     customerId: id,
+    /** The API key of the program that made it; null where a person did. It goes with its key. */
+    apiKeyId: nullable(id),
     url: labelled(
       { en: 'Address', fr: 'Adresse' },
       Type.String({ maxLength: 500, format: 'uri', pattern: '^https://[^\\s@/]+(/\\S*)?$' }),
@@ -57,8 +59,8 @@ export const webhookEndpointContract = contract({
   writable: ['url', 'events', 'enabled'],
   required: ['url', 'events'],
   computed: ['secret'],
-  // Who has a key could otherwise go on reading after the key is gone.
-  access: { owner: { methods: ['find', 'get', 'create', 'patch', 'remove'] }, integrator: false },
+  // A key reaches its own alone, and they go with it: else who has a key could go on reading after the key is gone.
+  access: { owner: { methods: ['find', 'get', 'create', 'patch', 'remove'] }, integrator: 'own' },
 })
 
 /** How a delivery stands: `waiting` is still tried, `failed` has been given up. */
@@ -101,14 +103,14 @@ const named = Type.Object({ id }, { additionalProperties: false })
 export const rotateWebhookSecret = operation<{ ok: true; secret: string; formerUntil: string }>()({
   path: 'webhook-rotate',
   input: named,
-  access: ['owner', 'staff'],
+  access: ['owner', 'staff', 'integrator'],
 })
 
 /** Sends an endpoint an event that tells of nothing; answers the delivery's id. */
 export const testWebhook = operation<{ ok: true; id: number }>()({
   path: 'webhook-test',
   input: named,
-  access: ['owner', 'staff'],
+  access: ['owner', 'staff', 'integrator'],
 })
 
 /** Sends a delivery again that was sent or given up, under the same event id. */

@@ -22,7 +22,16 @@ export const apiKeys = tableService(
     async afterWrite({ id, before, work }) {
       if (before) await app.get('apiKeyCallers').changed(id, work)
     },
-    beforeRemove: ({ row, work }) => app.get('apiKeyCallers').changed(row.id, work),
+    async beforeRemove({ row, work }) {
+      // What it has asked to be told of ends with it.
+      const endpoints: number[] = await work
+        .trx('webhook_endpoints')
+        .where({ apiKeyId: row.id })
+        .orderBy('id')
+        .pluck('id')
+      for (const id of endpoints) await app.service('webhook-endpoints').remove(id, { work })
+      await app.get('apiKeyCallers').changed(row.id, work)
+    },
   }),
   () => [makeKey],
 )

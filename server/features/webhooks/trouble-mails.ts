@@ -50,7 +50,11 @@ export const queueTroubleMails = async (
   const owners: { id: number; email: string; language: Locale | null }[] = await work
     .trx('users')
     .join('user_accounts', 'user_accounts.userId', 'users.id')
-    .where({ 'user_accounts.customerId': customerId, 'users.disabled': false })
+    .where({
+      'user_accounts.customerId': customerId,
+      'user_accounts.role': 'owner',
+      'users.disabled': false,
+    })
     .select('users.id', 'users.email', 'users.language')
   const what = isDisabled ? 'disabled' : 'givenUp'
   for (const owner of owners) {

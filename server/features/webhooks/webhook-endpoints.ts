@@ -9,10 +9,12 @@ import { newWebhookSecret, sealSecret } from './webhook-secret'
 const makeSecret: AroundHook = async (context, next) => {
   if (context.method !== 'create') return next()
   const { app, data, params } = context
+  const { caller } = params
   if (params.ignored && 'secret' in params.ignored) throw invalid({ secret: 'is made by the server' })
   const secret = newWebhookSecret()
   const sealedSecret = sealSecret(app.get('settings').secretKey, data.customerId, secret)
-  context.data = { ...data, sealedSecret, hint: secret.slice(-4) }
+  const apiKeyId = caller?.role === 'integrator' ? caller.keyId : null
+  context.data = { ...data, sealedSecret, hint: secret.slice(-4), apiKeyId }
   await next()
   context.result = { ...context.result, secret }
 }
@@ -27,10 +29,13 @@ const checkUrl = (url: string | undefined) => {
   }
 }
 
-/** Where an account's events are sent; secrets are sealed and shown once. */
+/** Where an account's events are sent; secrets are sealed and shown once. A program has those that it made with its key. */
 export const webhookEndpoints = tableService(
   webhookEndpointContract,
   () => ({
+    narrow(builder, caller) {
+      if (caller.role === 'integrator') builder.where('webhook_endpoints.apiKeyId', caller.keyId)
+    },
     async beforeWrite({ method, data, work }) {
       checkUrl(data.url)
       if (method === 'create') {

@@ -57,7 +57,10 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
   // What another process removed or hid cannot be read here any more.
   const unread = { id, [contract.tenant]: customerId }
   const row = rows.after ?? rows.before ?? unread
-  const readers = insiders.filter((role) => reads.some((method) => mayCall(contract, role, method)))
+  const hears = (role: (typeof insiders)[number]) =>
+    reads.some((method) => mayCall(contract, role, method)) &&
+    !(role === 'integrator' && contract.access.integrator === 'own')
+  const readers = insiders.filter(hears)
   const asInsiders = readers
     .filter((role) => !seesAsVisitor(contract, role))
     .map((audience) => {

@@ -12,6 +12,7 @@ const endpoint: WebhookEndpoint = {
   events: ['order.created'],
   enabled: true,
   hint: 'abcd',
+  apiKeyId: null,
   formerUntil: null,
   failingSince: '2026-03-02T14:05:00.000Z',
   disabledAt: null,
