@@ -21,6 +21,20 @@ test('the sections stand in their order and are linked at the top', async () => 
   expect(links.map(({ textContent }) => textContent)).toEqual(names)
 })
 
+test('who writes texts has no field that is the owner’s to write, nor a section without a field', async () => {
+  await showDetails({ role: 'content' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain(
+    'Analytics',
+  )
+  for (const name of ['Email', 'Facebook Pixel ID', 'Contact Name'])
+    expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument()
+  for (const name of ['Province', 'Country', 'Time Zone', 'Language of the Site'])
+    expect(screen.queryByRole('combobox', { name })).not.toBeInTheDocument()
+  expect(screen.queryByRole('switch', { name: 'Texts in French and English' })).not.toBeInTheDocument()
+  for (const name of ['Address', 'City', 'Phone', 'Slogan', 'Mobile URL'])
+    expect(screen.getByRole('textbox', { name })).toBeInTheDocument()
+})
+
 describe('what is refused says why, stays typed and is not sent', () => {
   test.each([
     ['Phone', 'Contact Info', '506555', '(506) 555', 'Invalid phone format. ex: (555) 555-5555'],

@@ -1,7 +1,9 @@
-import type { Account } from '@mainstreet/shared/contracts/account'
+import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
+import { mayWrite } from '@mainstreet/shared/may-call'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
 import { useAccountId } from '../../kit/session/session-context'
+import { useRole } from '../../kit/session/use-may'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
 import { CompanySection } from './company-section'
@@ -11,23 +13,28 @@ import { hoursWords } from './hours/hours-words'
 import { LocationSection } from './location-section'
 import { detailsWords } from './words'
 
+// A section goes where the only column that it is about is not the reader's to write.
 const sections = [
   { id: 'location', Section: LocationSection },
   { id: 'company', Section: CompanySection },
   { id: 'contact', Section: ContactSection },
   { id: 'social', Section: SocialSection },
-  { id: 'analytics', Section: AnalyticsSection },
+  { id: 'analytics', Section: AnalyticsSection, about: 'facebookPixelId' },
   { id: 'mobile', Section: MobileSection },
-] as const
+] as const satisfies readonly { id: string; Section: unknown; about?: keyof Account }[]
 
 const Sections = ({ account }: { account: Account }) => {
   const words = useWords(detailsWords)
   const { title: hours } = useWords(hoursWords)
-  const links = [...sections.map(({ id }) => ({ id, title: words[id] })), { id: 'hours', title: hours }]
+  const role = useRole()
+  const shown = sections.filter(
+    (section) => !('about' in section) || mayWrite(accountContract, role, section.about),
+  )
+  const links = [...shown.map(({ id }) => ({ id, title: words[id] })), { id: 'hours', title: hours }]
   return (
     <>
       <SectionLinks label={words.sections} sections={links} />
-      {sections.map(({ id, Section }) => (
+      {shown.map(({ id, Section }) => (
         <Section key={id} id={id} account={account} />
       ))}
       <HoursSection id="hours" account={account} />

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@mainstreet/shared/access'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileHours } from '@mainstreet/shared/contracts/site/profile'
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
@@ -59,7 +60,8 @@ export const christmas = (overrides: Partial<ProfileSpecialHours> = {}): Profile
 })
 
 /** Opens the page of details over rows that follow what is saved. */
-export const showDetails = async ({ special = [], hours = week(), french = false }: Partial<Shown> = {}) => {
+export const showDetails = async (shown: Partial<Shown> = {}) => {
+  const { special = [], hours = week(), french = false, role = 'owner' } = shown
   const lists: Record<string, object[]> = { 'profile-hours': hours, 'profile-special-hours': special }
   const rows = new Map<string, object>([['account 1', account]])
   for (const [path, all] of Object.entries(lists))
@@ -77,7 +79,8 @@ export const showDetails = async ({ special = [], hours = week(), french = false
   }
   const get = async (path: string) => (path === 'account' ? account : { id: 1, showHours: true })
   const { live, emit } = fakeLive()
-  const user = { ...anOwner, language: french ? ('fr' as const) : ('en' as const) }
+  const language = french ? ('fr' as const) : ('en' as const)
+  const user = { ...anOwner, language, memberships: [{ customerId: 1, role }] }
   renderBackOffice({
     routes: [{ path: '/', element: <DashboardDetailsPage /> }],
     at: '/',
@@ -87,7 +90,7 @@ export const showDetails = async ({ special = [], hours = week(), french = false
   await screen.findByRole('group', { name: 'Monday' })
   return { patch, create, remove, emit }
 }
-type Shown = { special: ProfileSpecialHours[]; hours: ProfileHours[]; french: boolean }
+type Shown = { special: ProfileSpecialHours[]; hours: ProfileHours[]; french: boolean; role: MemberRole }
 
 /** A box by its label. */
 export const box = (name: string | RegExp) => screen.getByRole('textbox', { name })

@@ -1,7 +1,10 @@
+import { mailContract } from '@mainstreet/shared/contracts/orders/mails'
+import { salesSummaryOperation } from '@mainstreet/shared/contracts/orders/reports'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { ChartColumn, Mails } from 'lucide-react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useWords } from '../../../kit/language/bilingual'
+import { useMay } from '../../../kit/session/use-may'
 import type { PageAction } from '../../../kit/ui/page-actions'
 import { mailWords } from '../../mails/words'
 import { salesWords } from '../../reports/words'
@@ -13,7 +16,10 @@ export const useOrderActions = ({ query, total = 0 }: OrderList): PageAction[] =
   const { inModule } = useBackOfficeLinks()
   const sales = { label: useWords(salesWords).title, icon: <ChartColumn />, to: backOfficeRoutes.sales }
   const mails = { label: useWords(mailWords).title, icon: <Mails />, to: backOfficeRoutes.mails }
+  const seesSales = useMay(salesSummaryOperation, 'create')
+  const seesMails = useMay(mailContract, 'find')
   const download = useDownloadOrders({ query, disabled: total === 0 })
   // The modules show one customer to staff, and have no such pages.
-  return inModule ? [download] : [sales, mails, download]
+  if (inModule) return [download]
+  return [...(seesSales ? [sales] : []), ...(seesMails ? [mails] : []), download]
 }
