@@ -53,6 +53,12 @@ export const fileUrl = { ...text(300), [namesFile]: true } as ReturnType<typeof 
 export const fileColumnsOf = (record: TObject): string[] =>
   Object.entries(record.properties).flatMap(([name, column]) => (namesFile in column ? [name] : []))
 
+/** The same column with a sentence for the description of the API. */
+export const described = <T extends TSchema>(description: string, schema: T): T => ({
+  ...schema,
+  description,
+})
+
 const holdsSecret = Symbol('holds a secret')
 
 /** The same column, which holds a secret or a part of one: it never leaves in an export. */

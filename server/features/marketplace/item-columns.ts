@@ -73,19 +73,30 @@ const linkOf = ({ data }: Context): Stored => {
   return { externalUrl }
 }
 
+/**
+ * Whether an item is only begun, and so hidden and purged after a day. The editor begins one empty; what a program
+ * makes, or whoever says a status, is meant to stay. Saving the whole item makes it stay too, while a patch leaves
+ * that to the editor, unless a program says a status.
+ */
+const begunOf = ({ method, data, caller }: Context): Stored => {
+  const { status, newlyCreated } = data
+  const byProgram = caller?.role === 'integrator'
+  if (byProgram && status !== undefined) return { newlyCreated: false }
+  if (method === 'patch' || newlyCreated !== undefined) return {}
+  return { newlyCreated: method === 'create' && !byProgram && status === undefined }
+}
+
 /** The columns of an item as they may be stored; throws a 400 that names what does not fit. */
 export const itemColumns = async (context: Context): Promise<Stored> => {
   const { variations: _nested, options: _too, ...columns } = context.data
   await checkCategory(context)
   const end = await saleEndOf(context)
-  // Saving the whole item is what makes a new one stay; a patch leaves that to the editor.
-  const saved = context.method === 'update' ? { newlyCreated: columns.newlyCreated ?? false } : {}
   return {
     ...columns,
     ...end,
     ...discountOf(context),
     ...linkOf(context),
     ...cleanDescription(columns),
-    ...saved,
+    ...begunOf(context),
   }
 }
