@@ -86,6 +86,7 @@ import { passwordChange } from './features/users/password-change'
 import { passwordReset } from './features/users/password-reset'
 import { passwordResetRequest } from './features/users/password-reset-request'
 import { users } from './features/users/users'
+import { whoami } from './features/users/whoami'
 import { resendWebhookOperation } from './features/webhooks/resend-webhook'
 import { rotateSecret } from './features/webhooks/rotate-webhook-secret'
 import { testWebhookOperation } from './features/webhooks/test-webhook'
@@ -187,4 +188,5 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'webhook-resend': resendWebhookOperation,
   'webhook-rotate': rotateSecret,
   'webhook-test': testWebhookOperation,
+  whoami,
 }

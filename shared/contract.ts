@@ -77,6 +77,8 @@ export interface OperationContract<
   /** Other spellings of a property of the input. */
   spellings?: Spellings
   access: readonly Role[]
+  /** It changes nothing: a key that only reads may run it too. */
+  onlyReads?: boolean
   /** Carries the answer's type; never set. */
   answer?: Answer
 }
@@ -161,6 +163,7 @@ export const operation =
     input: Input
     spellings?: Spellings
     access: readonly Role[]
+    onlyReads?: boolean
   }): OperationContract<Path, Input, Answer> => ({ kind: 'operation', ...definition })
 
 /** A row of some table, whose columns are known by its contract only. */

@@ -91,6 +91,7 @@ import {
   webhookDeliveryContract,
   webhookEndpointContract,
 } from './contracts/webhooks'
+import { whoamiOperation } from './contracts/whoami'
 
 /** Every contract of the product, by path: the one list both sides are checked against. */
 export const contracts = {
@@ -186,6 +187,7 @@ export const contracts = {
   'webhook-resend': resendWebhook,
   'webhook-rotate': rotateWebhookSecret,
   'webhook-test': testWebhook,
+  whoami: whoamiOperation,
 } as const
 
 export type Contracts = typeof contracts

@@ -125,6 +125,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'webhook-resend': ofOwners,
   'webhook-rotate': ['-', 'c', '-', '-', 'c', '-', 'c'],
   'webhook-test': ['-', 'c', '-', '-', 'c', '-', 'c'],
+  whoami: ['-', 'c', 'c', 'c', 'c', 'c', 'c'],
 }
 
 /** The routes that take forms, over REST alone. */

@@ -14,8 +14,10 @@ const reads: readonly Method[] = ['find', 'get']
 
 const mayUse = (contract: AnyContract, who: Who, method: Method): boolean => {
   if (who === 'write key') return mayCall(contract, 'integrator', method)
-  if (who === 'read key')
-    return contract.kind === 'table' && reads.includes(method) && mayCall(contract, 'integrator', method)
+  if (who === 'read key') {
+    const onlyReads = contract.kind === 'table' ? reads.includes(method) : contract.onlyReads === true
+    return onlyReads && mayCall(contract, 'integrator', method)
+  }
   return mayCall(contract, who, method)
 }
 

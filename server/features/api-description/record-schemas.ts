@@ -42,7 +42,12 @@ export const writeSchema = (contract: AnyTableContract, creating: boolean): Json
   const properties = withSpellings(
     {
       ...plainProperties(body.properties),
-      ...(tenant && { [contract.tenant]: plainSchema(contract.record.properties[contract.tenant]!) }),
+      ...(tenant && {
+        [contract.tenant]: {
+          ...plainSchema(contract.record.properties[contract.tenant]!),
+          description: 'The account of the row; the caller’s own without it, where there is only one.',
+        },
+      }),
     },
     contract.spellings,
   )
@@ -55,10 +60,15 @@ export const writeSchema = (contract: AnyTableContract, creating: boolean): Json
 }
 
 /** The body of an operation, in every spelling. */
-export const inputSchema = ({ input, spellings = {} }: OperationContract): Json => ({
-  ...plainSchema(input),
-  properties: withSpellings(plainProperties(input.properties), spellings),
-})
+export const inputSchema = ({ input, spellings = {}, access }: OperationContract): Json => {
+  const plain = plainSchema(input)
+  const properties = withSpellings(plainProperties(input.properties), spellings)
+  const forKeys = access.includes('integrator') && properties.customerId
+  if (!forKeys) return { ...plain, properties }
+  const customerId = { ...forKeys, description: 'With a key, its own account without it.' }
+  const required = ((plain.required ?? []) as string[]).filter((name) => name !== 'customerId')
+  return { ...plain, properties: { ...properties, customerId }, required }
+}
 
 /** The names of the schemas of a table service. */
 export const schemaNames = ({ path }: AnyTableContract) => {

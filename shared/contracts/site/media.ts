@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { day, id, oneOf, richText, text } from '../../columns'
+import { day, described, id, oneOf, richText, text } from '../../columns'
 import { operation } from '../../contract'
 
 /** What an uploaded file is for; it decides the row it belongs to and its sizes. */
@@ -104,8 +104,15 @@ export const mediaUploadOperation = operation<MediaAnswer>()({
         ...mediaTypes,
         ...(Object.keys(mediaTypeOfService) as (keyof typeof mediaTypeOfService)[]),
       ]),
-      id: Type.Optional(id),
-      itemId: Type.Optional(id),
+      id: Type.Optional(
+        described('The account that the files are for; with a key, its own account without it.', id),
+      ),
+      itemId: Type.Optional(
+        described(
+          'What the files belong to: the item, car, dish, event or funeral of a picture, which has to be there, or the notice, file or gallery picture to change.',
+          id,
+        ),
+      ),
       title: Type.Optional(text(300)),
       link: Type.Optional(text(500)),
       linkTarget: Type.Optional(oneOf(['', '_blank', '_self'])),

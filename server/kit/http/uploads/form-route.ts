@@ -43,7 +43,7 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
       if (ctx.method !== 'POST') throw new MethodNotAllowed('Uploads are sent with POST.')
       const caller = actWithin(await callerOf(app, ctx.feathers), route.access)
       // Before anything of the body is read.
-      checkAccess(route.access, caller)
+      checkAccess(route, caller)
       await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
       ctx.body = await inTurn(keyOf(caller), () => asCaller(caller, () => route.receive(ctx, caller)))
     } catch (error) {

@@ -13,20 +13,26 @@ export const authorise =
     await next()
   }
 
-/** Refuses what changes something to callers whose role is not listed, and to keys that only read: 401 or 403. */
-export const checkAccess = (access: readonly Role[], caller: Caller): void => {
+interface Policy {
+  access: readonly Role[]
+  onlyReads?: boolean
+}
+
+/** Refuses an operation to callers whose role is not listed, and to keys that only read unless it only reads too: 401 or 403. */
+export const checkAccess = ({ access, onlyReads }: Policy, caller: Caller): void => {
   if (caller.role !== 'server' && !access.includes(caller.role)) {
     throw caller.role === 'visitor'
       ? new NotAuthenticated('Please sign in.')
       : new Forbidden('You may not do that.')
   }
-  if (caller.role === 'integrator' && caller.scope === 'read') throw new Forbidden('This key may only read.')
+  if (caller.role === 'integrator' && caller.scope === 'read' && !onlyReads)
+    throw new Forbidden('This key may only read.')
 }
 
 /** Refuses an operation to roles that may not run it: 401 or 403. */
 export const authoriseOperation =
-  ({ access }: OperationContract): AroundHook =>
+  (contract: OperationContract): AroundHook =>
   async ({ params }, next) => {
-    checkAccess(access, params.caller ?? visitor)
+    checkAccess(contract, params.caller ?? visitor)
     await next()
   }
