@@ -7,7 +7,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const sources = [
   'client',
-  'client-sdk',
   'shared',
   'server',
   'migrations',
@@ -69,20 +68,6 @@ const buildServer = async () => {
     packages: 'external',
     alias: { '@mainstreet/shared': './shared' },
     sourcemap: true,
-  })
-}
-
-/** The client for other programs: what it stands on is installed beside it. */
-const buildSdk = async () => {
-  const { build } = await import('esbuild')
-  await build({
-    entryPoints: { index: 'client-sdk/src/index.ts' },
-    outdir: 'client-sdk/dist',
-    bundle: true,
-    platform: 'neutral',
-    target: 'es2022',
-    format: 'esm',
-    packages: 'external',
   })
 }
 
@@ -158,22 +143,6 @@ const preloadFont = () => {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `  ${link}\n  </head>`))
 }
 
-/** The viewer of the API's description, under names that change with its version. */
-const copyApiDocs = () => {
-  const load = createRequire(path.resolve('server/package.json'))
-  const folder = path.dirname(load.resolve('swagger-ui-dist/package.json'))
-  const { version } = load('swagger-ui-dist/package.json')
-  const files = { script: ['swagger-ui-bundle', 'js'], style: ['swagger-ui', 'css'] }
-  const addresses = Object.entries(files).map(([kind, [name, type]]) => {
-    const address = `/app/${name}-${version}.${type}`
-    const text = readFileSync(path.join(folder, `${name}.${type}`), 'utf8')
-    // The maps stay here.
-    writeFileSync(`client/dist${address}`, text.replace(/\n(\/\/|\/\*)# sourceMappingURL=.*$/m, '\n'))
-    return [kind, address]
-  })
-  writeFileSync('client/dist/api-docs.json', JSON.stringify(Object.fromEntries(addresses)))
-}
-
 const now = fingerprint()
 const built = existsSync(stamp) && existsSync('server/dist/main.js') ? readFileSync(stamp, 'utf8') : ''
 if (!process.argv.includes('--if-stale') || built !== now) {
@@ -183,8 +152,6 @@ if (!process.argv.includes('--if-stale') || built !== now) {
   await renderSignInPages()
   preloadFont()
   await buildInlined()
-  await buildSdk()
-  copyApiDocs()
   compress('client/dist/app')
   writeFileSync(stamp, now)
 }

@@ -40,8 +40,6 @@ const config: KnipConfig = {
     'esbuild-register',
     // For `smtp-server`, which the server's tests take from here.
     '@types/smtp-server',
-    // Found by build.mjs, which copies its files.
-    'swagger-ui-dist',
     // The files of the fonts are found by their names, to draw cards.
     /^@fontsource-variable\//,
   ],

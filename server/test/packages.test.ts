@@ -49,8 +49,6 @@ describe('packages', () => {
     // Each of these works without its script; a new one has to be tried on a bare machine first.
     expect(withScript.map(([place]) => place).sort()).toEqual([
       'node_modules/@parcel/watcher',
-      // It only tells its maker who installs swagger-ui, and never runs here.
-      'node_modules/@scarf/scarf',
       'node_modules/@swc/core',
       'node_modules/esbuild',
       'node_modules/unrs-resolver',

@@ -50,6 +50,7 @@ const texts: Readonly<Record<number, string>> = {
   405: 'The service has no such method.',
   409: 'It no longer fits what is stored.',
   413: 'The body is larger than allowed.',
+  415: 'The body is of another type than described.',
   429: 'Too many calls; `Retry-After` says for how many seconds.',
   503: 'The database is away or too slow; try again.',
 }

@@ -1,74 +1,87 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import compose from 'koa-compose'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { securityHeaders } from '../../kit/http/security-headers'
+import { originOf } from '../../kit/http/site-origin'
 import { describeApi } from './describe-api'
-import { docsPage, type DocsFiles } from './docs-page'
+import { readApiDocument, type ApiDocument } from './docs/api-document'
+import { docsLayout, docsPath, docsPolicy } from './docs/docs-layout'
+import { docsStyle, docsStyleAddress } from './docs/docs-style'
+import { indexPage } from './docs/index-page'
+import { sectionPage } from './docs/section-page'
 
 const compress = promisify(gzip)
 
 const documentPath = '/api/openapi.json'
-const docsPath = '/api/docs'
+const stylePath = docsStyleAddress.split('?')[0]
 
 /** Made when it is first asked for: it is the same until the next build. */
-const createDocument = () => {
-  let made: Promise<{ json: string; zipped: Buffer; etag: string }> | undefined
-  const make = async () => {
-    const json = JSON.stringify(describeApi())
-    const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
-    return { json, zipped: await compress(json), etag }
-  }
-  return () => (made ??= make())
+const once = <T>(make: () => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
-const sendDocument = (
-  ctx: RequestContext,
-  { json, zipped, etag }: { json: string; zipped: Buffer; etag: string },
-) => {
+const document = once(() => {
+  const json = JSON.stringify(describeApi())
+  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
+  return { json, etag }
+})
+
+const send = async (ctx: RequestContext, type: string, text: string) => {
+  ctx.vary('accept-encoding')
+  ctx.status = 200
+  ctx.type = type
+  if (!ctx.acceptsEncodings('gzip')) {
+    ctx.body = text
+    return
+  }
+  ctx.set('content-encoding', 'gzip')
+  ctx.body = await compress(text)
+}
+
+const sendDocument = async (ctx: RequestContext) => {
+  const { json, etag } = document()
   // Anybody's program may read it, from any page.
   ctx.set({ etag, 'access-control-allow-origin': '*' })
   ctx.vary('accept-encoding')
   ctx.status = 200
-  ctx.type = 'json'
-  if (ctx.fresh) {
-    ctx.status = 304
-    return
-  }
-  const isZipped = Boolean(ctx.acceptsEncodings('gzip'))
-  if (isZipped) ctx.set('content-encoding', 'gzip')
-  ctx.body = isZipped ? zipped : json
+  if (ctx.fresh) ctx.status = 304
+  else await send(ctx, 'json', json)
+}
+
+const missing = () => docsLayout('There is no such page', `<p><a href="${docsPath}">All services</a></p>`)
+
+const docsPage = (ctx: RequestContext, api: ApiDocument, origin: string): string | undefined => {
+  const name = ctx.path.slice(docsPath.length + 1).replace(/\/$/, '')
+  if (!name) return indexPage(api, { origin, asked: String([ctx.query.q ?? ''].flat()[0]).slice(0, 60) })
+  const section = api.sections.find((each) => each.name === name)
+  return section && sectionPage(api, section, origin)
 }
 
 const isRead = ({ method }: RequestContext) => method === 'GET' || method === 'HEAD'
+const isOurs = ({ path }: RequestContext) =>
+  path === documentPath || path === stylePath || path === docsPath || path.startsWith(`${docsPath}/`)
 
-/** The description of the API and the pages to browse it, without a login: they tell nothing of any account. */
+/** The description of the API and its pages, without a login: they tell nothing of any account. */
 export const apiPages = (app: Application): Middleware => {
-  const document = createDocument()
-  const files = async (): Promise<DocsFiles | undefined> => {
-    const list = path.join(app.get('clientBuild').folder, 'api-docs.json')
-    return JSON.parse(await readFile(list, 'utf8').catch(() => 'null')) ?? undefined
-  }
-  const answer: Middleware = async (ctx, next) => {
+  const api = once(readApiDocument)
+  const answer: Middleware = async (ctx) => {
     ctx.set('cache-control', 'no-cache')
-    if (ctx.path === documentPath) {
-      sendDocument(ctx, await document())
-      return undefined
+    if (ctx.path === documentPath) return sendDocument(ctx)
+    ctx.set('content-security-policy', docsPolicy)
+    if (ctx.path === stylePath) {
+      // Its address changes with it.
+      ctx.set('cache-control', 'public, max-age=31536000, immutable')
+      return send(ctx, 'css', docsStyle)
     }
-    const built = await files()
-    // Without a build there is nothing to show it with.
-    if (!built) return next()
-    ctx.type = 'html'
-    ctx.body = docsPage(built, { document: documentPath, nonce: String(ctx.state.nonce) })
+    const page = docsPage(ctx, api(), originOf(ctx, '', app.get('settings')))
+    await send(ctx, 'html', page ?? missing())
+    if (!page) ctx.status = 404
     return undefined
   }
   const protectedAnswer = compose([securityHeaders, answer])
-  return (ctx, next) => {
-    const isOurs = ctx.path === documentPath || ctx.path.replace(/\/$/, '') === docsPath
-    return isOurs && isRead(ctx) ? protectedAnswer(ctx, next) : next()
-  }
+  return (ctx, next) => (isOurs(ctx) && isRead(ctx) ? protectedAnswer(ctx, next) : next())
 }

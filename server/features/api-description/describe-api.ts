@@ -13,7 +13,7 @@ const introduction = `Everything here works over REST below \`/api\` and, for se
 
 - A **visitor** needs no key and sees what is public of the site whose address is asked, or of \`previewId\`.
 - A program sends the **API key** of one account, \`Authorization: Bearer msk_…\`. A read key finds and gets, a write key does what its owner may.
-- \`find\` takes conditions on columns: \`title=Mug\`, \`createdAt[$gt]=2026-01-01\`, \`id[$in][]=1&id[$in][]=2\`, with \`$or\` and \`$and\`, \`$sort[createdAt]=-1\`, \`$limit\`, \`$skip\` and \`$select[]\`. Dates are ISO 8601 text or milliseconds. What is not listed is a 400.
+- \`find\` takes conditions on columns: \`title=Mug\`, \`createdAt[$gt]=2026-01-01\`, \`id[$in][]=1&id[$in][]=2\`, with \`$or\` and \`$and\`, \`$sort[createdAt]=-1\`, \`$limit\`, \`$skip\` and \`$select[]\`. Dates are ISO 8601 text or milliseconds. What is not listed is a 400. Conditions inside of conditions and lists are written as there, with an index or none between the brackets; for generated clients \`/api/docs#generated\` has a serializer.
 - Prices of items are dollars with two decimals; orders are whole cents.`
 
 const securitySchemes = {

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import createClient from 'openapi-fetch'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { transformSync } from 'esbuild'
 import ts from 'typescript'
 import { newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { describeApi } from './describe-api'
+import { serializer } from './docs/index-page'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,11 +19,14 @@ afterAll(() => app.close())
 const program = `import createClient from 'openapi-fetch'
 import type { paths } from './paths'
 
+${serializer}
 const client = createClient<paths>({ baseUrl: '/api' })
 export const titles = async (): Promise<string[]> => {
   const { data } = await client.GET('/market-items', { params: { query: { $limit: 5 } } })
   return data!.data.map(({ title }) => title)
 }
+const query = { id: { $in: [1, 2] }, $or: [{ title: 'Mug' }, { onSale: true }], $sort: { id: 1 as const } }
+export const listed = () => client.GET('/market-items', { params: { query }, querySerializer })
 export const create = () => client.POST('/market-categories', { body: { category: 'Mugs' } })
 // @ts-expect-error There is no such path.
 export const missing = () => client.GET('/market-itmes')
@@ -70,4 +75,31 @@ test('a generic client of such descriptions works with a key', async () => {
   expect(created.data).toMatchObject({ category: 'Mugs', customerId })
   const refused = await client.POST('/market-categories' as never, { body: { categry: 'Mugs' } } as never)
   expect(refused.error).toMatchObject({ code: 400 })
+})
+
+/** The serializer as the pages show it. */
+const shownSerializer = (): ((query: object) => string) =>
+  new Function(`${transformSync(serializer, { loader: 'ts' }).code}; return querySerializer`)() as never
+
+test('such a client sends lists inside of conditions with the serializer that the pages show', async () => {
+  const { id: customerId } = await newAccount(app)
+  const created = [] as number[]
+  for (const category of ['Mugs', 'Bowls', 'Jars', 'R&D [new]']) {
+    const row = await app.service('market-categories').create({ customerId, category })
+    created.push(row.id)
+  }
+  const [mugs, bowls, , odd] = created
+  const client = createClient({ baseUrl: `${app.origin}/api`, querySerializer: shownSerializer() })
+  const idsOf = async (query: object) => {
+    const params = { query: { customerId, $sort: { id: 1 }, ...query } }
+    const { data, error } = await client.GET('/market-categories' as never, { params } as never)
+    expect(error).toBeUndefined()
+    return (data as unknown as { data: { id: number }[] }).data.map(({ id }) => id)
+  }
+  // More than a parser takes for a list by itself.
+  const many = [...Array.from({ length: 60 }, (_, index) => 2_000_000_000 + index), mugs, bowls]
+  expect(await idsOf({ id: { $in: many } })).toEqual([mugs, bowls])
+  expect(await idsOf({ id: { $nin: [mugs, bowls] } })).toEqual(created.slice(2))
+  expect(await idsOf({ $or: [{ category: 'Mugs' }, { category: 'R&D [new]' }] })).toEqual([mugs, odd])
+  expect(await idsOf({ $and: [{ id: { $gt: mugs } }, { category: { $ne: 'Jars' } }] })).toEqual([bowls, odd])
 })

@@ -56,6 +56,7 @@ export const operationPath = (contract: OperationContract): Json => {
 
 const files = {
   type: 'array',
+  description: 'The files themselves, a part of the form each.',
   items: { type: 'string', contentMediaType: 'application/octet-stream' },
   minItems: 1,
 }
