@@ -101,7 +101,7 @@ const guide = () => {
 
 test('every example of the guide runs', async () => {
   const { count: examples, code } = guide()
-  expect(examples).toBe(6)
+  expect(examples).toBe(7)
   const body = JSON.stringify({ id: 'evt_9', type: 'order.created' })
   const secret = 'whsec_z'
   const said: unknown[][] = []
@@ -116,6 +116,7 @@ test('every example of the guide runs', async () => {
   await new AsyncFunction(...Object.keys(scope), code)(...Object.values(scope))
   expect(said).toEqual([
     ['0 of 0 items'],
+    [`write key of account ${account.id}`],
     ['0 items since New Year'],
     [400, ['stockWarning']],
     ['Green mug'],

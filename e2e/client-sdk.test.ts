@@ -9,10 +9,10 @@ interface WithSdk extends Window {
   sdk: typeof sdk
 }
 
-/** The built package as a program's own bundler would put it into a page. */
+/** The package as a program's own bundler would put it into a page. */
 const bundle = async () => {
   const { outputFiles } = await build({
-    entryPoints: ['client-sdk/dist/index.js'],
+    entryPoints: ['client-sdk/src/index.ts'],
     bundle: true,
     write: false,
     format: 'iife',
@@ -22,7 +22,7 @@ const bundle = async () => {
   return outputFiles[0]!.text
 }
 
-describeInBrowser('the built client for programs', () => {
+describeInBrowser('the client for programs', () => {
   const stage = setStage()
   let shop: Shop
   beforeAll(async () => {

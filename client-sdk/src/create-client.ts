@@ -1,7 +1,8 @@
-import { feathers, type Application } from '@feathersjs/feathers'
+import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
-import type { ServiceTypes } from '@mainstreet/shared/service-types'
+import type { ServiceTypes, TableServices } from '@mainstreet/shared/service-types'
+import type { Answer, Input, OperationPath, Row, TablePath } from '@mainstreet/shared/services'
 import { io } from 'socket.io-client'
 
 /** Where the business is, and what the program signs in with. */
@@ -14,33 +15,56 @@ export interface ClientOptions {
   headers?: Record<string, string>
 }
 
+type Params = { query?: Record<string, unknown>; headers?: Record<string, string> }
+
+/** What an operation asks for; a key need not name its account. */
+type Asked<Body> = Omit<Body, 'customerId'> & Partial<Pick<Body, 'customerId' & keyof Body>>
+
+/** What a service says after a commit, to a live client. */
+type LiveEvent = 'created' | 'updated' | 'patched' | 'removed'
+
+interface Events<Row> {
+  on(event: LiveEvent, heard: (row: Row) => void): unknown
+  once(event: LiveEvent, heard: (row: Row) => void): unknown
+  off(event: LiveEvent, heard: (row: Row) => void): unknown
+}
+
+/** The type of every service, for a program. */
+export type ProgramServices = { [P in TablePath]: TableServices[P] & Events<Row<P>> } & {
+  [P in OperationPath]: { create(data: Asked<Input<P>>, params?: Params): Promise<Answer<P>> }
+} & Pick<ServiceTypes, 'site'>
+
+/** The official client as programs use it; said in our own types, since Feathers' need those of Node. */
+export interface ProgramClient {
+  service<P extends keyof ProgramServices>(path: P): ProgramServices[P]
+}
+
 interface SignIn {
   service(path: 'authentication'): { create(data: object): Promise<object> }
 }
 
 /** The official REST client with the services' types; every call carries the key. */
-export const createRestClient = ({ origin, apiKey, headers }: ClientOptions): Application<ServiceTypes> => {
+export const createRestClient = ({ origin, apiKey, headers }: ClientOptions): ProgramClient => {
   const own = { ...headers, ...(apiKey && { authorization: `Bearer ${apiKey}` }) }
   const withHeaders: typeof fetch = (url, init) =>
     fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...own } })
-  return feathers<ServiceTypes>().configure(rest(`${origin}/api`).fetch(withHeaders))
+  return feathers().configure(rest(`${origin}/api`).fetch(withHeaders)) as unknown as ProgramClient
 }
 
 /** The official socket client with the services' types, and a way to end it. */
-export type LiveClient = Application<ServiceTypes> & { close(): void }
+export type LiveClient = ProgramClient & { close(): void }
 
 /** Connects, signs in with the key, and does so again after each reconnection; what the services say arrives as Feathers events. */
 export const createLiveClient = async ({ origin, apiKey, headers }: ClientOptions): Promise<LiveClient> => {
   const socket = io(origin, { transports: ['websocket'], forceNew: true, extraHeaders: headers })
-  const client = feathers<ServiceTypes>().configure(socketio(socket, { timeout: 10_000 }))
+  const client = feathers().configure(socketio(socket, { timeout: 10_000 }))
   const signIn = async () => {
     if (!apiKey) return
-    const { service } = client as unknown as SignIn
-    await service.call(client, 'authentication').create({ strategy: 'api-key', apiKey })
+    await (client as unknown as SignIn).service('authentication').create({ strategy: 'api-key', apiKey })
   }
   await new Promise<void>((done, fail) => socket.once('connect', done).once('connect_error', fail))
   await signIn()
   // A key that was revoked meanwhile leaves the connection a visitor's.
   socket.on('connect', () => void signIn().catch(() => undefined))
-  return Object.assign(client, { close: () => void socket.close() })
+  return Object.assign(client as unknown as ProgramClient, { close: () => void socket.close() })
 }

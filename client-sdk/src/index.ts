@@ -1,2 +1,9 @@
-export { createLiveClient, createRestClient, type ClientOptions, type LiveClient } from './create-client'
+export {
+  createLiveClient,
+  createRestClient,
+  type ClientOptions,
+  type LiveClient,
+  type ProgramClient,
+  type ProgramServices,
+} from './create-client'
 export { verifyWebhook } from './verify-webhook'
