@@ -33,6 +33,7 @@ COPY server/package.json server/
 USER node
 ENV DATA_DIR=/data
 EXPOSE 3030
-HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:3030/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# Whether it can serve: /healthz is 200 while the database is away too.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 3030) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Not through npm: the server itself has to receive the signal to stop.
 CMD ["node", "--initial-old-space-size=128", "server/dist/main.js"]

@@ -3,8 +3,9 @@
 is_here() {
   case $1 in
     postgresql) ls /usr/lib/postgresql/*/bin/initdb ;;
-    procps) command -v pkill ;;
-    *) command -v "$1" ;;
+    procps) type -P pkill ;;
+    # The program, not a function of its name.
+    *) type -P "$1" ;;
   esac >/dev/null 2>&1
 }
 
