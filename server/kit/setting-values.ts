@@ -60,22 +60,21 @@ const known = {
   METRICS_TOKEN: ['metricsToken', text, 'a token'],
 } as const satisfies Record<string, readonly [string, Parse<string | number | boolean>, string]>
 
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(known)
+
 type Known = typeof known
 type Values = {
   [Name in keyof Known as Known[Name][0]]?: NonNullable<ReturnType<Known[Name][1]>>
 }
 
-const distance = (left: string, right: string): number => {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= right.length; j++) {
-      const changed = row[j - 1]! + (left[i - 1] === right[j - 1] ? 0 : 1)
-      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1))
-    }
-    row = next
-  }
-  return row[right.length]!
+/** Whether one letter was changed, left out or added, or two neighbours changed places. */
+const isSlip = (left: string, right: string): boolean => {
+  let same = 0
+  while (same < left.length && left[same] === right[same]) same++
+  const [a, b] = [left.slice(same), right.slice(same)]
+  const swapped = a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }
 
 const ours = /^(MAINSTREET|PAYMENTS|DEMO|MODULES)_/
@@ -85,7 +84,7 @@ const bare = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '')
 const meant = (name: string) =>
   Object.keys(known).find((candidate) => {
     if (bare(name) === bare(candidate)) return true
-    return candidate.length >= 8 && distance(name, candidate) <= (candidate.length >= 10 ? 2 : 1)
+    return candidate.length >= 7 && isSlip(name, candidate)
   })
 
 const refuseUnknown = (env: NodeJS.ProcessEnv) => {

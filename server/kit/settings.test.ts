@@ -16,6 +16,9 @@ describe('settings', () => {
     [{ MAIL_FROM: 'a@b.ca\r\nBcc: c@d.ca' }, 'MAIL_FROM must be a mail address.'],
     [{ DATABSE_URL: 'x' }, 'Unknown setting DATABSE_URL: did you mean DATABASE_URL?'],
     [{ SMTP_URI: 'x' }, 'Unknown setting SMTP_URI: did you mean SMTP_URL?'],
+    [{ MAIL_FORM: 'x' }, 'Unknown setting MAIL_FORM: did you mean MAIL_FROM?'],
+    [{ SECRTE_KEY: 'x' }, 'Unknown setting SECRTE_KEY: did you mean SECRET_KEY?'],
+    [{ PLATFORM_HOSTS: 'x' }, 'Unknown setting PLATFORM_HOSTS: did you mean PLATFORM_HOST?'],
     [{ Data_Dir: 'x' }, 'Unknown setting Data_Dir: did you mean DATA_DIR?'],
     [{ MAINSTREET_COLOUR: 'red' }, 'Unknown setting MAINSTREET_COLOUR.'],
     [{ NODE_ENV: 'production', SECRET_KEY: key }, 'JWT_SECRET is required in production.'],
@@ -39,6 +42,17 @@ describe('settings', () => {
       HOSTNAME: 'box',
       LANG: 'C',
       PS1: '$',
+      PORTS: '1',
+      SORT: 'x',
+      HOSTS: 'x',
+      // What Kubernetes and linked containers set.
+      DATABASE_PORT: 'tcp://10.0.0.1:5432',
+      PLATFORM_PORT: '80',
+      SMTP_PORT: 'tcp://10.0.0.1:25',
+      NODE_PATH: '/lib',
+      MAILCHECK: '60',
+      TEST_DATABASE_URL: 'x',
+      API_ORIGIN: 'http://localhost:3030',
     }
     expect(readSettings(env as unknown as NodeJS.ProcessEnv)).toMatchObject({
       production: false,
