@@ -75,7 +75,7 @@ describeInBrowser('the first day of a production install', () => {
   test('is over then: the first page tells nothing, and the link is spent', async () => {
     const { page } = await stage.open()
     expect((await page.goto(at('/')))!.status()).toBe(404)
-    await page.getByRole('heading', { name: 'There is no site at this address' }).waitFor()
+    await page.getByRole('heading', { name: 'No business has this address' }).waitFor()
     const link = /http\S+\/reset-password#\S+/.exec(await admin('create-staff', 'second@people.test'))![0]
     await choosePassword(page, link)
     await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()

@@ -43,7 +43,7 @@ describe('an installation that nobody uses yet', () => {
     token = /#(\S+)/.exec(printed)![1]!
     const { status, text } = await get('/')
     expect(status).toBe(404)
-    expect(text).toContain('There is no site at this address')
+    expect(text).toContain('No business has this address')
     expect(text).not.toContain('create-staff')
     expect(await firstSteps(app)()).toBeUndefined()
   })

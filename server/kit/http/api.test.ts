@@ -35,7 +35,7 @@ describe('what is not there', () => {
   test('a host nobody has gets a kind answer', async () => {
     const answer = await request(app.origin).get('/').set('x-forwarded-host', 'nobody.test')
     expect(answer.status).toBe(404)
-    expect(answer.text).toContain('There is no site at this address')
+    expect(answer.text).toContain('No business has this address')
   })
 })
 

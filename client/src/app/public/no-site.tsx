@@ -7,7 +7,8 @@ import styles from './public-frame.module.css'
 /** What stands where a site cannot be shown: that there is none at this address, or that it cannot be read now. */
 export const NoSite = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {
   const texts = useTexts('site')
-  if (error.code !== 404)
+  // A host without a site is one too: the server then asks for a domain, which is no visitor's to give.
+  if (error.code !== 404 && !error.errors.domain)
     return (
       <main className={styles.alone}>
         <ErrorState error={error} onRetry={onRetry} />

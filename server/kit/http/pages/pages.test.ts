@@ -14,12 +14,13 @@ const build = {
 } as Partial<ClientBuild> as ClientBuild
 let server: Server
 let knownHost: boolean
+let tenant: object | undefined
 let steps: string | undefined
 
 beforeAll(() => {
   const app = koa(feathers()) as unknown as Application
   app.use(((ctx: RequestContext, next: () => Promise<void>) => {
-    ctx.state.knownHost = knownHost
+    Object.assign(ctx.state, { knownHost, tenant })
     return next()
   }) as never)
   const sitePages = async (ctx: RequestContext) => void (ctx.body = 'a site')
@@ -29,6 +30,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   knownHost = false
+  tenant = undefined
   steps = undefined
 })
 
@@ -38,14 +40,15 @@ describe('on a host that belongs to no account', () => {
   test.each(['/', '/marketplace', '/loginx'])('%s is a friendly 404', async (path) => {
     const { status, text } = await get(path)
     expect(status).toBe(404)
-    expect(text).toContain('There is no site at this address')
+    expect(text).toContain('No business has this address')
+    expect(text).not.toMatch(/domain|required/)
     expect(text).toContain('noindex')
   })
 
   test('says so in French to who reads French', async () => {
     const { text, headers } = await get('/').set('accept-language', 'fr-CA')
     expect(text).toMatch(/^<!doctype html><html lang="fr">/)
-    expect(text).toContain('Il n’y a pas de site à cette adresse')
+    expect(text).toContain('Aucune entreprise n’a cette adresse')
     expect(headers.vary).toContain('Accept-Language')
   })
 
@@ -68,12 +71,31 @@ describe('on a host that belongs to no account', () => {
 })
 
 describe('on the platform’s own host', () => {
+  beforeEach(() => void (knownHost = true))
+
   test('the first page says the first steps while there are any', async () => {
-    knownHost = true
-    expect((await get('/')).text).toBe('a site')
     steps = 'first steps'
     expect((await get('/')).text).toBe('first steps')
   })
+
+  test('the first page leads to signing in from then on, in the language it was asked for', async () => {
+    const { status, headers } = await get('/?lang=fr')
+    expect([status, headers.location]).toEqual([302, '/login?lang=fr'])
+    expect((await get('/login')).text).toMatch(/^the back-office/)
+  })
+
+  test('the page of a site is a friendly 404, and a preview is shown', async () => {
+    const { status, text } = await get('/marketplace')
+    expect(status).toBe(404)
+    expect(text).toContain('No business has this address')
+    expect((await get('/?previewId=1')).text).toBe('a site')
+  })
+})
+
+test('the host of an account shows its site', async () => {
+  tenant = { id: 1 }
+  knownHost = true
+  for (const path of ['/', '/marketplace']) expect((await get(path)).text).toBe('a site')
 })
 
 describe('who opens the back office', () => {

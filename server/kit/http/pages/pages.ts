@@ -19,12 +19,14 @@ interface Parts {
 
 const unknownHost: Record<Locale, string> = {
   en: plainPage(
-    'There is no site at this address',
-    '<p>Please check the spelling, or ask the business for its new address.</p>',
+    'No business has this address',
+    `<p>Please check the spelling, or ask the business for its new address.</p>
+<p class="quiet">If you look after one, <a href="${backOfficeRoutes.login}">sign in</a>.</p>`,
   ),
   fr: plainPage(
-    'Il n’y a pas de site à cette adresse',
-    '<p>Vérifiez l’orthographe de l’adresse, ou demandez la nouvelle à l’entreprise.</p>',
+    'Aucune entreprise n’a cette adresse',
+    `<p>Vérifiez l’orthographe de l’adresse, ou demandez la nouvelle à l’entreprise.</p>
+<p class="quiet">Si vous en gérez une, <a href="${backOfficeRoutes.login}">connectez-vous</a>.</p>`,
     'fr',
   ),
 }
@@ -46,7 +48,11 @@ const isPage = (ctx: RequestContext) =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
 
 /** A preview names its account itself, whatever the host. */
-const mayHaveSite = ({ state, query }: RequestContext) => state.knownHost || query.previewId !== undefined
+const mayHaveSite = ({ state, query }: RequestContext) =>
+  state.tenant !== undefined || query.previewId !== undefined
+
+/** A host that is the platform's has one thing to show at its first page: where one signs in. */
+const isPlatformsFirstPage = ({ path, state }: RequestContext) => path === '/' && state.knownHost
 
 /** Whether the browser says that it has a session to go on with. */
 const mayBeSignedIn = (ctx: RequestContext) => Boolean(ctx.cookies.get(sessionHintCookie))
@@ -104,6 +110,7 @@ export const pages = (app: Application, parts: Parts): Middleware => {
       return
     }
     if (mayHaveSite(ctx)) return parts.sitePages(ctx, next)
+    if (isPlatformsFirstPage(ctx)) return ctx.redirect(`${backOfficeRoutes.login}${ctx.search}`)
     ctx.status = 404
     ctx.vary('Accept-Language')
     ctx.body = unknownHost[localeOfRequest(ctx)]
