@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress, isLoopback, isSecureRequest, parseHost, requestHost } from './host'
+import { clientAddress, isLoopback, isSecureRequest, parseHost, requestHost, originOfHost } from './host'
 
 const request = (remoteAddress: string, ...rawHeaders: string[]) =>
   ({ socket: { remoteAddress }, rawHeaders }) as unknown as IncomingMessage
@@ -69,4 +69,23 @@ describe('behind a trusted proxy', () => {
 test('loopback is this machine only', () => {
   expect(['127.0.0.1', '::1', '127.1.2.3'].every(isLoopback)).toBe(true)
   expect(['10.0.0.1', '', '127.0.0.1.evil'].some(isLoopback)).toBe(false)
+})
+
+describe('an address on a host that is stored or set', () => {
+  const behindProxy = { production: true, port: 3030, platformHost: 'localhost:8080' }
+
+  test('is TLS without a port in production, or with the one that is named', () => {
+    expect(originOfHost('shop.example', behindProxy)).toBe('https://shop.example')
+    expect(originOfHost('shop.example:8443', behindProxy)).toBe('https://shop.example:8443')
+  })
+
+  test('has the port of the proxy on this machine where the platform’s own has one', () => {
+    expect(originOfHost('cafe.localhost', behindProxy)).toBe('http://cafe.localhost:8080')
+    expect(originOfHost('localhost:8080', behindProxy)).toBe('http://localhost:8080')
+    expect(originOfHost('cafe.localhost', { production: true, port: 3030 })).toBe(
+      'http://cafe.localhost:3030',
+    )
+    const elsewhere = { ...behindProxy, platformHost: 'platform.example:8443' }
+    expect(originOfHost('cafe.localhost', elsewhere)).toBe('http://cafe.localhost:3030')
+  })
 })

@@ -37,11 +37,14 @@ export const hostText = ({ hostname, port }: Host): string =>
 /** Scheme and host of addresses on a host that is stored or set: TLS ends in front of us, and only this machine's own names go without. */
 export const originOfHost = (
   host: string,
-  { production, port }: { production: boolean; port: number },
+  { production, port, platformHost }: { production: boolean; port: number; platformHost?: string },
 ): string => {
   const { hostname, port: given } = parseHost(host) ?? { hostname: host, port: 0 }
   const plain = !production || isLocalName(hostname)
-  return `${plain ? 'http' : 'https'}://${hostText({ hostname, port: given || (plain ? port : 0) })}`
+  const platform = parseHost(platformHost)
+  // A proxy on this machine has another port than the server behind it.
+  const local = (platform && isLocalName(platform.hostname) && platform.port) || port
+  return `${plain ? 'http' : 'https'}://${hostText({ hostname, port: given || (plain ? local : 0) })}`
 }
 
 const rawValues = (req: IncomingMessage, wanted: string) =>
