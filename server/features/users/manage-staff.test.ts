@@ -106,6 +106,15 @@ describe('reset-password', () => {
     expect((await signIn(email, newPassword)).status).toBe(201)
   })
 
+  test('mails the newest link alone where the server has sent none of them yet', async () => {
+    const email = newEmail()
+    await run(`create-staff ${email}`, withMail())
+    await visitor.post('password-reset-request', { email }).expect(200)
+    const token = tokenIn(await run(`reset-password ${email}`, withMail()))
+    const mails = await mailsTo(email)
+    expect(mails.map(({ kind, text }) => [kind, text.includes(token)])).toEqual([['password-link', true]])
+  })
+
   test("an owner's link leads to the own domain", async () => {
     const email = await newUser({ role: 'owner', accounts: [account.id] })
     expect(await run(`reset-password ${email}`)).toContain(`http://${account.str_domain}:`)

@@ -53,19 +53,19 @@ interface LinkMail {
 /** Makes a link to choose a password and mails it where there is a mail server; answers what to print. */
 const giveLink = async (app: Application, mail: LinkMail, work: Work): Promise<string> => {
   const { to, subject, reason, address } = mail
-  const link = await createPasswordLink(to.id, { origin: address.origin, validMs }, work)
+  const { url, dedupeKey } = await createPasswordLink(to.id, { origin: address.origin, validMs }, work)
   const until = minuteOf(new Date(work.now.getTime() + validMs))
   const opening = `To choose a password, open this link before ${until}. It works once:`
-  const text = `${reason}\n${opening}\n\n${link}\n${correctionOf(address)}`
+  const text = `${reason}\n${opening}\n\n${url}\n${correctionOf(address)}`
   if (!app.get('settings').smtpUrl) return `${text}\nSMTP_URL is not set, so nothing was mailed.\n`
   // Without an account: its other owners could read the link in their list of mails.
   const parts: MailPart[] = [
     { kind: 'text', lines: [reason, opening] },
-    { kind: 'button', text: 'Choose a password', url: link },
+    { kind: 'button', text: 'Choose a password', url },
     ...(address.guessed ? [{ kind: 'text', lines: [correctionOf(address).trim()] } as const] : []),
   ]
   const written = platformMail({ lang: 'en', name: '', subject, parts })
-  await queueMail(work, { kind: 'password-link', to: to.email, ...written })
+  await queueMail(work, { kind: 'password-link', to: to.email, dedupeKey, ...written })
   return `${text}\nThe server mails it to ${to.email} as well.\n`
 }
 

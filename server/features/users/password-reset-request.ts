@@ -51,9 +51,10 @@ const mailLink = async (app: Application, email: string) => {
   const { origin } = await signInAddress(app, user.customerId)
   const lang = await userLocale(app, user)
   await app.get('runWork')(async (work) => {
-    const link = await createPasswordLink(user.id, { origin, validMs: hourMs }, work)
+    const { url, dedupeKey } = await createPasswordLink(user.id, { origin, validMs: hourMs }, work)
+    const written = resetMail(lang, user.name, url)
     // Without an account: its other owners could read the link in their list of mails.
-    await queueMail(work, { kind: 'password-reset', to: user.email, ...resetMail(lang, user.name, link) })
+    await queueMail(work, { kind: 'password-reset', to: user.email, dedupeKey, ...written })
   })
 }
 
