@@ -3,6 +3,7 @@ import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
 import { createApp, requestListener, startApp, stopApp } from './app'
 import { openDatabase } from './kit/database/database'
+import { originOfHost } from './kit/http/host'
 import { createHttpServer } from './kit/http/http-server'
 import { createLog, type Logger } from './kit/log'
 import { mailWorker } from './kit/mail/mail-worker'
@@ -17,7 +18,10 @@ const leaveWithinMs = 9_500
 
 const greet = (settings: Settings) => {
   const origin = (name: string) => `http://${name}:${settings.port}`
-  const lines = [`Mainstreet is open at ${origin('localhost')}`]
+  const { platformHost } = settings
+  const lines = [
+    `Mainstreet is open at ${platformHost ? originOfHost(platformHost, settings) : origin('localhost')}`,
+  ]
   if (settings.demo) {
     const sites = ['harbour', 'leonie', 'tidewater', 'belliveau']
     lines.push(

@@ -2,7 +2,7 @@ import { migrations } from '../migrations/index'
 import { createApp, stopApp } from './app'
 import type { Application } from './declarations'
 import { DataFolderLocked } from './kit/database/data-folder-lock'
-import { openDatabase } from './kit/database/database'
+import { openDatabase, type Database } from './kit/database/database'
 import { migrate } from './kit/database/migrate'
 import { readSettings, withSecrets } from './kit/settings'
 import { startProblem } from './kit/start-problem'
@@ -18,6 +18,12 @@ export const withApp = async <T>(run: (app: Application) => Promise<T>): Promise
   } finally {
     await database.close()
   }
+}
+
+/** Uses the database of the server's settings once, as it is: nothing is migrated. */
+export const withDatabase = async <T>(run: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase(readSettings(process.env))
+  return run(database).finally(() => database.close())
 }
 
 /** Ends a command of the platform that could not be carried out, with one line for the person at the keyboard where that is enough. */

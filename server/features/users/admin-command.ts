@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
 const spelled = (name: string) => (commands[name]!.takesEmail ? `${name} EMAIL` : name)
 
 /** What `--help` says. */
-export const usage = `Manages who may sign in. Run it where the server runs, with the server's settings in the environment.
+export const usage = `Manages who may sign in, and the schema. Run it where the server runs, with the server's settings in the environment.
 
   npm run admin -- COMMAND            in a checkout
   node server/dist/admin.js COMMAND   in the image
@@ -39,6 +39,7 @@ export const usage = `Manages who may sign in. Run it where the server runs, wit
 ${Object.entries(commands)
   .map(([name, { about }]) => `  ${spelled(name).padEnd(24)}${about}`)
   .join('\n')}
+  ${'migrate down [--yes]'.padEnd(24)}takes the latest change of the schema back, to run an older version again
   ${'--help'.padEnd(24)}prints this
 
 The embedded database belongs to one process: stop the server first. On PostgreSQL the server may run.

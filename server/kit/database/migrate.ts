@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { sessionLock } from './advisory-locks'
+import { SettingsError } from '../setting-values'
 import type { Database } from './database'
 
 /** One change of the schema; `name` sorts by date (`20260101000200-mail-outbox`) and never changes once it landed. */
@@ -57,11 +58,23 @@ const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Brings the schema up to date and returns the names it applied; of several servers one migrates, the others wait. */
+/** An older version could do harm to what a newer one has stored. */
+const refuseNewer = async ({ knex }: Database, migrations: readonly Migration[]) => {
+  if (!(await knex.schema.hasTable(table))) return
+  const applied: string[] = await knex(table).orderBy('id').pluck('name')
+  const newer = applied.filter((name) => !migrations.some((migration) => migration.name === name)).at(-1)
+  if (newer) {
+    const back = 'Start that one, or let it take its changes back: npm run admin -- migrate down.'
+    throw new SettingsError(`The database belongs to a newer version of Mainstreet (${newer}). ${back}`)
+  }
+}
+
+/** Brings the schema up to date and returns the names it applied; refuses one that a newer version made; of several servers one migrates, the others wait. */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<string[]> =>
   alone(database, async () => {
     const { migrate: migrator } = database.knex
     const config = configOf(migrations)
+    await refuseNewer(database, migrations)
     // Whoever holds our own lock is the only one migrating: knex's lock can only be left over from a killed process.
     await migrator.forceFreeMigrationsLock(config)
     const [, applied] = (await migrator.latest(config)) as [number, string[]]
@@ -80,6 +93,28 @@ export const rollback = (
     await migrator.forceFreeMigrationsLock(config)
     const [, reverted] = (await migrator.rollback(config, all)) as [number, string[]]
     return reverted
+  })
+
+/** The name of the migration that was applied last; undefined where there is none. */
+export const latestMigration = async (database: Database): Promise<string | undefined> => {
+  if (!(await database.knex.schema.hasTable(table))) return undefined
+  const row: { name: string } | undefined = await database.knex(table).orderBy('id', 'desc').first('name')
+  return row?.name
+}
+
+/** Takes the migration of this name back if it is still the latest; false where it is not. */
+export const stepDown = (
+  database: Database,
+  migrations: readonly Migration[],
+  name: string,
+): Promise<boolean> =>
+  alone(database, async () => {
+    if ((await latestMigration(database)) !== name) return false
+    const { migrate: migrator } = database.knex
+    const config = configOf(migrations)
+    await migrator.forceFreeMigrationsLock(config)
+    await migrator.down(config)
+    return true
   })
 
 /** Whether every migration of the list has been applied; throws when the database does not answer. */
