@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultAllowedOrigins, defineConfig, type Plugin } from 'vite'
 
-const server = process.env.API_ORIGIN ?? 'http://localhost:3030'
+const server = process.env.API_ORIGIN || `http://localhost:${process.env.PORT || 3030}`
 
 // A chunk takes what its modules need along, so React goes first: it would end up inside of one of the others.
 const reactFirst = {

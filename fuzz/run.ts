@@ -1,4 +1,4 @@
-// `npm run fuzz -- --seed 7 --requests 3000`; `--only 512` sends one request of a run again.
+// `npm run fuzz -- --seed 7 --requests 3000`, a minute or two; `--short` sends 300, `--only 512` one request of a run again.
 import { parseArgs } from 'node:util'
 import setUp from '../server/test/set-up'
 import tearDown from '../server/test/tear-down'
@@ -10,7 +10,8 @@ const slowMs = 2000
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
-    requests: { type: 'string', default: '3000' },
+    requests: { type: 'string' },
+    short: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 })
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 const run = async () => {
   const seed = Number(values.seed)
   const only = values.only === undefined ? undefined : Number(values.only)
-  const requests = Number(values.requests)
+  const requests = Number(values.requests ?? (values.short ? 300 : 3000))
   if (![seed, requests, only ?? 0].every(Number.isInteger))
     throw new Error('--seed, --requests and --only take whole numbers.')
   console.log(`seed ${seed}`)
