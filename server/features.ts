@@ -6,6 +6,9 @@ import { automotiveImages } from './features/automotive/automotive-images'
 import { getAutomotiveFeatures } from './features/automotive/get-automotive-features'
 import { sessionEnd } from './features/authentication/session-end'
 import { sessionList } from './features/authentication/session-list'
+import { buyerArchiveOperation } from './features/buyers/buyer-archive'
+import { buyerDataOperation } from './features/buyers/buyer-data'
+import { eraseBuyerOperation } from './features/buyers/erase-buyer'
 import { events } from './features/calendar/events'
 import { funerals } from './features/calendar/funerals'
 import { contactMessages } from './features/contact/contact-messages'
@@ -107,6 +110,8 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'audit-books': auditBooks,
   automotive,
   'automotive-images': automotiveImages,
+  'buyer-archive': buyerArchiveOperation,
+  'buyer-data': buyerDataOperation,
   'change-account': changeAccount,
   'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
@@ -118,6 +123,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'email-change': emailChange,
   'email-change-request': emailChangeRequest,
   'contact-messages': contactMessages,
+  'erase-buyer': eraseBuyerOperation,
   events,
   funerals,
   'get-automotive-features': getAutomotiveFeatures,

@@ -65,6 +65,7 @@ export const backOfficeRoutes = {
   newOrder: `${dashboardPath}/orders/new`,
   sales: `${dashboardPath}/sales`,
   packingSlips: `${dashboardPath}/orders/slips`,
+  buyers: `${dashboardPath}/orders/buyers`,
   viewOrder: `${dashboardPath}/orders/:id`,
   messages: `${dashboardPath}/messages`,
   mails: `${dashboardPath}/mails`,

@@ -2,6 +2,7 @@ import type { Static, TObject } from '@sinclair/typebox'
 import { accountContract } from './contracts/account'
 import { automotiveContract, automotiveFeaturesOperation, carImageContract } from './contracts/automotive'
 import { auditBooksOperation } from './contracts/orders/books'
+import { buyerArchive, buyerData, eraseBuyer } from './contracts/orders/buyers'
 import { changeItems, duplicateItem } from './contracts/marketplace/change-items'
 import { eventContract, funeralContract } from './contracts/calendar'
 import { exportContract, exportTicketOperation } from './contracts/marketplace/exports'
@@ -106,6 +107,8 @@ export const contracts = {
   'audit-books': auditBooksOperation,
   automotive: automotiveContract,
   'automotive-images': carImageContract,
+  'buyer-archive': buyerArchive,
+  'buyer-data': buyerData,
   'change-account': changeAccount,
   'change-items': changeItems,
   'change-lifecycle': changeLifecycle,
@@ -117,6 +120,7 @@ export const contracts = {
   'email-change': changeEmail,
   'email-change-request': requestEmailChange,
   'contact-messages': contactMessageContract,
+  'erase-buyer': eraseBuyer,
   events: eventContract,
   funerals: funeralContract,
   'get-automotive-features': automotiveFeaturesOperation,

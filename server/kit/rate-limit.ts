@@ -45,6 +45,7 @@ const limits = {
     of: ['invitations', 'invitation-resend', 'open-business'],
   },
   'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true, of: ['account-exports'] },
+  'buyer-archives-account': { points: 60, seconds: hourSeconds, of: ['buyer-archive'] },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true, of: ['contact'] },
   'mails-account': { points: 60, seconds: hourSeconds, durable: true, of: ['mail-resend'] },
   'contact-account': { points: 100, seconds: hourSeconds, durable: true, of: ['contact'] },

@@ -22,6 +22,8 @@ const everybody: Row = ['c', 'c', 'c', 'c', 'c', '-', 'c']
 const signedIn: Row = ['-', 'c', 'c', 'c', 'c', '-', '-']
 const ofOwners: Row = ['-', 'c', '-', '-', 'c', '-', '-']
 const ofOrders: Row = ['-', 'c', 'c', '-', 'c', '-', '-']
+/** What owners do, and programs with a write key. */
+const ofOwnersAndKeys: Row = ['-', 'c', '-', '-', 'c', '-', 'c']
 const contentWork: Row = ['-', 'c', '-', 'c', 'c', '-', 'c']
 const ofStaff: Row = ['-', '-', '-', '-', 'c', '-', '-']
 const publicOnes: Row = ['c', 'c', 'c', 'c', 'c', '-', '-']
@@ -44,6 +46,8 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'audit-books': ofStaff,
   automotive: ofContent,
   'automotive-images': madeByUploads,
+  'buyer-archive': ofOwnersAndKeys,
+  'buyer-data': ofOwnersAndKeys,
   'change-account': ofStaff,
   'change-items': contentWork,
   'change-lifecycle': ofStaff,
@@ -55,6 +59,7 @@ export const matrix: Readonly<Record<keyof Contracts, Row>> = {
   'duplicate-item': contentWork,
   'email-change': publicOnes,
   'email-change-request': signedIn,
+  'erase-buyer': ofOwnersAndKeys,
   events: ofContent,
   funerals: ofContent,
   'get-automotive-features': everybody,

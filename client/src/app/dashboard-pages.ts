@@ -1,4 +1,5 @@
 import { accountContract } from '@mainstreet/shared/contracts/account'
+import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
 import { contactMessageContract } from '@mainstreet/shared/contracts/site/contact'
 import { todaySummaryOperation } from '@mainstreet/shared/contracts/dashboard'
 import { importContract } from '@mainstreet/shared/contracts/marketplace/imports'
@@ -117,6 +118,13 @@ export const dashboardPages: readonly BackOfficePage[] = [
     needs: [orderContract, 'find'],
     label: { en: 'Packing slips', fr: 'Bordereaux d’expédition' },
     Page: page(() => import('../features/orders/slips/packing-slips-page'), 'PackingSlipsPage'),
+  },
+  {
+    ...owner,
+    path: routes.buyers,
+    needs: [buyerData, 'create'],
+    label: { en: 'A buyer’s data', fr: 'Données d’un acheteur' },
+    Page: page(() => import('../features/buyers/dashboard-buyers-page'), 'DashboardBuyersPage'),
   },
   {
     ...owner,

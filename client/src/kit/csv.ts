@@ -1,5 +1,6 @@
 import { byteOrderMark, escapeFormulae, type CsvLine } from '@mainstreet/shared/rules/csv'
 import Papa from 'papaparse'
+import { download } from './download'
 
 /**
  * Lines as the text of a CSV file: UTF-8 with a byte order mark, CRLF, quoted where RFC 4180 asks for it. What people
@@ -12,15 +13,8 @@ export const csvText = (lines: readonly CsvLine[], { plain = false } = {}): stri
   )}\r\n`
 
 /** Lets the browser save a text as a file. */
-export const downloadCsv = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+export const downloadCsv = (name: string, text: string): void =>
+  download(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
 /** The lines of a CSV file, cell by cell, whichever separator it has; what is no UTF-8 is read as older spreadsheets write it. */
 export const readCsv = async (file: Blob): Promise<string[][]> => {

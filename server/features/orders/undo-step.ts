@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { undoStep } from '@mainstreet/shared/contracts/orders/order-work'
+import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
@@ -21,6 +22,8 @@ const isRecent = ({ shippedAt, completedAt }: ListedOrder, now: Date) => {
 
 const takeBack = async (work: Work, order: ListedOrder) => {
   if (order.status !== 'shipped' && order.status !== 'Complete') refuse()
+  // Nobody knows any longer whom it would go to.
+  if (isErased(order)) refuse()
   const noticed = await hasNotice(work.trx, order.id)
   const possible = noticed ? await takeBackNotice(work, order.id) : isRecent(order, work.now)
   if (!possible) refuse()

@@ -47,13 +47,25 @@ const overSmtp = (smtpUrl: string, mailFrom: string): Mailer => {
   }
 }
 
+const folderOf = ({ dataDir }: { dataDir: string }) => path.join(dataDir, 'mail')
+
+const fileOf = ({ id, kind }: Pick<QueuedMail, 'id' | 'kind'>) => `${id}-${kind}.eml`
+
+/** Removes the files of mails that were written to the data folder in place of being sent. */
+export const removeKeptMails = async (
+  settings: { dataDir: string },
+  mails: readonly Pick<QueuedMail, 'id' | 'kind'>[],
+): Promise<void> => {
+  for (const mail of mails) await fs.rm(path.join(folderOf(settings), fileOf(mail)), { force: true })
+}
+
 const intoFolder = (folder: string, mailFrom: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver(mail) {
       const { message } = await transport.sendMail(await messageOf(mail, mailFrom))
       await fs.mkdir(folder, { recursive: true })
-      await fs.writeFile(path.join(folder, `${mail.id}-${mail.kind}.eml`), message as Buffer, { mode: 0o600 })
+      await fs.writeFile(path.join(folder, fileOf(mail)), message as Buffer, { mode: 0o600 })
       return 'kept'
     },
     close: () => transport.close(),
@@ -64,4 +76,4 @@ const intoFolder = (folder: string, mailFrom: string): Mailer => {
 export const createMailer = (settings: { smtpUrl?: string; mailFrom: string; dataDir: string }): Mailer =>
   settings.smtpUrl
     ? overSmtp(settings.smtpUrl, settings.mailFrom)
-    : intoFolder(path.join(settings.dataDir, 'mail'), settings.mailFrom)
+    : intoFolder(folderOf(settings), settings.mailFrom)

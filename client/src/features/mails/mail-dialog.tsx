@@ -62,11 +62,11 @@ export const MailDialog = ({ mail, timezone, onClose }: MailDialogProps) => {
       wide
       open={mail !== undefined}
       onClose={onClose}
-      title={mail ? `${words.kinds[mail.kind]} → ${mail.to}` : ''}
+      title={mail ? `${words.kinds[mail.kind]} → ${mail.to || words.erasedBuyer}` : ''}
       footer={
         <>
           <Button onClick={onClose}>{words.close}</Button>
-          {mail && mail.status !== 'queued' && (
+          {mail?.to && mail.status !== 'queued' && (
             <Button variant="primary" icon={<Send />} loading={isSending} onClick={() => resend(mail.id)}>
               {words.resend}
             </Button>
@@ -77,7 +77,7 @@ export const MailDialog = ({ mail, timezone, onClose }: MailDialogProps) => {
       {mail && (
         <>
           <State mail={mail} timezone={timezone} />
-          <Content id={mail.id} />
+          {mail.to ? <Content id={mail.id} /> : <p>{words.erasedAbout}</p>}
         </>
       )}
     </Dialog>

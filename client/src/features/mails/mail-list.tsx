@@ -25,8 +25,14 @@ const useColumns = (timezone: string | undefined): Column<AccountMail>[] => {
   const words = useWords(mailWords)
   const { moment } = useFormats(timezone)
   return [
-    { key: 'subject', header: words.subject, cell: ({ subject }) => subject },
-    { key: 'to', header: words.to, hideBelow: 800, onCard: 'line', cell: ({ to }) => to },
+    { key: 'subject', header: words.subject, cell: ({ subject }) => subject || words.erased },
+    {
+      key: 'to',
+      header: words.to,
+      hideBelow: 800,
+      onCard: 'line',
+      cell: ({ to }) => to || words.erasedBuyer,
+    },
     {
       key: 'kind',
       header: words.kind,
@@ -88,7 +94,7 @@ export const MailList = () => {
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          rowName={({ subject }) => subject}
+          rowName={({ subject }) => subject || words.erased}
           onRowClick={({ id }) => setOpenId(id)}
           empty={
             <EmptyState title={filter === 'all' ? words.empty : words.emptyFailed} icon={<Mails />}>

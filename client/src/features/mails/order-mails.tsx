@@ -30,13 +30,13 @@ export const OrderMails = ({ orderId, timeZone }: { orderId: number; timeZone: s
               <button
                 type="button"
                 className={styles.mail}
-                title={words.open(mail.subject)}
+                title={words.open(mail.subject || words.erased)}
                 onClick={() => setOpenId(mail.id)}
               >
                 <span className={styles.kind}>{words.kinds[mail.kind]}</span>
                 <MailBadge mail={mail} />
                 <span className={styles.about}>
-                  {mail.to} · {moment(mail.createdAt)}
+                  {mail.to || words.erasedBuyer} · {moment(mail.createdAt)}
                 </span>
               </button>
             </li>

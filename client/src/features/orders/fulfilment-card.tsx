@@ -1,4 +1,5 @@
 import { orderContract, type Order } from '@mainstreet/shared/contracts/orders/orders'
+import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
@@ -63,6 +64,8 @@ const CompleteOrder = ({ order }: { order: Order }) => {
 const Step = ({ order }: { order: Order }) => {
   const { status, shippingType, shippedAt } = order
   const ships = shippingType === 'shipping'
+  // Nobody is left to be told of a parcel.
+  if (isErased(order)) return null
   if (status === 'paid') return ships ? <ShipOrder order={order} /> : <CompleteOrder order={order} />
   // Another number is another parcel: what was typed for the one before is forgotten.
   return ships && shippedAt ? <TrackingCard key={order.trackingNumber} order={order} /> : null

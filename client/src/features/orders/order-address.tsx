@@ -1,9 +1,14 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
+import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { useBackOfficeLinks } from '../../kit/back-office-links'
 import { useWords } from '../../kit/language/bilingual'
+import { useMay } from '../../kit/session/use-may'
 import { Card } from '../../kit/ui/card'
 import styles from './order-parts.module.css'
-import { ExternalLink } from '../../kit/ui/link'
+import { ExternalLink, TextLink } from '../../kit/ui/link'
 import { detailWords } from './detail/detail-words'
 import { orderWords } from './order-words'
 
@@ -12,11 +17,27 @@ const placeAddress = ({ address, city, province, postalcode, country }: Order) =
     [address, city, province, postalcode, country].filter(Boolean).join(', '),
   )}`
 
+/** To what is held of the buyer, for whom may hand it out or erase it; the address goes along outside of the web address. */
+const DataLink = ({ email }: { email: string }) => {
+  const words = useWords(orderWords)
+  const { inModule } = useBackOfficeLinks()
+  const may = useMay(buyerData, 'create')
+  if (!may || inModule || !email) return null
+  return (
+    <p className={styles.noPrint}>
+      <TextLink to={backOfficeRoutes.buyers} state={{ email }}>
+        {words.buyerData}
+      </TextLink>
+    </p>
+  )
+}
+
 /** Who bought, and where it goes. */
 export const OrderAddress = ({ order }: { order: Order }) => {
-  const { name, email, phone, recipient, address, city, province, postalcode, country, shippingType } = order
+  const { email, phone, recipient, address, city, province, postalcode, country, shippingType } = order
   const words = useWords(orderWords)
   const detail = useWords(detailWords)
+  const name = buyerName(order, words.erasedBuyer)
   // Who picks up comes to us: the province is only that of the tax.
   const place = needsAddress(shippingType)
     ? [address, [city, province, postalcode].filter(Boolean).join(' '), country]
@@ -46,6 +67,7 @@ export const OrderAddress = ({ order }: { order: Order }) => {
           </address>
           {address && <ExternalLink href={placeAddress(order)}>{detail.map}</ExternalLink>}
         </div>
+        <DataLink email={email} />
       </div>
     </Card>
   )

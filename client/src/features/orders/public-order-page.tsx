@@ -1,6 +1,7 @@
 import { Check, Printer } from 'lucide-react'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
+import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import { useParams } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
@@ -80,6 +81,7 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   const texts = useCheckoutTexts('order')
   const { company } = useShownSite()
   const pickup = order.shippingType === 'pickup'
+  if (isErased(order)) return null
   return (
     <section className={styles.places}>
       <div>
@@ -107,7 +109,7 @@ const ShownOrder = ({ order, taxNumbers }: { order: BuyerOrder; taxNumbers: TaxN
         <div>
           <h1 className={styles.title}>{texts.title(order.orderNumber)}</h1>
           <p className={styles.muted}>
-            {texts.thanks(order.name)} {texts.placed(date(order.createdAt))}.
+            {isErased(order) ? texts.erased : texts.thanks(order.name)} {texts.placed(date(order.createdAt))}.
           </p>
         </div>
         <Button className={styles.print} icon={<Printer />} onClick={() => window.print()}>

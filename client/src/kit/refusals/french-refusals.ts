@@ -104,6 +104,14 @@ export const frenchRefusals: Readonly<Record<string, string>> = {
   'What this mail said is not kept any longer.': 'Le contenu de ce courriel n’est plus conservé.',
   'The card provider of this order cannot be asked: the keys of its account are gone.':
     'Le fournisseur de cartes de cette commande n’est plus joignable\u00a0: ses clés ont été retirées.',
+  'This buyer is still waiting for {}: complete or cancel that first.':
+    'La personne attend encore {0}\u00a0: terminez ou annulez d’abord.',
+  'A payment of this buyer is under way. Please try again in a few minutes.':
+    'Un paiement de cette personne est en cours. Veuillez réessayer dans quelques minutes.',
+  'A refund to this buyer is under way. Please try again when it has arrived.':
+    'Un remboursement à cette personne est en cours. Veuillez réessayer quand il sera arrivé.',
+  'An email about this buyer is just being sent. Please try again in a few minutes.':
+    'Un courriel au sujet de cette personne est en train de partir. Veuillez réessayer dans quelques minutes.',
   'This business has no email address yet.': 'Cette entreprise n’a pas encore d’adresse courriel.',
 
   // Items, their stock, and catalogue files.
@@ -198,6 +206,10 @@ export const frenchProblems: Readonly<Record<string, string>> = {
   'must be a name or a web address': 'Entrez un nom, ou une adresse web.',
   'must be a public https address': 'Entrez une adresse publique qui commence par https://.',
   'is needed for a payment that is being made': 'Un paiement en cours a besoin de cette clé.',
+  'is still needed for {}': 'Cette adresse sert encore pour {0}.',
+  'is needed for a payment that is under way': 'Un paiement en cours a besoin de cette adresse.',
+  'is needed for a refund that is under way': 'Un remboursement en cours a besoin de cette adresse.',
+  'must be the same email address': 'Entrez encore une fois la même adresse courriel.',
   'holds characters that cannot be stored': 'Certains caractères ne peuvent pas être enregistrés.',
   'cannot be read: {}, line {}': 'Ce code ne peut pas être lu\u00a0: ligne {1}.',
   'must be a signing secret (whsec_…)': 'Doit être un secret de signature (whsec_…).',

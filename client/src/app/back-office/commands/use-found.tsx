@@ -1,6 +1,7 @@
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
+import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { Package, ReceiptText } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -48,7 +49,7 @@ export const useFound = (text: string, wanted: string) => {
   }))
   const foundOrders = (orders.rows ?? []).map(({ id, orderNumber, name, email, total }): Command => ({
     id: `order-${id}`,
-    label: `${numberOf(orderNumber)} ${name}`,
+    label: `${numberOf(orderNumber)} ${buyerName({ name, email }, words.erasedBuyer)}`,
     detail: [email, money(total)].filter(Boolean).join(' · '),
     icon: <ReceiptText />,
     onSelect: () => void navigate(pathTo(backOfficeRoutes.viewOrder, id)),

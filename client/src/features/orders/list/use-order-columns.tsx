@@ -1,4 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
 import { Badge } from '../../../kit/ui/badge'
@@ -28,9 +29,9 @@ export const useOrderColumns = (): Column<Order>[] => {
       key: 'name',
       header: words.buyer,
       onCard: 'name',
-      cell: ({ name, test }) => (
+      cell: ({ name, email, test }) => (
         <span className={styles.buyer}>
-          {name} {test && <Badge tone="warning">{words.test}</Badge>}
+          {buyerName({ name, email }, words.erasedBuyer)} {test && <Badge tone="warning">{words.test}</Badge>}
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { buyerName } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -9,7 +10,7 @@ import { slipWords } from './slip-words'
 import styles from './slips.module.css'
 
 const Destination = ({ order }: { order: Order }) => {
-  const { name, phone, recipient, address, city, province, postalcode, country, shippingType } = order
+  const { phone, recipient, address, city, province, postalcode, country, shippingType } = order
   const words = useWords(orderWords)
   const place = needsAddress(shippingType)
     ? [address, [city, province, postalcode].filter(Boolean).join(' '), country]
@@ -17,7 +18,7 @@ const Destination = ({ order }: { order: Order }) => {
   return (
     <address className={styles.destination}>
       <span>{words.shipping[shippingType]}</span>
-      {[recipient || name, ...place, phone].filter(Boolean).map((line) => (
+      {[recipient || buyerName(order, words.erasedBuyer), ...place, phone].filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

@@ -161,6 +161,7 @@ export const enCheckout = {
     givenBack: 'Refunded',
     title: (number: number) => `Order ${number}`,
     thanks: (name: string) => `Thank you, ${name}.`,
+    erased: 'The details of the buyer were erased.',
     placed: (date: string) => `Placed on ${date}`,
     test: 'This is a test order: no money moved.',
     progress: 'Where your order is',

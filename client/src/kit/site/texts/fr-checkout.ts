@@ -159,6 +159,7 @@ export const frCheckout: typeof enCheckout = {
     givenBack: 'Remboursé',
     title: (number) => `Commande ${number}`,
     thanks: (name) => `Merci, ${name}.`,
+    erased: 'Les coordonnées de l’acheteur ont été effacées.',
     placed: (date) => `Passée le ${date}`,
     test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
     progress: 'Où en est votre commande',

@@ -1,0 +1,60 @@
+import { eraseBuyer } from '@mainstreet/shared/contracts/orders/buyers'
+import { useFormState } from 'react-hook-form'
+import { useOperation } from '../../kit/data/data-writes'
+import { Field } from '../../kit/form/fields/field'
+import { Form } from '../../kit/form/form'
+import { useWords } from '../../kit/language/bilingual'
+import { useAccountId } from '../../kit/session/session-context'
+import { Button } from '../../kit/ui/button'
+import { Dialog } from '../../kit/ui/dialog'
+import { Row } from '../../kit/ui/stack'
+import { toast } from '../../kit/ui/toaster'
+import { buyerWords } from './buyer-words'
+import styles from './buyers.module.css'
+
+const Actions = ({ onCancel }: { onCancel: () => void }) => {
+  const words = useWords(buyerWords)
+  const { isSubmitting } = useFormState()
+  return (
+    <div className={styles.actions}>
+      <Row>
+        <Button onClick={onCancel} disabled={isSubmitting}>
+          {words.keep}
+        </Button>
+        <Button type="submit" variant="danger" loading={isSubmitting}>
+          {words.eraseNow}
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+type EraseDialogProps = { email: string; open: boolean; onClose: () => void; onErased: () => void }
+
+/** Says what goes and what stays, and has the address typed again before it happens. */
+export const EraseDialog = ({ email, open, onClose, onErased }: EraseDialogProps) => {
+  const words = useWords(buyerWords)
+  const customerId = useAccountId()
+  const { run } = useOperation('erase-buyer')
+  return (
+    <Dialog open={open} onClose={onClose} title={words.eraseTitle} description={words.eraseAbout(email)}>
+      <ul className={styles.consequences}>
+        <li>{words.eraseOrders}</li>
+        <li>{words.eraseMails}</li>
+        <li>{words.eraseArchives}</li>
+        <li>{words.eraseElsewhere}</li>
+      </ul>
+      <Form
+        label={words.eraseTitle}
+        guard={false}
+        contract={eraseBuyer}
+        defaultValues={{ customerId, email, confirm: '' }}
+        onSubmit={async (values) => void toast.success(words.erased(await run(values)))}
+        onSaved={onErased}
+      >
+        <Field name="confirm" type="email" autoComplete="off" required data-autofocus />
+        <Actions onCancel={onClose} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { escapeFormulae, byteOrderMark } from '@mainstreet/shared/rules/csv'
+import { buyerView } from '@mainstreet/shared/contracts/orders/buyer-order'
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { orderExportHead, orderExportLines } from '@mainstreet/shared/rules/orders/order-export'
+import Papa from 'papaparse'
+import type { Application } from '../../declarations'
+import { mailText } from '../../kit/mail/mail-text'
+import type { QueuedMail } from '../../kit/mail/outbox'
+import type { ArchiveFile } from '../../kit/zip-archive'
+import { mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
+
+const json = (name: string, rows: readonly unknown[]): ArchiveFile => ({
+  name,
+  content: `${JSON.stringify(rows, null, 2)}\n`,
+})
+
+const ordersCsv = (orders: readonly Order[]): ArchiveFile => {
+  const lines = [orderExportHead, ...orders.flatMap(orderExportLines)].map((line) => [...line])
+  return { name: 'orders.csv', content: `${byteOrderMark}${Papa.unparse(lines, { escapeFormulae })}\r\n` }
+}
+
+const mailRow = ({ kind, to, replyTo, subject, status, createdAt, sentAt, content }: QueuedMail) => ({
+  kind,
+  to,
+  replyTo,
+  subject,
+  status,
+  createdAt,
+  sentAt,
+  // What has been forgotten by its age is not there any more.
+  text: content && mailText(content),
+})
+
+const unpaidColumns = [
+  'status',
+  'name',
+  'email',
+  'phone',
+  'recipient',
+  'address',
+  'city',
+  'province',
+  'country',
+  'postalcode',
+  'notes',
+  'lines',
+  'total',
+  'createdAt',
+]
+
+/** All that is held of a buyer; what the shop notes for itself stays with the shop. */
+export const archiveFiles = async (app: Application, buyer: Buyer): Promise<ArchiveFile[]> => {
+  const { knex } = app.get('database')
+  const ids: number[] = await ordersOf(knex, buyer).orderBy('id').pluck('id')
+  const orders = await app.service('account-orders').rowsById(ids)
+  const unpaid = await ordersOf(knex, buyer).where({ unlisted: true }).orderBy('id').select(unpaidColumns)
+  const refunds = await knex('order_refunds as r')
+    .join('account_orders as o', 'o.id', 'r.orderId')
+    .whereIn('r.orderId', ids)
+    .where({ 'r.unlisted': false })
+    .orderBy('r.id')
+    .select('o.orderNumber', 'r.amount', 'r.reason', 'r.status', 'r.createdAt')
+  const mails: QueuedMail[] = await mailsOf(knex, buyer, ids).orderBy('id').select('*')
+  const messages = await messagesOf(knex, buyer)
+    .orderBy('id')
+    .select('name', 'email', 'subject', 'message', 'createdAt')
+  return [
+    ordersCsv(orders),
+    json(
+      'orders.json',
+      orders.map((order) => ({ ...buyerView(order), notes: order.notes, paidAt: order.paidAt })),
+    ),
+    json('unpaid.json', unpaid),
+    json('refunds.json', refunds),
+    json('mails.json', mails.map(mailRow)),
+    json('messages.json', messages),
+  ]
+}

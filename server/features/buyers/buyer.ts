@@ -1,0 +1,57 @@
+import type { MailKind } from '@mainstreet/shared/contracts/orders/mails'
+import type { Knex } from 'knex'
+import type { Application } from '../../declarations'
+import { ownTenant } from '../../kit/service/caller/own-tenant'
+import { invalid } from '../../kit/service/errors'
+import type { ServiceParams } from '../../kit/service/table-rules'
+
+/** A person who bought from an account or wrote to it, by the one thing that tells her or him from others. */
+export interface Buyer {
+  customerId: number
+  email: string
+}
+
+/** Mails that go to a buyer, and those that a buyer is answered from. */
+const toBuyers: readonly MailKind[] = ['receipt', 'shipped', 'refund', 'buyer-message']
+const answeredTo: readonly MailKind[] = ['new-order', 'contact']
+
+/** An address as two of them are compared outside of the database. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
+/** The buyer that a call of the account's own people names. */
+export const askedBuyer = async (
+  app: Application,
+  { customerId, email }: Buyer,
+  call: ServiceParams,
+): Promise<Buyer> => {
+  await ownTenant(app, customerId, call)
+  // An empty address is that of every order without one.
+  if (!email.trim()) throw invalid({ email: 'is required' })
+  return { customerId, email: email.trim() }
+}
+
+const isAddress = (column: string) => `lower(btrim("${column}")) = lower(?)`
+
+/** The orders with a buyer's address, those that were never paid among them. */
+export const ordersOf = (db: Knex, { customerId, email }: Buyer): Knex.QueryBuilder =>
+  db('account_orders').where({ customerId }).whereRaw(isAddress('email'), [email])
+
+/** The mails to and about a buyer, but for those that are erased; about the buyer are all that name one of the orders. */
+export const mailsOf = (
+  db: Knex,
+  { customerId, email }: Buyer,
+  orderIds: readonly number[],
+): Knex.QueryBuilder =>
+  db('account_mails')
+    .where({ customerId })
+    .whereNot({ to: '' })
+    .where((about) =>
+      about
+        .whereIn('orderId', orderIds)
+        .orWhere((sent) => sent.whereIn('kind', toBuyers).whereRaw(isAddress('to'), [email]))
+        .orWhere((got) => got.whereIn('kind', answeredTo).whereRaw(isAddress('replyTo'), [email])),
+    )
+
+/** What a buyer wrote on the site. */
+export const messagesOf = (db: Knex, { customerId, email }: Buyer): Knex.QueryBuilder =>
+  db('contact_messages').where({ customerId }).whereRaw(isAddress('email'), [email])

@@ -1,0 +1,39 @@
+import { eraseBuyer, type ErasedBuyer } from '@mainstreet/shared/contracts/orders/buyers'
+import type { Application } from '../../declarations'
+import { invalid } from '../../kit/service/errors'
+import { operationService } from '../../kit/service/feature'
+import type { Work } from '../../kit/service/work'
+import { askedBuyer, foldEmail, ordersOf, type Buyer } from './buyer'
+import { callerName } from './caller-name'
+import { eraseMails } from './erase-mails'
+import { eraseOrders } from './erase-orders'
+import { eraseDeliveries, eraseMessages, eraseStaffChanges, removeArchives } from './erase-rest'
+import { checkFinished, unfinishedOf, type KnownOrder } from './unfinished'
+
+const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<ErasedBuyer, 'ok'>> => {
+  // Not against new rows that name an order, so that nobody who queues a mail waits for us and we for that mail.
+  const orders: KnownOrder[] = await ordersOf(work.trx, buyer)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id', 'orderNumber', 'status')
+  checkFinished(await unfinishedOf(work.trx, orders))
+  const erasing = { app, work, buyer, orderIds: orders.map(({ id }) => id) }
+  const mailIds = await eraseMails(erasing)
+  await eraseOrders(erasing)
+  await eraseDeliveries(erasing)
+  const messageIds = await eraseMessages(erasing)
+  await eraseStaffChanges(erasing, { mailIds, messageIds })
+  const archives = await removeArchives(erasing)
+  return { orders: orders.length, mails: mailIds.length, messages: messageIds.length, archives }
+}
+
+/** Takes a buyer out of everything that an account keeps, in one work; the books stay as they are. */
+export const eraseBuyerOperation = operationService(eraseBuyer, (app) => async (asked, call) => {
+  const { confirm, ...named } = asked
+  const buyer = await askedBuyer(app, named, call)
+  if (foldEmail(confirm) !== foldEmail(buyer.email))
+    throw invalid({ confirm: 'must be the same email address' })
+  const erased = await app.get('runWork')((work) => erase(app, work, buyer))
+  app.get('log').info({ customerId: buyer.customerId, by: callerName(call), ...erased }, 'buyer erased')
+  return { ok: true as const, ...erased }
+})

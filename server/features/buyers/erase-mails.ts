@@ -1,0 +1,49 @@
+import { Conflict } from '@feathersjs/errors'
+import { removeKeptMails } from '../../kit/mail/mailer'
+import { noteMail, table, type QueuedMail } from '../../kit/mail/outbox'
+import { mailsOf } from './buyer'
+import type { Erasing } from './erasing'
+
+const blank = { to: '', replyTo: null, subject: '', content: null, reason: '' } as const
+
+const checkNoneIsLeaving = async ({ work, buyer, orderIds }: Erasing) => {
+  const leaving = await mailsOf(work.trx, buyer, orderIds)
+    .where({ status: 'queued' })
+    .where('lockedUntil', '>', work.now)
+    .first('id')
+  if (leaving)
+    throw new Conflict('An email about this buyer is just being sent. Please try again in a few minutes.')
+}
+
+/** Erases what there is at this moment, as the database sees it; answers how many. */
+const eraseOnce = async (erasing: Erasing): Promise<QueuedMail[]> => {
+  const { work, buyer, orderIds } = erasing
+  const { trx } = work
+  const ids: number[] = await mailsOf(trx, buyer, orderIds).orderBy('id').forUpdate().pluck('id')
+  await checkNoneIsLeaving(erasing)
+  // What has not gone yet never goes.
+  const unsent = await trx(table)
+    .whereIn('id', ids)
+    .where({ status: 'queued' })
+    .delete()
+    .returning<QueuedMail[]>('*')
+  for (const row of unsent) noteMail(work, { before: { ...row, ...blank }, after: null })
+  const over = await trx(table).whereIn('id', ids).update(blank).returning<QueuedMail[]>('*')
+  for (const row of over) noteMail(work, { before: row, after: row })
+  return [...unsent, ...over]
+}
+
+/** Empties the mails to and about a buyer: that there was one, and when, stays. Answers their ids. */
+export const eraseMails = async (erasing: Erasing): Promise<number[]> => {
+  const { app, work } = erasing
+  const erased: QueuedMail[] = []
+  // What somebody was sending again meanwhile is there at the second look.
+  for (let last; last === undefined || last.length; erased.push(...last)) last = await eraseOnce(erasing)
+  const kept = erased.filter(({ status }) => status === 'kept')
+  work.afterCommit(() => {
+    removeKeptMails(app.get('settings'), kept).catch((err: unknown) =>
+      app.get('log').error({ err, mails: kept.map(({ id }) => id) }, 'files of erased mails stayed'),
+    )
+  })
+  return erased.map(({ id }) => id)
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
+import { reportErased, withoutAddress, type Erasing } from './erasing'
+
+/** What an order holds of its buyer, and what it says in place of it. Province and country stay: the tax is theirs. */
+export const erasedColumns = {
+  name: erasedBuyer,
+  email: '',
+  phone: '',
+  recipient: '',
+  address: '',
+  city: '',
+  postalcode: '',
+  notes: '',
+  shopNotes: '',
+  trackingNumber: '',
+} as const satisfies Partial<Order>
+
+const eraseRefunds = async ({ app, work, orderIds }: Erasing) => {
+  const ids = await work
+    .trx('order_refunds')
+    .whereIn('orderId', orderIds)
+    .whereNot({ reason: '' })
+    .update({ reason: '' })
+    .returning('id')
+  const rows = await app.service('order-refunds').rowsById(
+    ids.map(({ id }) => id),
+    work,
+  )
+  reportErased(work, 'order-refunds', rows)
+}
+
+/** Takes a buyer out of the orders, their payments and refunds: sums, taxes, items and numbers stay. */
+export const eraseOrders = async (erasing: Erasing): Promise<void> => {
+  const { app, work, buyer, orderIds } = erasing
+  const { trx } = work
+  const { email } = buyer
+  const orders = trx('account_orders').whereIn('id', orderIds)
+  await orders.update({
+    ...erasedColumns,
+    // A form that is sent again neither makes the order a second time nor brings its buyer back.
+    manualFingerprint: trx.raw(`case when "manualKey" is null then null else 'erased' end`),
+    manualKey: trx.raw(withoutAddress('manualKey', `'erased-' || id`), [email]),
+  })
+  await trx('order_payments')
+    .whereIn('orderId', orderIds)
+    .update({ fingerprint: 'erased', key: trx.raw(withoutAddress('key', `'erased-' || id`), [email]) })
+  await eraseRefunds(erasing)
+  reportErased(work, 'account-orders', await app.service('account-orders').rowsById(orderIds, work))
+}
