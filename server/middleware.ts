@@ -13,6 +13,7 @@ import { stripeWebhook } from './features/orders/webhook/stripe-webhook'
 import { shareCard } from './features/share/share-card'
 import { shortAddresses } from './features/share/short-addresses'
 import { crawlerFiles } from './features/site/crawler-files'
+import { siteIcons } from './features/site/icons/site-icons'
 import { sitePages } from './features/site/site-pages'
 import { firstSteps } from './features/users/first-steps'
 import { apiMiddleware, separateApi } from './kit/http/api'
@@ -44,6 +45,7 @@ const list = (app: Application): Middleware[] => [
   assets(app.get('media')),
   builtFiles(app.get('clientBuild').folder),
   crawlerFiles(app),
+  siteIcons(app),
   calendarFiles(app),
   shortAddresses(app),
   apiPages(app),

@@ -5,6 +5,7 @@ import type { Application } from '../../declarations'
 import type { ClientHalf } from '../../kit/http/pages/client-build'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { headHtml, titleHtml } from './head-html'
+import { iconLinks } from './icons/icon-links'
 import type { PageAsk, PageDescription } from './description/page-description'
 
 /** An order is read by who has its link, and by nobody in their place. */
@@ -41,7 +42,7 @@ export const makePage = async (
   const html = await app.get('clientBuild').page(halfOf(/\?.*/.exec(ask.address)?.[0] ?? ''), {
     lang: ask.locale,
     title: made?.title || titleHtml(description),
-    head: headHtml(description) + (made?.head ?? ''),
+    head: headHtml(description) + iconLinks(ask.site) + (made?.head ?? ''),
     html: made?.html ?? '',
     sources: made?.sources,
     data: {

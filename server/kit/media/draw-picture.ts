@@ -10,6 +10,8 @@ export type Size = {
   fit: 'contain' | 'cover' | 'inside' | 'square'
   /** Of the whole picture, also where a part of it was chosen. */
   isWhole?: boolean
+  /** One png on a ground of this colour, instead of a jpeg and a webp on white. */
+  pngOn?: string
 }
 
 /** One finished file; `suffix` ends the name: such as `.jpg` or `-thumb.webp`. */
@@ -42,15 +44,18 @@ const upright = async (source: Sharp, crop?: Crop): Promise<Sharp> => {
   return crop ? turned.extract(await pixelsOf(source, crop)) : turned
 }
 
-const pixelsIn = async (source: Sharp, { width, height, fit }: Size): Promise<Pixels> => {
+const pixelsIn = async (
+  source: Sharp,
+  { width, height, fit, pngOn: background = '#fff' }: Size,
+): Promise<Pixels> => {
   const { data, info } = await source
     .resize({
       ...{ width, height },
       fit: fit === 'square' ? 'inside' : fit,
       withoutEnlargement: fit === 'inside',
-      background: '#fff',
+      background,
     })
-    .flatten({ background: '#fff' })
+    .flatten({ background })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -72,6 +77,11 @@ const renderSize = async (source: Sharp, size: Size): Promise<RenderedPicture[]>
     ...{ suffix: `${suffix}.webp`, type: 'image/webp', width, height },
     bytes: await pixels().webp({ quality: 80 }).toBuffer(),
   })
+  const png = async () => ({
+    ...{ suffix: `${suffix}.png`, type: 'image/png', width, height },
+    bytes: await pixels().png({ compressionLevel: 9 }).toBuffer(),
+  })
+  if (size.pngOn !== undefined) return [await png()]
   // No page shows the whole picture: it is there to be made into others again.
   return Promise.all(size.isWhole ? [jpeg()] : [jpeg(), webp()])
 }

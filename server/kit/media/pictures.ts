@@ -107,22 +107,35 @@ export const sniff = (pieces: readonly Buffer[]): 'jpeg' | 'png' | 'gif' | 'pdf'
   return undefined
 }
 
+/** Has a picture drawn in a process of its own; one that ends it is damaged. */
+const draw = (pieces: readonly Buffer[], drawing: Drawing): Promise<PictureOutcome> =>
+  encode({ length: bytesOf(pieces), ...drawing }, pieces).catch((error: unknown): PictureOutcome => {
+    if (error instanceof ChildExited) return { refused: 'damaged' }
+    throw error
+  })
+
+/** A picture as a square png of so many pixels on a ground of a colour; undefined where it is no picture. Throws Unavailable. */
+export const renderIcon = async (
+  bytes: Buffer,
+  { size, ground }: { size: number; ground: string },
+): Promise<Buffer | undefined> => {
+  const sizes: Size[] = [{ suffix: '', width: size, height: size, fit: 'contain', pngOn: ground }]
+  const outcome = await draw([bytes], { sizes, maxPixels: pixels })
+  return 'rendered' in outcome ? outcome.rendered[0]!.bytes : undefined
+}
+
 /** Makes every file a kind needs, of the whole picture or a part, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
 export const renderPicture = async (
   pieces: readonly Buffer[],
   kind: PictureKind,
   crop?: Crop,
 ): Promise<RenderedPicture[]> => {
-  const length = bytesOf(pieces)
-  if (length > pictureBytes) throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
+  if (bytesOf(pieces) > pictureBytes)
+    throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
   const format = sniff(pieces)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  const task = { length, ...drawingOf(kind, crop) }
-  const outcome = await encode(task, pieces).catch((error: unknown): PictureOutcome => {
-    if (error instanceof ChildExited) return { refused: 'damaged' }
-    throw error
-  })
+  const outcome = await draw(pieces, drawingOf(kind, crop))
   if ('rendered' in outcome) return outcome.rendered
   if (outcome.refused === 'too many pixels')
     throw new PayloadTooLarge('The picture has too many pixels; 50 megapixels is the most.')

@@ -66,6 +66,7 @@ const once = <T>(read: () => Promise<T>) => {
 }
 
 const styleElements = /<link rel="(stylesheet|preload)"[^>]*>/g
+const iconElement = /<link rel="icon"[^>]*>/
 const entryElement = /<script type="module"[^>]*><\/script>/
 
 /** The client's build in a folder; its pages get the external addresses. */
@@ -100,17 +101,21 @@ export const clientBuild = (
       const addresses =
         half === 'back-office' ? { supportUrl, modulesBaseUrl } : { supportUrl: '', modulesBaseUrl: '' }
       const pageData: PageData = { ...data, ...addresses }
-      return template
-        .replace('<html lang="en">', () => `<html lang="${lang}">`)
-        .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-        .replace(styleElements, (element) => (isStyled ? '' : element))
-        .replace('<!--app-head-->', () => head)
-        .replace(entryElement, (entry) => script || entry)
-        .replace('<!--app-html-->', () => html)
-        .replace(
-          '<!--app-data-->',
-          () => `<script type="application/json" id="mainstreet-data">${inlineJson(pageData)}</script>`,
-        )
+      return (
+        template
+          .replace('<html lang="en">', () => `<html lang="${lang}">`)
+          .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+          .replace(styleElements, (element) => (isStyled ? '' : element))
+          // A site has its own.
+          .replace(iconElement, (element) => (head.includes('rel="icon"') ? '' : element))
+          .replace('<!--app-head-->', () => head)
+          .replace(entryElement, (entry) => script || entry)
+          .replace('<!--app-html-->', () => html)
+          .replace(
+            '<!--app-data-->',
+            () => `<script type="application/json" id="mainstreet-data">${inlineJson(pageData)}</script>`,
+          )
+      )
     },
     signInPage: async (path, locale) =>
       (await signInPages()).find((page) => page.path === path && page.locale === locale),

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
+import { iconAddress, iconSizes, manifestPath, type IconPath } from '@mainstreet/shared/rules/site/icons'
+import { dashboardPath } from '@mainstreet/shared/routes'
+import { sitePalette } from '@mainstreet/shared/theme/theme'
+import { LRUCache } from 'lru-cache'
+import type { Application } from '../../../declarations'
+import type { Middleware, RequestContext } from '../../../kit/http/context'
+import { cachedAnswer, sendCached } from '../../../kit/http/read-cache'
+import { renderIcon } from '../../../kit/media/pictures'
+import { readStored } from '../../../kit/media/read-stored'
+import type { Tenant } from '../../../kit/tenants'
+import { publicRows, publicRowsById } from '../public-rows'
+import { iconFile } from './icon-file'
+
+type Asked = IconPath | typeof manifestPath
+interface Answer {
+  bytes: Buffer
+  type: string
+}
+
+/** What the build has beside the platform's drawn icon. */
+const platformFiles: Record<IconPath, string> = {
+  '/favicon.ico': 'favicon.ico',
+  '/apple-touch-icon.png': 'icon-180.png',
+  '/icon-192.png': 'icon-192.png',
+  '/icon-512.png': 'icon-512.png',
+}
+const platformColour = '#2c46d6'
+const drawnBytes = 8 * 1024 * 1024
+
+const askedBy = (path: string): Asked | undefined => {
+  // What older telephones ask for.
+  const plain = path.replace('-precomposed', '')
+  return plain === manifestPath || Object.hasOwn(iconSizes, plain) ? (plain as Asked) : undefined
+}
+const typeOf = (asked: IconPath) => (asked.endsWith('.ico') ? 'image/x-icon' : 'image/png')
+
+const manifestOf = (of: {
+  name: string
+  lang: string
+  start: string
+  logo: string
+  theme: string
+  ground: string
+}) => {
+  const icon = (path: IconPath) => {
+    const size = `${iconSizes[path]}x${iconSizes[path]}`
+    return { src: iconAddress(path, of.logo), sizes: size, type: 'image/png' }
+  }
+  const manifest = {
+    name: of.name,
+    short_name: of.name,
+    lang: of.lang,
+    start_url: of.start,
+    display: 'browser',
+    theme_color: of.theme,
+    background_color: of.ground,
+    icons: [icon('/icon-192.png'), icon('/icon-512.png')],
+  }
+  return { bytes: Buffer.from(JSON.stringify(manifest)), type: 'application/manifest+json; charset=utf-8' }
+}
+
+/** The platform's icon, drawn once and part of the build; undefined without one. */
+const platformAnswer = async (app: Application, asked: Asked): Promise<Answer | undefined> => {
+  if (asked === manifestPath) {
+    const colours = { theme: platformColour, ground: '#ffffff' }
+    return manifestOf({ name: 'Mainstreet', lang: 'en', start: dashboardPath, logo: '', ...colours })
+  }
+  const file = path.join(app.get('clientBuild').folder, 'app', platformFiles[asked])
+  const bytes = await readFile(file).catch(() => undefined)
+  return bytes && { bytes, type: typeOf(asked) }
+}
+
+/** Answers a site's icons and manifest: of its logo, on its ground; without a logo, and on hosts without a site, the platform's. */
+export const siteIcons = (app: Application): Middleware => {
+  // By the logo's address, which names its content: most changes of a business are none of its logo.
+  const drawn = new LRUCache<string, Buffer>({ maxSize: drawnBytes, sizeCalculation: ({ length }) => length })
+
+  const draw = async (logo: string, { asked, ground }: { asked: IconPath; ground: string }) => {
+    const key = `${logo} ${asked} ${ground}`
+    const known = drawn.get(key)
+    if (known) return known
+    const size = iconSizes[asked]
+    const stored = await readStored(app.get('media'), logo)
+    const png = stored && (await renderIcon(stored, { size, ground }))
+    if (!png) return undefined
+    const bytes = asked === '/favicon.ico' ? iconFile(png, size) : png
+    drawn.set(key, bytes)
+    return bytes
+  }
+
+  const siteAnswer = async (tenant: Tenant, asked: Asked): Promise<Answer | undefined> => {
+    const [[account], [styles]] = await Promise.all([
+      publicRowsById(app, 'account', { ids: [tenant.id] }),
+      publicRows(app, 'profile-styles', { account: tenant.id }),
+    ])
+    if (!account) return platformAnswer(app, asked)
+    const logo = account.str_logo_image
+    const { headerColor: theme, backgroundColor: ground } = sitePalette(styles ?? ({} as ProfileStyles))
+    if (asked === manifestPath)
+      return manifestOf({
+        name: account.str_company_name,
+        lang: tenant.language,
+        start: '/',
+        logo,
+        theme,
+        ground,
+      })
+    const bytes = logo ? await draw(logo, { asked, ground }) : undefined
+    return bytes ? { bytes, type: typeOf(asked) } : platformAnswer(app, asked)
+  }
+
+  const give = async (ctx: RequestContext, asked: Asked) => {
+    const { tenant } = ctx.state
+    const site = tenant?.published ? tenant : undefined
+    const readCache = app.get('readCache')
+    const key = `icon ${site?.id} ${asked}`
+    if (site) ctx.state.cacheKey = key
+    const since = readCache.now()
+    const known = site && readCache.get(key)
+    if (known) return sendCached(ctx, known)
+    const answer = site ? await siteAnswer(site, asked) : await platformAnswer(app, asked)
+    if (!answer) return ctx.throw(404)
+    const entry = await cachedAnswer({ account: site?.id ?? 0, since, ...answer })
+    if (site) readCache.put(key, entry)
+    sendCached(ctx, entry)
+  }
+
+  return (ctx, next) => {
+    const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? askedBy(ctx.path) : undefined
+    return asked ? give(ctx, asked) : next()
+  }
+}
