@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describeInBrowser } from './browser'
+import { preventIdleHydration } from './deferred-hydration'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
 import { setStage } from './stage'
 
@@ -13,6 +14,8 @@ describeInBrowser('a page that is used before its script has come', () => {
   /** Opens a page whose script is held back until it is released. */
   const openWithoutScript = async (path: string): Promise<{ page: Page; release: () => void }> => {
     const { page } = await stage.open()
+    // Nothing but what is done to it makes the page load its script: a window behind another gets no focus either.
+    await preventIdleHydration(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

@@ -14,6 +14,7 @@ const listenTo = (element: Element, event: string) => {
   element.addEventListener(event, listener)
   return listener
 }
+const rests = () => Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 })
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
 
 beforeAll(() => {
@@ -28,16 +29,19 @@ beforeEach(() => {
   root().addEventListener('touchcancel', stop, true)
 })
 
-test('the script is loaded when somebody stirs or seems to read, not where a pointer rests, and again where the line was down', async () => {
+test('the script is loaded when somebody stirs or seems to read, not where a pointer rests while it loads, and again where the line was down', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   pass(idleMs)
   expect(load).toHaveBeenCalledTimes(1)
   await Promise.resolve()
   await Promise.resolve()
-  dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  let readyState = 'interactive'
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState as DocumentReadyState)
+  dispatchEvent(rests())
   expect(load).toHaveBeenCalledTimes(1)
-  dispatchEvent(new Event('scroll'))
-  dispatchEvent(new Event('scroll'))
+  readyState = 'complete'
+  dispatchEvent(rests())
+  dispatchEvent(rests())
   expect(load).toHaveBeenCalledTimes(2)
   expect(load).toHaveBeenLastCalledWith('/app/site.js')
   const ahead = [...document.head.querySelectorAll('link[rel=modulepreload]')]
@@ -86,4 +90,18 @@ test('what was typed and picked last is told again', () => {
   expect([field.value, select.value]).toEqual(['red', 'b'])
   expect(typed).toHaveBeenCalledTimes(1)
   expect(picked).toHaveBeenCalledTimes(1)
+})
+
+test('what was typed and pressed is done again, however late the script comes', () => {
+  const [button, field] = [one<HTMLButtonElement>('button'), one<HTMLInputElement>('input')]
+  const clicked = listenTo(button, 'click')
+  field.value = 'red'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  button.click()
+  const typed = listenTo(field, 'input')
+  pass(10 * 60_000)
+  root().dataset.hydrating = ''
+  pass(1_000)
+  expect(clicked).toHaveBeenCalledTimes(2)
+  expect(typed).toHaveBeenCalledTimes(1)
 })

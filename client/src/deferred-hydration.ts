@@ -1,13 +1,22 @@
 /** Milliseconds after which somebody who does nothing is taken to read. */
 export const idleMs = 6_000
 
-const firstEvents = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'focusin', 'click']
-const replayMs = 20_000
+const firstEvents = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'scroll',
+  'touchstart',
+  'focusin',
+  'click',
+  'input',
+]
 const retryMs = 50
 
 /** Loads what a page needs to be used at the visitor's first event; fetches it once the pictures are there. */
 const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Promise<unknown>) => {
   let fetched = false
+  let isResting = false
   const fetchAhead = () => {
     if (fetched) return
     fetched = true
@@ -20,9 +29,10 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
     }
   }
   const start = (event?: Event) => {
-    // A browser reports where a pointer rests: that is no sign of life.
+    // A browser reports where a pointer rests, and its first move as none: either can wait until the page is loaded.
     const { movementX, movementY } = (event ?? {}) as PointerEvent
-    if (event?.type === 'pointermove' && movementX === 0 && movementY === 0) return
+    isResting = event?.type === 'pointermove' && movementX === 0 && movementY === 0
+    if (isResting && document.readyState !== 'complete') return
     clearTimeout(timer)
     for (const name of firstEvents) removeEventListener(name, start)
     fetchAhead()
@@ -36,7 +46,7 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
   listen()
   // Who reloads in the checkout is in it.
   if (location.search.includes('checkout=')) addEventListener('DOMContentLoaded', () => start())
-  addEventListener('load', () => setTimeout(fetchAhead))
+  addEventListener('load', () => setTimeout(isResting ? start : fetchAhead))
 }
 
 /**
@@ -55,15 +65,14 @@ const isHydrated = (element: Element): boolean => {
 
 const replays = new Map<Element, () => void>()
 
-/** Does something again when the element is hydrated; of several things done to it, the last. */
+/** Does something again when the element is hydrated, however long a slow line takes; of several things done to it, the last. */
 const replayLater = (element: Element, again: () => void) => {
   const isKnown = replays.has(element)
   replays.set(element, again)
   if (isKnown) return
-  const until = Date.now() + replayMs
   const look = () => {
     const hydrated = element.isConnected && isHydrated(element)
-    if (!hydrated && element.isConnected && Date.now() < until) return void setTimeout(look, retryMs)
+    if (!hydrated && element.isConnected) return void setTimeout(look, retryMs)
     const last = replays.get(element)!
     replays.delete(element)
     element.removeAttribute('data-pressed')
