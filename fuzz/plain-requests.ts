@@ -1,4 +1,5 @@
 import { mediaTypes } from '@mainstreet/shared/contracts/site/media'
+import { pageAddress } from './page-addresses'
 import type { Random } from './random'
 import { headersOf, type RestRequest } from './request'
 import type { FuzzRole, Stage } from './stage'
@@ -68,51 +69,6 @@ const upload = (stage: Stage, { index, role, random }: Asked): RestRequest => {
   }
 }
 
-const pieces = [
-  [
-    '',
-    'marketplace',
-    'restaurant',
-    'automotive',
-    'events',
-    'news',
-    'order',
-    'checkout',
-    'dashboard',
-    'login',
-    'assets',
-    'app',
-    'api',
-    'socket.io',
-    'healthz',
-    'readyz',
-    'robots.txt',
-    'sitemap.xml',
-    '.env',
-    'item',
-    'market',
-  ],
-  [
-    '',
-    '1',
-    '0',
-    '-1',
-    '99999999999',
-    'abc',
-    '%00',
-    '%ED%A0%80',
-    '%',
-    '%2e%2e%2f',
-    '..',
-    '__proto__',
-    'constructor',
-    'x'.repeat(2000),
-    'a.jpg',
-    'nb',
-    '🙂',
-  ],
-]
-
 const queries = [
   '',
   '?previewId=1',
@@ -132,9 +88,6 @@ const queries = [
 ]
 
 const page = (stage: Stage, { index, role, random }: Asked): RestRequest => {
-  const path = [pieces[0]!, pieces[1]!, pieces[1]!]
-    .slice(0, 1 + random.below(3))
-    .map((list) => encodeURI(random.pick(list)).replaceAll('%25', '%'))
   const previewed = random.chance(0.2)
     ? `?previewId=${random.pick([stage.own, stage.foreign]).account.id}`
     : random.pick(queries)
@@ -144,7 +97,7 @@ const page = (stage: Stage, { index, role, random }: Asked): RestRequest => {
     path: 'pages',
     transport: 'rest',
     verb: random.chance(0.85) ? 'GET' : random.pick(['HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH']),
-    url: `/${path.join('/')}${previewed}`,
+    url: `${pageAddress(stage, random)}${previewed}`,
     headers: headersOf(stage, { role, random }),
   }
 }

@@ -70,6 +70,15 @@ describe('on a host that belongs to no account', () => {
   })
 })
 
+test.each(['%00', 'a%00', '%0A', '%ED%A0%80', '%FF', '%E2%80', '%', '%zz'])(
+  'an address that is no text, with %s in it, is a 400 wherever it is',
+  async (part) => {
+    knownHost = true
+    for (const path of [`/${part}`, `/marketplace/c/${part}`, `/order/${part}`, `/dashboard/orders/${part}`])
+      expect((await get(path)).status).toBe(400)
+  },
+)
+
 describe('on the platform’s own host', () => {
   beforeEach(() => void (knownHost = true))
 

@@ -35,10 +35,10 @@ const unknownHost: Record<Locale, string> = {
 const localeOfRequest = (ctx: RequestContext): Locale =>
   localeOf({ search: ctx.search, accepted: ctx.get('accept-language') }) ?? 'en'
 
+/** Whether an address is text that a row could hold. */
 const isReadable = ({ path }: RequestContext) => {
   try {
-    decodeURIComponent(path)
-    return true
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
   } catch {
     return false
   }
@@ -70,7 +70,7 @@ const backOfficePage = async (ctx: RequestContext, app: Application) => {
     lang: locale,
     title: rendered?.title ?? 'Mainstreet',
     // Libraries of the dashboard make style elements, which need the nonce of their page.
-    head: `<meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
+    head: `<meta name="robots" content="noindex"><meta property="csp-nonce" content="" nonce="${String(ctx.state.nonce)}">${rendered?.head ?? ''}`,
     html: rendered?.html ?? '',
     isStyled: rendered !== undefined,
     data: { site: null, reads: [], locale },
@@ -91,7 +91,7 @@ const sendSmall = async (ctx: RequestContext, html: string) => {
 /** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
 export const pages = (app: Application, parts: Parts): Middleware => {
   return async (ctx, next) => {
-    // The renderer would complain of it on the console.
+    // The renderer would complain of it on the console, and the database refuse a zero.
     if (!isReadable(ctx)) return ctx.throw(400)
     if (!isPage(ctx)) {
       ctx.status = 404
