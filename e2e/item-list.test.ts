@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { buildItem } from '../server/features/marketplace/market-items.factory'
 import { until } from '../server/test/until'
 import { describeInBrowser } from './browser'
 import { openLive } from './open-live'
@@ -86,5 +87,39 @@ describeInBrowser('the list of items', () => {
     await until(async () => (await items()).every(({ status }) => status === 'public'))
     expect((await mug()).variations[0]).toMatchObject({ price: 36.55, stock: stock - 1 })
     expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([])
+  })
+
+  test.each(['en', 'fr'])('is never wider than its card (%s)', async (locale) => {
+    const variations = [
+      { variation: 'Small', sku: 'STONEWARE-SMALL', price: 1024.5, stock: 1200 },
+      { variation: 'Large', sku: 'STONEWARE-LARGE', price: 2150, stock: 34 },
+    ]
+    const item = {
+      title: 'Stoneware serving bowl',
+      onSale: true,
+      discountValue: '20',
+      trackStock: false,
+      variations,
+    }
+    await stage.app.service('market-items').create({ ...buildItem(item), customerId: shop.account.id })
+    const { page } = await stage.open({ locale: `${locale}-CA`, reducedMotion: 'reduce' })
+    await signIn(page, shop, list)
+    await page
+      .getByRole('link', { name: /Stoneware/ })
+      .first()
+      .waitFor()
+    const tooWide: number[] = []
+    for (const width of [
+      390, 620, 800, 999, 1000, 1010, 1050, 1099, 1100, 1105, 1150, 1199, 1200, 1250, 1299, 1300, 1400,
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(() => {
+        const table = document.querySelector('table')!
+        const { scrollWidth, clientWidth } = document.documentElement
+        return Math.max(table.scrollWidth - table.parentElement!.clientWidth, scrollWidth - clientWidth)
+      })
+      if (over > 0) tooWide.push(width)
+    }
+    expect(tooWide).toEqual([])
   })
 })

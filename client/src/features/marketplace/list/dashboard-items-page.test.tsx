@@ -85,6 +85,11 @@ test('what an item needs is said in its row', async () => {
   expect(screen.getByText('$24.50 - $30.00')).toBeInTheDocument()
 })
 
+test.each([true, false])('what is left is the sum of its variations (tracked: %s)', async (trackStock) => {
+  open([anItem({ trackStock, variations: [aVariation({ stock: 200 }), aVariation({ id: 12, stock: 31 })] })])
+  expect(await screen.findByText('231', { selector: 'td *' })).toBeInTheDocument()
+})
+
 test('filter, search and sort stand in the address', async () => {
   const { router } = open([anItem(), anItem({ id: 4, title: 'Soap', categoryId: null, category: null })])
   await screen.findByText('Soap')

@@ -78,7 +78,7 @@ export const itemColumns = ({
   {
     key: 'sku',
     header: words.sku,
-    hideBelow: 1000,
+    hideBelow: 1200,
     cell: (item) => <span className={styles.sku}>{skuOf(item, words)}</span>,
   },
   { key: 'category', header: words.category, hideBelow: 1200, cell: ({ category }) => category ?? '–' },
@@ -96,7 +96,9 @@ export const itemColumns = ({
     align: 'end',
     hideBelow: 600,
     onCard: 'labelled',
-    cell: (item) => (item.trackStock ? number(stockOf(item)) : '–'),
+    cell: (item) => (
+      <span className={item.trackStock ? undefined : styles.untracked}>{number(stockOf(item))}</span>
+    ),
   },
   {
     key: 'price',
