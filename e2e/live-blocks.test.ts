@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { as, type Client } from '../server/test/as'
 import { describeInBrowser } from './browser'
 import { openFullSite, pathsOf, type FullSite } from './full-site'
-import { isSame, openLive } from './open-live'
+import { preventIdleHydration } from './deferred-hydration'
+import { isSame, mark, openLive } from './open-live'
 import { setStage } from './stage'
 
 describeInBrowser('an open page follows its business', () => {
@@ -122,6 +123,44 @@ describeInBrowser('an open page follows its business', () => {
       await patch('profile-styles', site.account.id, { accentColor: '#7a1f5c' })
       await accent()
     })
+  })
+
+  test('a notice that is hidden goes after the pointer has moved once', async () => {
+    ;({ page, complaints } = await stage.open())
+    await preventIdleHydration(page)
+    const { body } = await owner.post('profile-notices', { str_title: 'Moved once' }).expect(201)
+    await page.goto(site.at('/'))
+    await mark(page)
+    await page.mouse.move(300, 400)
+    await page.locator('#root[data-hydrating]').waitFor({ state: 'attached' })
+    await patch('profile-notices', body.id, { bol_visible: false })
+    await isHidden('Moved once')
+    await leave()
+  })
+
+  test('an address that ends in a section leads there, as a link to it does, and the skip link to the page', async () => {
+    const link = { text: 'Our ways', link: '/#content', order: 2 }
+    const { body } = await owner.post('profile-links', link).expect(201)
+    ;({ page, complaints } = await stage.open({ reducedMotion: 'reduce' }))
+    const isAtContent = () =>
+      page.waitForFunction(() => {
+        const { top } = document.querySelector('section#content')!.getBoundingClientRect()
+        return scrollY > 0 && top >= 0 && top < innerHeight / 2
+      })
+    await page.goto(site.at('/#content'))
+    await isAtContent()
+    await page.goto(site.at('/events'))
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Our ways' })
+      .click()
+    await isAtContent()
+    await page.goto(site.at('/'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('main:focus').waitFor()
+    await owner.delete(`profile-links/${body.id}`).expect(200)
+    expect(complaints).toEqual([])
   })
 
   test('its menu', async () => {

@@ -41,7 +41,7 @@ const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => 
       <SiteTheme look={site.look} customStyles={site.styles.customStyles}>
         <CartProvider customerId={site.company.id}>
           <div className={styles.frame}>
-            <a className={styles.skip} href="#content">
+            <a className={styles.skip} href="#main">
               {texts.skip}
             </a>
             <Visits />
@@ -54,7 +54,7 @@ const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => 
               <Announcement />
             </Suspense>
             <SiteHeader />
-            <main id="content" className={styles.main} tabIndex={-1}>
+            <main id="main" className={styles.main} tabIndex={-1}>
               {children}
             </main>
             <Suspense>

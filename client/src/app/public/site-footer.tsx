@@ -27,9 +27,9 @@ const Column = ({ title, id, part, children }: ColumnProps) => {
   const heading = useId()
   return (
     <section id={id} data-part={part} className={styles.column} aria-labelledby={heading}>
-      <p id={heading} className={styles.heading}>
+      <h2 id={heading} className={styles.heading}>
         {title}
-      </p>
+      </h2>
       {children}
     </section>
   )

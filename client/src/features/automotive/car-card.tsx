@@ -34,14 +34,7 @@ export const CarCard = ({ car, priority, children }: CarCardProps) => {
       data-sold-out={car.sold || undefined}
     >
       <div className={card.picture}>
-        <Picture
-          src={image}
-          webp={webpOf(image)}
-          alt=""
-          ratio="4 / 3"
-          sizes="(min-width: 1100px) 26rem, (min-width: 700px) 50vw, 100vw"
-          priority={priority}
-        />
+        <Picture src={image} webp={webpOf(image)} alt="" ratio="4 / 3" priority={priority} />
         {car.sold && <span className={card.badge}>{sold}</span>}
       </div>
       <div className={card.words}>

@@ -16,14 +16,7 @@ const Head = ({ car }: { car: Car }) => {
   const image = carImages(car)[0]?.image
   return (
     <th scope="col">
-      <Picture
-        src={image}
-        webp={webpOf(image)}
-        alt=""
-        ratio="4 / 3"
-        sizes="(min-width: 700px) 24rem, 50vw"
-        rounded
-      />
+      <Picture src={image} webp={webpOf(image)} alt="" ratio="4 / 3" rounded />
       <SiteLink link={pathTo(routes.car, car.id)} className={styles.name}>
         {carName(car)}
       </SiteLink>

@@ -24,7 +24,6 @@ export const CarGallery = ({ car }: { car: Car }) => {
           webp={webpOf(shown?.image)}
           alt={carName(car)}
           ratio={ratio}
-          sizes="(min-width: 900px) 44rem, 100vw"
           priority
         />
       </div>

@@ -65,7 +65,6 @@ export const CalendarEntry = ({ entry, path }: { entry: Entry; path: 'events' | 
             webp={webpOf(entry.image)}
             alt=""
             ratio={path === 'events' ? '3 / 2' : '4 / 5'}
-            sizes="12rem"
             rounded
           />
         </div>

@@ -106,7 +106,6 @@ const ShownEntry = ({ entry, path }: { entry: CalendarEntry; path: Path }) => {
             webp={webpOf(entry.image)}
             alt=""
             ratio={isFuneral(entry) ? '4 / 5' : '3 / 2'}
-            sizes="(min-width: 900px) 52rem, 100vw"
             rounded
           />
         </div>

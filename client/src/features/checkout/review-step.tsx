@@ -30,7 +30,7 @@ const Lines = ({ quote }: { quote: Quote }) => {
       {quote.lines.map((line) => (
         <li key={line.variationId} className={styles.line}>
           <span className={styles.thumbnail}>
-            <Picture src={line.image} webp={webpOf(line.image)} alt="" sizes="3rem" rounded />
+            <Picture src={line.image} webp={webpOf(line.image)} alt="" rounded />
           </span>
           <span className={styles.lineName}>
             <span>{line.title}</span>

@@ -38,7 +38,7 @@ const Order = ({ order, isNew }: { order: OrderToPack; isNew: boolean }) => {
   return (
     <li className={styles.waiting} data-new={isNew || undefined}>
       <span className={styles.picture}>
-        <Picture src={first?.image} webp={webpOf(first?.image)} alt="" sizes="44px" rounded />
+        <Picture src={first?.image} webp={webpOf(first?.image)} alt="" rounded />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>

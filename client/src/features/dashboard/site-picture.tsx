@@ -13,13 +13,7 @@ const FirstScreen = ({ account }: { account: Account }) => {
   return (
     <div className={styles.picture} role="img" aria-label={words.picture}>
       {str_header_image && (
-        <Picture
-          src={str_header_image}
-          webp={webpOf(str_header_image)}
-          alt=""
-          ratio="16 / 10"
-          sizes="23rem"
-        />
+        <Picture src={str_header_image} webp={webpOf(str_header_image)} alt="" ratio="16 / 10" />
       )}
       <div className={styles.hero} data-plain={!str_header_image || undefined} aria-hidden="true">
         {str_logo_image && <img className={styles.logo} src={str_logo_image} alt="" />}

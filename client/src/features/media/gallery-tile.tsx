@@ -26,12 +26,7 @@ export const GalleryTile = ({ image, name, handle, uploads, onRemove }: GalleryT
   return (
     <MediaTile
       picture={
-        <Picture
-          src={image.image}
-          webp={webpOf(image.image)}
-          alt={image.alt || image.caption || name}
-          sizes="18rem"
-        />
+        <Picture src={image.image} webp={webpOf(image.image)} alt={image.alt || image.caption || name} />
       }
       handle={handle}
       tools={<CropStored {...{ image, name, uploads }} />}

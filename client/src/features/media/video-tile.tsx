@@ -25,7 +25,7 @@ export const VideoTile = ({ video, name, handle, onRemove }: VideoTileProps) => 
     <MediaTile
       picture={
         <span className={styles.poster}>
-          <Picture src={video.poster} webp={webpOf(video.poster)} alt="" ratio="16 / 9" sizes="20rem" />
+          <Picture src={video.poster} webp={webpOf(video.poster)} alt="" ratio="16 / 9" />
           <span className={styles.play}>
             <Play aria-hidden="true" />
           </span>

@@ -14,7 +14,7 @@ const Line = ({ line }: { line: OrderLine }) => {
   return (
     <li className={styles.line}>
       <span className={styles.image}>
-        <Picture src={image || null} alt="" ratio="1" sizes="56px" />
+        <Picture src={image || null} alt="" ratio="1" />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>

@@ -9,7 +9,7 @@ export const SoldPictures = ({ lines }: { lines: readonly OrderLine[] }) => {
   return (
     <span className={styles.sold}>
       <span className={styles.picture}>
-        <Picture src={first.image || null} alt="" ratio="1" sizes="36px" />
+        <Picture src={first.image || null} alt="" ratio="1" />
       </span>
       <span className={styles.title}>
         {first.title}

@@ -69,13 +69,7 @@ const DishLine = ({ dish }: { dish: Dish }) => (
 
 const DishCard = ({ dish }: { dish: Dish }) => (
   <article className={`site-card ${styles.card}`} data-sold-out={useIsSoldOut(dish)}>
-    <Picture
-      src={dish.image}
-      webp={webpOf(dish.image)}
-      alt=""
-      ratio="4 / 3"
-      sizes="(min-width: 600px) 22rem, 100vw"
-    />
+    <Picture src={dish.image} webp={webpOf(dish.image)} alt="" ratio="4 / 3" />
     <div className={styles.words}>
       <div className={styles.row}>
         <h3 className={styles.name} lang={dish.lang?.name}>

@@ -26,7 +26,7 @@ type PlainCardProps = {
 const PlainCard = ({ link, title, lang, price, image, ratio }: PlainCardProps) => (
   <article className={`site-card ${card.card}`}>
     <div className={card.picture}>
-      <Picture src={image} webp={webpOf(image)} alt="" ratio={ratio} sizes="(min-width: 600px) 20rem, 50vw" />
+      <Picture src={image} webp={webpOf(image)} alt="" ratio={ratio} />
     </div>
     <div className={card.words}>
       <h3 className={card.title} lang={lang}>

@@ -86,13 +86,7 @@ export const GalleryBlock = () => {
               )}
               onClick={() => setAt(index)}
             >
-              <Picture
-                src={each.image}
-                webp={webpOf(each.image)}
-                alt=""
-                ratio="4 / 3"
-                sizes="(min-width: 900px) 22rem, 50vw"
-              />
+              <Picture src={each.image} webp={webpOf(each.image)} alt="" ratio="4 / 3" />
             </button>
           </li>
         ))}

@@ -56,12 +56,21 @@ const shownBlocks = (site: Site) =>
       ...views[each.block],
     }))
 
+/** The element that an address ends in; none where its end cannot be read. */
+const anchorOf = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /** Goes to the block of the address once it is there, unless the browser did when it opened the page. */
 const useAnchor = () => {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!hash || (key === 'default' && window.scrollY > 0)) return
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    anchorOf(hash)?.scrollIntoView()
   }, [hash, key])
 }
 

@@ -51,7 +51,6 @@ export const HomeHero = () => {
             tall={profile.headerTall}
             alt=""
             ratio="auto"
-            sizes="100vw"
             priority
           />
         </div>

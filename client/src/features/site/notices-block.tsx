@@ -28,13 +28,7 @@ export const NoticesBlock = () => {
         <li key={notice.id}>
           <article className={`site-card ${styles.notice}`} data-part={`notice:${notice.id}`}>
             {notice.str_image && (
-              <Picture
-                src={notice.str_image}
-                webp={webpOf(notice.str_image)}
-                alt=""
-                ratio="16 / 10"
-                sizes="30rem"
-              />
+              <Picture src={notice.str_image} webp={webpOf(notice.str_image)} alt="" ratio="16 / 10" />
             )}
             <div className={styles.words}>
               <p className={styles.date} suppressHydrationWarning>

@@ -39,15 +39,7 @@ const Video = ({ video }: { video: ProfileVideo }) => {
           aria-label={texts.play(caption)}
           onClick={() => setPlaying(true)}
         >
-          {video.poster && (
-            <Picture
-              src={video.poster}
-              webp={webpOf(video.poster)}
-              alt=""
-              ratio="16 / 9"
-              sizes="(min-width: 900px) 56rem, 100vw"
-            />
-          )}
+          {video.poster && <Picture src={video.poster} webp={webpOf(video.poster)} alt="" ratio="16 / 9" />}
           <span className={styles.play}>
             <Play aria-hidden="true" />
           </span>

@@ -27,7 +27,7 @@ export const Thumbnails = ({ pictures, at, show, label, ratio }: ThumbnailsProps
             aria-pressed={index === at}
             onClick={() => show(index)}
           >
-            <Picture src={url} webp={thumbnailWebpOf(url)} alt="" ratio={ratio} sizes="5rem" />
+            <Picture src={url} webp={thumbnailWebpOf(url)} alt="" ratio={ratio} />
           </button>
         </li>
       ))}

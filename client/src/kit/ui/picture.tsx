@@ -13,7 +13,6 @@ type PictureProps = {
   webp?: string | null
   /** A WebP of the middle, for a phone held upright. */
   tall?: string
-  sizes?: string
   fit?: 'cover' | 'contain'
   /** The most important picture of the first screen: loaded at once. */
   priority?: boolean
@@ -25,7 +24,7 @@ const upright = '(max-width: 520px) and (max-aspect-ratio: 3/5)'
 
 /** A picture in a box of fixed shape, WebP first, then the original, then a placeholder. */
 export const Picture = (props: PictureProps) => {
-  const { src, alt, ratio = '1 / 1', webp, tall, sizes, fit = 'cover', priority, rounded } = props
+  const { src, alt, ratio = '1 / 1', webp, tall, fit = 'cover', priority, rounded } = props
   const [failed, setFailed] = useState<{ src: string; stage: 'webp' | 'all' } | null>(null)
   const stage = failed && failed.src === src ? failed.stage : null
   const box = { '--ratio': ratio } as CSSProperties
@@ -52,7 +51,7 @@ export const Picture = (props: PictureProps) => {
       {/* A browser does not fall back by itself when a source is missing: the picture is rendered again without it. */}
       <picture key={useWebp ? 'webp' : 'plain'}>
         {useWebp && tall && <source type="image/webp" media={upright} srcSet={tall} />}
-        {useWebp && <source type="image/webp" srcSet={webp!} sizes={sizes} />}
+        {useWebp && <source type="image/webp" srcSet={webp!} />}
         <img
           ref={lookAt}
           className={styles.image}

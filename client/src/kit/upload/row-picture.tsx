@@ -39,7 +39,7 @@ export const RowPicture = ({ type, itemId, image, ratio, heading, onTakeAway }: 
       {heading && <h2 className={styles.heading}>{words.picture}</h2>}
       {image && (
         <div className={styles.shown} data-upright={height > width || undefined}>
-          <Picture src={image} webp={webpOf(image)} alt="" ratio={`${width} / ${height}`} sizes="15rem" />
+          <Picture src={image} webp={webpOf(image)} alt="" ratio={`${width} / ${height}`} />
           <Button size="small" variant="quiet" loading={busy} onClick={takeAway}>
             {words.withoutPicture}
           </Button>

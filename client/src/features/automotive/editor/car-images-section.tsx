@@ -32,7 +32,7 @@ const Tile = ({ image, name, handle, onMain, onRemove }: TileProps) => {
   const words = useWords(editorWords)
   return (
     <div className={styles.tile}>
-      <Picture src={image.image} webp={thumbnailWebpOf(image.image)} alt={name} ratio="4 / 3" sizes="12rem" />
+      <Picture src={image.image} webp={thumbnailWebpOf(image.image)} alt={name} ratio="4 / 3" />
       {image.isPrimary && (
         <span className={styles.main}>
           <Badge tone="accent">{words.mainPicture}</Badge>

@@ -25,7 +25,7 @@ const CarCell = ({ car, words }: { car: Car; words: ListWords }) => {
   return (
     <Link className={styles.link} to={pathTo(backOfficeRoutes.editCar, car.id)}>
       <span className={styles.thumbnail}>
-        <Picture src={image} webp={thumbnailWebpOf(image)} alt="" ratio="4 / 3" sizes="4rem" rounded />
+        <Picture src={image} webp={thumbnailWebpOf(image)} alt="" ratio="4 / 3" rounded />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{carName(car)}</span>

@@ -47,7 +47,7 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
   return (
     <li className={styles.line} data-out={!buyable || undefined}>
       <div className={styles.picture}>
-        <Picture src={entry.image} webp={webpOf(entry.image)} alt="" sizes="5rem" rounded />
+        <Picture src={entry.image} webp={webpOf(entry.image)} alt="" rounded />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>

@@ -22,7 +22,6 @@ export const NoticeView = ({ notice, picture }: { notice: Shown; picture: string
           webp={picture.startsWith('/assets/') ? webpOf(picture) : undefined}
           alt=""
           ratio="16 / 10"
-          sizes="30rem"
         />
       )}
       <div className={styles.words}>

@@ -43,7 +43,7 @@ export const ItemPreview = ({ images, timezone }: ItemPreviewProps) => {
     <Card title={words.preview} description={item.status === 'draft' && words.draftPreview} folds>
       <div className={styles.card}>
         <div className={styles.picture} data-sold-out={isSoldOut || undefined}>
-          <Picture src={image} webp={webpOf(image)} alt="" sizes="12rem" />
+          <Picture src={image} webp={webpOf(image)} alt="" />
           {badge && (
             <span className={styles.badge}>
               <Badge tone={isSoldOut ? 'neutral' : 'danger'}>{badge}</Badge>

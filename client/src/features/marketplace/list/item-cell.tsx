@@ -22,7 +22,7 @@ export const ItemCell = ({ item, editor }: { item: MarketItem; editor: ItemEdito
         onClick={(event) => editor.follow(event, item.id)}
       >
         <span className={styles.thumbnail}>
-          <Picture src={image} webp={webpOf(image)} alt="" sizes="3rem" rounded fit="contain" />
+          <Picture src={image} webp={webpOf(image)} alt="" rounded fit="contain" />
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{item.title}</span>

@@ -73,13 +73,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
       data-part={`item:${item.id}`}
     >
       <div className={styles.picture}>
-        <Picture
-          src={image}
-          webp={webpOf(image)}
-          alt=""
-          sizes="(min-width: 1100px) 18rem, (min-width: 600px) 33vw, 50vw"
-          priority={priority}
-        />
+        <Picture src={image} webp={webpOf(image)} alt="" priority={priority} />
         {offer && <ItemBadge item={item} offer={offer} />}
       </div>
       <div className={styles.words}>

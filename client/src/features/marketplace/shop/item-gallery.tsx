@@ -23,8 +23,6 @@ const useImages = ({ item, imageId }: ItemGalleryProps): readonly MarketImage[] 
   return item.images.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
 }
 
-const sizes = '(min-width: 900px) 36rem, (min-width: 720px) 50vw, 100vw'
-
 /** The pictures of an item: a row that one swipes, presses or steps through; the one in view opens large. */
 export const ItemGallery = (props: ItemGalleryProps) => {
   const { item, imageId } = props
@@ -61,7 +59,7 @@ export const ItemGallery = (props: ItemGalleryProps) => {
                 tabIndex={index === at ? 0 : -1}
                 onClick={() => (index === at ? setZoomed(true) : show(index))}
               >
-                <Picture src={url} webp={webpOf(url)} alt={item.title} sizes={sizes} priority={index === 0} />
+                <Picture src={url} webp={webpOf(url)} alt={item.title} priority={index === 0} />
               </button>
             </li>
           ))}

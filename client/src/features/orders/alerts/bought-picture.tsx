@@ -6,7 +6,7 @@ import styles from './alerts.module.css'
 export const BoughtPicture = ({ lines: [first, ...others] }: { lines: readonly OrderLine[] }) => (
   <span className={styles.bought}>
     <span className={styles.picture}>
-      <Picture src={first?.image} alt="" sizes="44px" />
+      <Picture src={first?.image} alt="" />
     </span>
     {others.length > 0 && <span>+{others.length}</span>}
   </span>

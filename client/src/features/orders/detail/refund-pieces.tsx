@@ -54,7 +54,7 @@ export const RefundPieces = ({ order, left, pieces, onChange }: RefundPiecesProp
           return (
             <li key={variationId} className={styles.piece}>
               <span className={styles.picture}>
-                <Picture src={image || null} alt="" ratio="1" sizes="48px" />
+                <Picture src={image || null} alt="" ratio="1" />
               </span>
               <span className={styles.name}>
                 <span className={styles.strong}>{title}</span>

@@ -24,7 +24,7 @@ export const SaleableFace = ({ saleable }: { saleable: Saleable }) => {
   return (
     <>
       <span className={styles.image}>
-        <Picture src={image} webp={webpOf(image)} alt="" ratio="1" sizes="48px" />
+        <Picture src={image} webp={webpOf(image)} alt="" ratio="1" />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>

@@ -50,7 +50,7 @@ export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.variationId} className={styles.line}>
-            <Picture src={line.image} webp={webpOf(line.image)} alt="" sizes="4rem" rounded />
+            <Picture src={line.image} webp={webpOf(line.image)} alt="" rounded />
             <span>
               <span className={styles.name}>{line.title}</span>
               <span className={styles.muted}>

@@ -26,7 +26,7 @@ export const ItemPictureRow = (props: ItemPictureRowProps) => {
     <div className={styles.row}>
       {handle}
       <span>
-        <Picture src={image.url} webp={webpOf(image.url)} alt={name} rounded sizes="4.5rem" />
+        <Picture src={image.url} webp={webpOf(image.url)} alt={name} rounded />
       </span>
       <span className={styles.words}>{isFirst && words.first}</span>
       {onCrop && <IconButton label={words.cropPicture(name)} icon={<Crop />} onClick={() => onCrop(image)} />}

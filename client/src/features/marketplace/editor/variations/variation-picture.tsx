@@ -19,7 +19,7 @@ export const VariationPicture = ({ name, images }: VariationPictureProps) => {
   return (
     <div className={styles.row}>
       <span className={styles.thumbnail}>
-        <Picture src={shown?.url} webp={webpOf(shown?.url)} alt="" rounded sizes="2.75rem" />
+        <Picture src={shown?.url} webp={webpOf(shown?.url)} alt="" rounded />
       </span>
       <SelectField
         name={name}
