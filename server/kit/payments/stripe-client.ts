@@ -15,14 +15,14 @@ const hostOf = (apiBase: string) => {
 }
 
 /** Stripe's own client for one secret key, made when it is first asked for: a server without Stripe never loads it. */
-export const stripeClient = ({ secretKey, apiBase, timeoutMs = 15_000 }: StripeAccess) => {
+export const stripeClient = ({ secretKey, apiBase, timeoutMs = 7_000 }: StripeAccess) => {
   let client: Promise<Stripe> | undefined
   const make = async (): Promise<Stripe> => {
     const { default: StripeSdk } = await import('stripe')
     return new StripeSdk(secretKey, {
       ...(apiBase && hostOf(apiBase)),
       timeout: timeoutMs,
-      // A retry has the same idempotency key.
+      // A retry has the same idempotency key. All three fit in the time that a buyer waits, and leave a little of it for a look-up.
       maxNetworkRetries: 2,
       telemetry: false,
     })

@@ -7,9 +7,9 @@ import { deliver, eventOf } from './stripe-events'
 import { readForm } from './stripe-form'
 import { answerOnce, refusal, type Answer } from './stripe-replays'
 
-/** What goes wrong with the next such request: nothing is done at all, or it is done and answered late or never. */
+/** What goes wrong with the next such request: nothing is done at all, at once or while its sender waits, or it is done and answered late or never. */
 type Fault = { on: `${'GET' | 'POST'} ${string}` } & (
-  { fails: true } | { dropped: true } | { slowMs: number }
+  { fails: true } | { hangs: true } | { dropped: true } | { slowMs: number }
 )
 
 /** A stand-in for Stripe's API, which its own client speaks with: a key's account and mode have books of their own. */
@@ -61,6 +61,7 @@ const answerWith = (stripe: StripeStandIn) => {
     if (!keyShape.test(secret) || secret.endsWith('_revoked')) return send(response, refusal(401, invalidKey))
     const fault = faultOf(`${method} ${path}`)
     if (fault && 'fails' in fault) return send(response, refusal(500, broken))
+    if (fault && 'hangs' in fault) return
     const books = stripe.books(secret)
     const asked = {
       ...{ method, path, books },

@@ -224,6 +224,8 @@ export const paymentsOperation = operation<PaymentAnswer>()({
       ...checkoutBody,
       data: checkoutData,
       id: Type.Optional(filledText(255)),
+      /** The same as the header Idempotency-Key, for calls over sockets, which have none. */
+      key: Type.Optional(filledText(255)),
       paymentIntentId: Type.Optional(filledText(255)),
       refused: Type.Optional(Type.Boolean()),
       expectedTotal: Type.Optional(cents),

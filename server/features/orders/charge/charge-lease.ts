@@ -1,4 +1,5 @@
 import type { Application } from '../../../declarations'
+import { whileRenewing } from '../../../kit/while-renewing'
 
 const leaseMs = 3_000
 const renewEveryMs = 1_000
@@ -23,7 +24,6 @@ export const whileCharging = async (
   orderId: number,
   run: () => Promise<{ isSettled: boolean }>,
 ): Promise<void> => {
-  let renewed: Promise<unknown> = Promise.resolve()
   let isSettled = false
   const setLease = (chargingUntil: Date | null) =>
     app
@@ -33,14 +33,10 @@ export const whileCharging = async (
       .update({ chargingUntil })
       // It ends by itself, and the provider's key keeps a second charge from being made.
       .catch((err: unknown) => app.get('log').warn({ err, order: orderId }, 'lease of a charge not renewed'))
-  const renewing = setInterval(() => {
-    renewed = setLease(newLease())
-  }, renewEveryMs)
+  const renewal = { everyMs: renewEveryMs, renew: () => setLease(newLease()) }
   try {
-    isSettled = (await run()).isSettled
+    isSettled = (await whileRenewing(renewal, run)).isSettled
   } finally {
-    clearInterval(renewing)
-    await renewed
     if (!isSettled) await setLease(null)
   }
 }

@@ -4,6 +4,7 @@ import type { PaymentGateway, PaymentOutcome } from '../../../kit/payments/payme
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { whileCharging } from './charge-lease'
 import type { PaymentRow } from './payment-row'
+import { answerBy } from './provider-budget'
 import { settlePayment } from './settle-payment'
 
 /** What finds a payment at its provider. */
@@ -20,10 +21,15 @@ export interface DuePayment {
   amountCents: Cents
 }
 
+/** Until when the provider may answer, in milliseconds since 1970. */
+interface Until {
+  until: number
+}
+
 const charge = async (
   app: Application,
   gateway: PaymentGateway,
-  { payment, amountCents }: DuePayment,
+  { payment, amountCents, until }: DuePayment & Until,
 ): Promise<PaymentOutcome | undefined> => {
   const { customerId, orderId, providerKey: key, paymentMethod } = payment
   try {
@@ -31,7 +37,7 @@ const charge = async (
     return await gateway.charge(request)
   } catch (error) {
     app.get('log').error({ err: error, order: orderId }, 'charge without an answer')
-    return gateway.lookup(paymentQuery(payment)).catch(() => undefined)
+    return Date.now() < until ? gateway.lookup(paymentQuery(payment)).catch(() => undefined) : undefined
   }
 }
 
@@ -41,26 +47,30 @@ const settleIfKnown = async (
   outcome: PaymentOutcome | undefined,
 ): Promise<{ isSettled: boolean }> => (outcome ? settlePayment(app, orderId, outcome) : { isSettled: false })
 
-/** Charges an order that was just placed; where nobody knows the outcome, the order stays pending. */
-export const chargeOrder = (app: Application, due: DuePayment, gateway: PaymentGateway): Promise<void> =>
+/** Charges an order that was just placed; where nobody knows the outcome in time, the order stays pending. */
+export const chargeOrder = (
+  app: Application,
+  due: DuePayment & Until,
+  gateway: PaymentGateway,
+): Promise<void> =>
   whileCharging(app, due.payment.orderId, async () =>
-    settleIfKnown(app, due.payment, await charge(app, gateway, due)),
+    settleIfKnown(app, due.payment, await answerBy(due.until, charge(app, gateway, due))),
   )
 
-const findOut = async (app: Application, payment: PaymentRow) => {
+const findOut = async (app: Application, payment: PaymentRow, until: number) => {
   const { orderId, provider } = payment
   const gateway = await gatewayOfPayment(app, payment)
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
   const made = await gateway.lookup(paymentQuery(payment))
   if (made) return made
   const { total } = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
-  return charge(app, gateway, { payment, amountCents: total })
+  return charge(app, gateway, { payment, amountCents: total, until })
 }
 
 /** Goes on with a claimed order whose first charge died: asks the provider, and charges where it does not know the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */
-export const resumeCharge = (app: Application, payment: PaymentRow): Promise<void> =>
+export const resumeCharge = (app: Application, payment: PaymentRow, { until }: Until): Promise<void> =>
   whileCharging(app, payment.orderId, async () => {
-    const outcome = await findOut(app, payment).catch((err: unknown) => {
+    const outcome = await answerBy(until, findOut(app, payment, until)).catch((err: unknown) => {
       app.get('log').error({ err, order: payment.orderId }, 'payment not found out')
       return undefined
     })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { BadRequest } from '@feathersjs/errors'
 import type { CheckoutData } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
+import { invalid } from '../../../kit/service/errors'
 import type { CartChoice } from './cart-choices'
 
 /** What names one submit: its key, and what may not differ under that key. */
@@ -12,6 +13,14 @@ export interface Submit {
 }
 
 const headerKey = /^[\x21-\x7e]{1,255}$/
+
+/** The caller's key for a call: its header or, over a socket, `key` of the body. */
+export const namedKey = (header: string | undefined, key: string | undefined): string | undefined => {
+  if (key !== undefined && header !== undefined && key !== header)
+    throw invalid({ key: 'contradicts the Idempotency-Key' })
+  if (key !== undefined && !headerKey.test(key)) throw invalid({ key: 'has the wrong form' })
+  return key ?? header
+}
 
 const keyOf = (header: string | undefined, paymentMethod: string, shared: boolean): string => {
   if (header !== undefined) {

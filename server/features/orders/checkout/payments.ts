@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Conflict, Forbidden, NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
+import { Forbidden, NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
 import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
@@ -12,15 +12,16 @@ import { cartChoices } from './cart-choices'
 import { claimCharge } from '../charge/charge-lease'
 import { chargeOrder, paymentQuery, resumeCharge } from '../charge/charge-order'
 import { openStore, type Store } from '../open-store'
-import { fingerprintOf, submitOf } from './payment-key'
+import { fingerprintOf, namedKey, submitOf } from './payment-key'
 import type { PaymentRow } from '../charge/payment-row'
+import { answerBy, budgetEnd, providerBudgetMs } from '../charge/provider-budget'
 import { placeOrder, type Checkout } from './place-order'
 import { refused } from './refused'
 import { paymentAnswer, settlePayment } from '../charge/settle-payment'
 import { settlePendingRefunds } from '../refunds/settle-pending-refunds'
 import { settleEveryMs, settlePendingOrders } from '../charge/settle-pending-orders'
 
-const answerTimeoutMs = 20_000
+const retryAfterSeconds = 5
 
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
@@ -34,27 +35,28 @@ const answered = async (app: Application, orderId: number): Promise<PaymentAnswe
   if (answer) return answer
   throw new Unavailable(
     'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
-    refused('no_answer', { code: 'payment_unknown' }),
+    refused('no_answer', { code: 'payment_unknown', retryAfter: retryAfterSeconds }),
   )
 }
 
 /** Another process or request makes this payment: its outcome is ours, and so is its charge should it have died. */
-const awaitAnswer = async (app: Application, payment: PaymentRow): Promise<PaymentAnswer> => {
+const awaitAnswer = async (app: Application, payment: PaymentRow, until: number): Promise<PaymentAnswer> => {
   const { orderId } = payment
-  for (const until = Date.now() + answerTimeoutMs; Date.now() < until; await pause(100)) {
+  for (; Date.now() < until; await pause(100)) {
     const answer = await paymentAnswer(app, orderId)
     if (answer) return answer
     if (!(await claimCharge(app, orderId))) continue
-    await resumeCharge(app, payment)
-    return answered(app, orderId)
+    await resumeCharge(app, payment, { until })
+    break
   }
-  throw new Conflict('This payment is still being processed; please wait a moment.', refused('in_progress'))
+  return answered(app, orderId)
 }
 
 const pay = async (app: Application, checkout: Checkout): Promise<PaymentAnswer> => {
+  const until = budgetEnd(app)
   const placed = await app.get('runWork')((work) => placeOrder(app, work, checkout))
-  if (!placed.isNew) return awaitAnswer(app, placed.payment)
-  await chargeOrder(app, placed, checkout.gateway)
+  if (!placed.isNew) return awaitAnswer(app, placed.payment, until)
+  await chargeOrder(app, { ...placed, until }, checkout.gateway)
   return answered(app, placed.payment.orderId)
 }
 
@@ -82,12 +84,13 @@ const goOn = async (
       errors: { paymentIntentId: 'belongs to another order' },
     })
   if (payment.status !== 'pending') return answered(app, payment.orderId)
+  const until = budgetEnd(app)
   const gateway = await gatewayOfPayment(app, payment)
   // A refused payment ends at once, so that its stock is on sale again.
   const settled = refused
     ? gateway?.cancel(paymentId)
     : gateway?.confirm({ ...paymentQuery(payment), paymentId })
-  const outcome = await settled?.catch((error) => {
+  const outcome = await (settled && answerBy(until, settled))?.catch((error) => {
     app.get('log').error({ err: error, order: payment.orderId }, 'confirmation without an answer')
     return undefined
   })
@@ -111,7 +114,7 @@ const run = async (
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
   if (!paymentMethod) throw invalid({ id: 'is required' })
   const submit = submitOf({
-    header: call.headers?.['idempotency-key'],
+    header: namedKey(call.headers?.['idempotency-key'], input.key),
     paymentMethod,
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,
@@ -121,6 +124,7 @@ const run = async (
 
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */
 export const payments = operationService(paymentsOperation, (app) => {
+  app.set('providerBudgetMs', providerBudgetMs)
   app.get('jobs').every('settle-payments', settleEveryMs, async (isStopping) => {
     await settlePendingOrders(app, isStopping)
     await settlePendingRefunds(app, isStopping)
