@@ -27,6 +27,8 @@ export interface CartToPrice {
   lock?: boolean
   /** The owner's own sale: drafts too, any shipping method, any amount. */
   manual?: boolean
+  /** Only asked for, not charged: any amount, however small. */
+  asked?: boolean
 }
 
 /** A cart as it would be charged now; amounts in cents. */
@@ -132,10 +134,10 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
   }
 }
 
-const checkTotal = (total: Cents, manual = false) => {
+const checkTotal = (total: Cents, mayBeLow = false) => {
   if (total > maxCents)
     throw new BadRequest('An order can come to $999,999.99 at most.', refused('total_too_high'))
-  if (total < minCents && !manual)
+  if (total < minCents && !mayBeLow)
     throw new BadRequest('An order must come to at least $0.50.', refused('total_too_low'))
 }
 
@@ -165,7 +167,7 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
     shippingCents: cost,
     tax: taxRate,
   })
-  checkTotal(totals.total, cart.manual)
+  checkTotal(totals.total, cart.manual || cart.asked)
   const stockLines = chosen
     .filter(({ item }) => item.trackStock)
     .map(({ choice, item }) => ({ ...choice, label: `${item.title} – ${item.variation}` }))

@@ -40,6 +40,7 @@ test('a site nobody knows has no quote', async () => {
 
 test.each<[province: string, sold: Sold[], flatRate: number, expected: object]>([
   ['NB', [[10, 1]], 5, { tax: 225, total: 1725 }],
+  ['NB', [[0.1, 3]], 0, { tax: 5, total: 35 }],
   ['ON', [[10.05, 1]], 0, { tax: 131, total: 1136 }],
   ['QC', [[100, 1]], 0, { tax: 1498, total: 11498 }],
   [

@@ -5,7 +5,7 @@ import { openStore } from '../open-store'
 import { priceCart } from './price-cart'
 import { quoteOf } from './quote-of'
 
-/** Tells what a cart would cost now, priced as a payment would price it. */
+/** Tells what a cart would cost now, priced as a payment would price it, even where that is too little to be paid by card. */
 export const quote = operationService(quoteOperation, (app) => async (input, call) => {
   const { store } = await openStore(app, input, call)
   const { shippingType, data = {} } = input
@@ -18,6 +18,7 @@ export const quote = operationService(quoteOperation, (app) => async (input, cal
     province: data.province,
     country: data.country,
     now: new Date(),
+    asked: true,
   })
   return quoteOf(priced)
 })
