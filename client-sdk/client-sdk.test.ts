@@ -5,6 +5,8 @@ import { transformSync } from 'esbuild'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../server/test/as'
 import { openTestApp, type TestApp } from '../server/test/create-test-app'
+import { buildCart, buildCheckout, openShop, stockGoods } from '../server/features/orders/orders.factory'
+import { replacePart } from '../server/test/with-parts'
 import { pullItems, pushItems } from './examples/sync-items'
 import * as sdk from './src/index'
 
@@ -37,6 +39,28 @@ test('a key that only reads writes nothing, over neither transport', async () =>
     ).rejects.toMatchObject({ code: 403 })
   }
   live.close()
+})
+
+test('a payment whose connection is lost is asked for again under its key, and made once', async () => {
+  const shop = await openShop(app)
+  const goods = await stockGoods(app, shop)
+  const site = { 'x-forwarded-host': shop.str_domain }
+  const live = await sdk.createLiveClient({ origin: app.origin, headers: { ...headers(), ...site } })
+  const runWork = app.get('runWork')
+  let cut = false
+  const restore = replacePart(app, 'runWork', async (run) => {
+    const done = await runWork(run)
+    // The order is written, and its buyer gone before the answer.
+    if (!cut) for (const socket of app.io.sockets.sockets.values()) socket.conn.close()
+    cut = true
+    return done
+  })
+  const paid = await live.service('payments').create(buildCheckout(buildCart(goods)) as never)
+  restore()
+  live.close()
+  expect([cut, paid]).toMatchObject([true, { ok: true, orderNumber: 1001 }])
+  const orders = await app.get('database').knex('account_orders').where({ customerId: shop.id })
+  expect(orders.map(({ status }) => status)).toEqual(['paid'])
 })
 
 test('a webhook is believed by its signature and its time', async () => {

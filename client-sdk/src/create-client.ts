@@ -4,6 +4,10 @@ import socketio from '@feathersjs/socketio-client'
 import type { ServiceTypes, TableServices } from '@mainstreet/shared/service-types'
 import type { Answer, Input, OperationPath, Row, TablePath } from '@mainstreet/shared/services'
 import { io } from 'socket.io-client'
+import { repeatPayments } from './repeat-payments'
+
+// The slowest answer is a payment's, whose card provider has 25 s.
+const ackTimeout = 30_000
 
 /** Where the business is, and what the program signs in with. */
 export interface ClientOptions {
@@ -54,10 +58,11 @@ export const createRestClient = ({ origin, apiKey, headers }: ClientOptions): Pr
 /** The official socket client with the services' types, and a way to end it. */
 export type LiveClient = ProgramClient & { close(): void }
 
-/** Connects, signs in with the key, and does so again after each reconnection; what the services say arrives as Feathers events. */
+/** Connects, signs in with the key, and does so again after each reconnection; what the services say arrives as Feathers events. A call whose connection is lost fails, but for a payment, which is asked for again under its key. */
 export const createLiveClient = async ({ origin, apiKey, headers }: ClientOptions): Promise<LiveClient> => {
-  const socket = io(origin, { transports: ['websocket'], forceNew: true, extraHeaders: headers })
-  const client = feathers().configure(socketio(socket, { timeout: 10_000 }))
+  const socket = io(origin, { transports: ['websocket'], forceNew: true, extraHeaders: headers, ackTimeout })
+  const client = feathers<ServiceTypes>().configure(socketio(socket))
+  repeatPayments(client)
   const signIn = async () => {
     if (!apiKey) return
     await (client as unknown as SignIn).service('authentication').create({ strategy: 'api-key', apiKey })
