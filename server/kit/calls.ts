@@ -1,15 +1,30 @@
 import { Unavailable } from '@feathersjs/errors'
 import type { HookContext, NextFunction } from '@feathersjs/feathers'
+import { retryAfter } from './service/errors'
 
 type Next = () => Promise<unknown>
+
+const restarting = () =>
+  new Unavailable('The server is restarting; please try again in a moment.', { retryAfter })
+
+/** A promise that only ever fails, when it is given up. */
+const createSignal = () => {
+  let give = () => {}
+  const promise = new Promise<never>((_, reject) => (give = () => reject(restarting())))
+  promise.catch(() => undefined)
+  return { promise, give: () => give() }
+}
 
 /** Counts the calls being carried out, whether or not their caller still waits, so that a process may finish them before it ends. */
 export const createCalls = () => {
   let inFlight = 0
+  let arrived = 0
   let stopping = false
   let refusing = false
+  const givenUp = createSignal()
   const counted = async (run: Next) => {
     inFlight++
+    arrived++
     try {
       await run()
     } finally {
@@ -18,6 +33,8 @@ export const createCalls = () => {
   }
   return {
     inFlight: () => inFlight,
+    /** How many calls have come so far, refused ones too. */
+    arrived: () => arrived,
     isStopping: () => stopping,
 
     /** From now on the server says that it is about to end, so that no proxy sends new visitors. */
@@ -30,14 +47,20 @@ export const createCalls = () => {
       refusing = true
     },
 
+    /** Calls over sockets that are under way are answered 503 now, in place of never. */
+    giveUp: () => givenUp.give(),
+
     /** Koa middleware. */
     http: (_ctx: unknown, next: Next) => counted(next),
 
     /** Feathers around hook of the application: requests are counted already, and calls of our own belong to one. */
     sockets: async ({ params }: HookContext, next: NextFunction) => {
       if (params.provider !== 'socketio') return next()
-      if (refusing) throw new Unavailable('The server is restarting; please try again in a moment.')
-      await counted(next)
+      if (refusing) {
+        arrived++
+        throw restarting()
+      }
+      await Promise.race([counted(next), givenUp.promise])
     },
   }
 }

@@ -13,6 +13,34 @@ const start = async (answerAfter: number) => {
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 describe('shutting down', () => {
+  test('listens on as long as somebody comes', async () => {
+    const server = await start(0)
+    const url = urlOf(server)
+    let connections = 0
+    server.on('connection', () => connections++)
+    const left = shutdown({
+      server: Object.assign(server, { arrived: () => connections }),
+      close: [],
+      quietMs: 300,
+    })
+    // Longer in all than it waits after the last of them.
+    for (let visitor = 0; visitor < 8; visitor++) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(await (await fetch(url, { headers: { connection: 'close' } })).text()).toBe('done')
+    }
+    await left
+    expect(connections).toBe(8)
+    await expect(fetch(url)).rejects.toThrow()
+  })
+
+  test('and no longer than it may, where somebody always comes', async () => {
+    const server = await start(0)
+    let arrived = 0
+    const started = Date.now()
+    await shutdown({ server: Object.assign(server, { arrived: () => arrived++ }), close: [], arrivalMs: 200 })
+    expect(Date.now() - started).toBeLessThan(7_000)
+  })
+
   test('lets a request in flight finish, then closes the parts in order', async () => {
     const server = await start(200)
     const url = urlOf(server)
@@ -51,7 +79,7 @@ describe('shutting down', () => {
     await shutdown({
       server,
       io,
-      calls: { inFlight: () => calls, refuse: () => undefined },
+      calls: { inFlight: () => calls, arrived: () => 0, refuse: () => undefined, giveUp: () => undefined },
       close: [],
       graceMs: 60_000,
     })

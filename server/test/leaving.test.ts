@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orders/orders.factory'
 import { shutdown } from '../kit/shutdown'
-import { socketAs } from './as'
+import { as, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
 import { shareTestDatabase } from './test-database'
 import { until } from './until'
@@ -17,9 +17,16 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const leave = () => {
+const leave = (graceMs = 8_000) => {
   app.get('calls').stop()
-  return shutdown({ server: app.server, io: app.io, calls: app.get('calls'), close: [], arrivalMs: 50 })
+  return shutdown({
+    server: app.server,
+    io: app.io,
+    calls: app.get('calls'),
+    close: [],
+    quietMs: 50,
+    graceMs,
+  })
 }
 
 /** Every work waits until it is let go. */
@@ -69,6 +76,24 @@ test('A call over a socket is finished and answered; one that comes later is tol
   await left
   await until(() => !client.socket.connected)
   client.close()
+})
+
+test('What is not finished in time is told to come again, over either transport', async () => {
+  const goods = await stockGoods(app, shop)
+  const client = await socketAs(app, 'visitor', shop)
+  const buyer = await as(app, 'visitor', shop)
+  const letGo = holdWork()
+  const late = client.service('payments').create(buildCheckout(buildCart(goods)) as never)
+  const asked = buyer.post('payments', buildCheckout(buildCart(goods))).then((answer) => answer)
+  late.catch(() => undefined)
+  await until(() => app.get('calls').inFlight() === 2)
+  await leave(200)
+  await expect(late).rejects.toMatchObject({ code: 503 })
+  const answer = await asked
+  expect([answer.status, answer.headers['retry-after'], answer.body.ok]).toEqual([503, '5', false])
+  letGo()
+  client.close()
+  await until(() => app.get('calls').inFlight() === 0)
 })
 
 test('A payment whose buyer has gone is finished too', async () => {
