@@ -47,6 +47,11 @@ export const accountExports = tableService(
     const exporter = createExporter(app)
     app.set('exporter', exporter)
     app.get('jobs').every('exports', 5_000, exporter.run)
+    // What another server has left is looked for at the start, too.
+    app.get('jobs').onStart(async () => {
+      exporter.nudge()
+      return async () => undefined
+    })
     app.get('jobs').every('purge-exports', minuteMs, () => purgeExports(app))
     return {
       async beforeWrite({ data, before, caller, work }) {

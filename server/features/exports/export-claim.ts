@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { unfinishedStatuses } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
 
-// Longer than one file takes on a busy machine: an archive is taken over only from a server that died.
-const leaseSeconds = 60
+// Renewed while its server is up, however long a file takes; a server that died is followed within twenty seconds.
+const leaseMs = 12_000
+/** How often whoever makes an archive renews its lease, in milliseconds. */
+export const renewEveryMs = 3_000
 
 /** How often an archive is begun before it is given up: one that ends its server must not end all of them. */
 export const maxAttempts = 3
@@ -16,7 +18,7 @@ export interface ExportClaim {
 }
 
 /** When a lease that begins or goes on now runs out. */
-export const leaseEnd = (): Date => new Date(Date.now() + leaseSeconds * 1000)
+export const leaseEnd = (): Date => new Date(Date.now() + leaseMs)
 
 /** Takes an archive that waits to be made and that no server is busy with; undefined where there is none. */
 export const claimExport = async (app: Application): Promise<ExportClaim | undefined> => {
@@ -29,6 +31,11 @@ export const claimExport = async (app: Application): Promise<ExportClaim | undef
     [leaseEnd(), randomUUID(), [...unfinishedStatuses]],
   )
   return rows[0]
+}
+
+/** Keeps an archive, unless another server has it. */
+export const renewExport = async (app: Application, { id, claim }: ExportClaim): Promise<void> => {
+  await app.get('database').knex('account_exports').where({ id, claim }).update({ leasedUntil: leaseEnd() })
 }
 
 /** Lets an archive go for whoever comes next; a server that stops has not failed. */

@@ -1,7 +1,15 @@
 import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
 import { cleanError } from '../../kit/service/errors'
-import { claimExport, maxAttempts, releaseExport, type ExportClaim } from './export-claim'
+import { whileRenewing } from '../../kit/while-renewing'
+import {
+  claimExport,
+  maxAttempts,
+  releaseExport,
+  renewEveryMs,
+  renewExport,
+  type ExportClaim,
+} from './export-claim'
 import { noteExport } from './note-export'
 import { ExportStopped, runExport } from './run-export'
 
@@ -29,7 +37,8 @@ export const createExporter = (app: Application): Exporter => {
   const carryOut = async (claim: ExportClaim, isStopping: () => boolean) => {
     if (claim.attempts > maxAttempts) return void (await fail(claim, 'interrupted'))
     try {
-      await runExport(app, claim, isStopping)
+      const renew = () => renewExport(app, claim)
+      await whileRenewing({ everyMs: renewEveryMs, renew }, () => runExport(app, claim, isStopping))
     } catch (thrown) {
       if (thrown instanceof ExportStopped) return releaseExport(app, claim)
       app.get('log').error({ err: thrown, export: claim.id }, 'export failed')

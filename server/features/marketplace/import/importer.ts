@@ -1,6 +1,7 @@
 import type { Application } from '../../../declarations'
 import { cleanError } from '../../../kit/service/errors'
-import { claimImport } from './claim-import'
+import { whileRenewing } from '../../../kit/while-renewing'
+import { claimImport, releaseImport, renewEveryMs, renewImport, type ImportClaim } from './claim-import'
 import { runImport } from './run-import'
 
 /** Carries imports out beside the calls, one after another. */
@@ -27,21 +28,28 @@ const problemOf = (error: unknown): string => {
 export const createImporter = (app: Application): Importer => {
   let running: Promise<void> | undefined
 
-  const carryOut = async (id: number, isStopping: () => boolean) => {
+  const carryOut = async (claim: ImportClaim, isStopping: () => boolean) => {
+    const { id } = claim
+    let isLost = false
+    const renew = async () => (isLost ||= !(await renewImport(app, claim)))
     try {
-      await runImport(app, id, isStopping)
+      await whileRenewing({ everyMs: renewEveryMs, renew }, () =>
+        runImport(app, id, () => isStopping() || isLost),
+      )
     } catch (thrown) {
       const error = cleanError(thrown)
       if (error.code >= 500) app.get('log').error({ err: thrown, import: id }, 'import failed')
       await app.service('market-imports').patch(id, { status: 'failed', problem: problemOf(error) })
+    } finally {
+      await releaseImport(app, claim)
     }
   }
 
   const runAll = async (isStopping: () => boolean) => {
     while (!isStopping()) {
-      const id = await claimImport(app)
-      if (id === undefined) return
-      await carryOut(id, isStopping)
+      const claim = await claimImport(app)
+      if (!claim) return
+      await carryOut(claim, isStopping)
     }
   }
 

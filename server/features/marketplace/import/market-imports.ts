@@ -33,6 +33,11 @@ export const marketImports = tableService(importContract, (app) => {
   const importer = createImporter(app)
   app.set('importer', importer)
   app.get('jobs').every('imports', 5_000, importer.run)
+  // What another server has left is looked for at the start, too.
+  app.get('jobs').onStart(async () => {
+    importer.nudge()
+    return async () => undefined
+  })
   app.get('jobs').every('purge-imports', hourMs, async () => {
     const old = new Date(Date.now() - retentionDays * 24 * hourMs)
     const ids: number[] = await app

@@ -6,7 +6,6 @@ import {
 } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
 import type { Application } from '../../../declarations'
-import { renewLease } from './claim-import'
 import type { CatalogueRow } from './import-cells'
 import type { ItemDraft } from './import-draft'
 import { piecesOf } from './import-file'
@@ -99,7 +98,7 @@ export const runImport = async (app: Application, id: number, isStopping: () => 
   const taken = await takenBy(app, id, dryRun)
   let row = await note(app, begun, { format, ignoredColumns, total: items.length, outcomes: [] })
   while (row && row.done < items.length) {
-    if (isStopping()) return renewLease(app, id, false)
+    if (isStopping()) return
     const drafts = items.slice(row.done, row.done + batchSize).map(readers[format])
     const matches = await matchItems(app.get('database').knex, { customerId, drafts, taken })
     const outcomes: ItemOutcome[] = []
@@ -109,11 +108,10 @@ export const runImport = async (app: Application, id: number, isStopping: () => 
       await nextTurn()
     }
     taken.push(...outcomes.flatMap(({ itemId }) => (itemId === null ? [] : [itemId])))
-    await renewLease(app, id, true)
     row = await note(app, row, { outcomes })
   }
-  if (!row) return renewLease(app, id, false)
+  if (!row) return
   await note(app, row, { status: dryRun ? 'checked' : 'imported', outcomes: [] })
-  if (dryRun) return renewLease(app, id, false)
+  if (dryRun) return
   await app.get('database').knex('market_import_files').where({ importId: id }).del()
 }
