@@ -60,6 +60,7 @@ export const parts =
       onChange(change) {
         if (change.path === 'account' || change.path === 'store-settings') tenants.forget(change.id)
         if (change.path === 'account') followAccount(app, change.id)
+        if (change.path === 'account' || change.withdrawn) readCache.withdraw(change.customerId)
         if (change.public) readCache.changed(change.customerId)
       },
     })

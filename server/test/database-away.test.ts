@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { buildItem } from '../features/marketplace/market-items.factory'
 import { openDatabase } from '../kit/database/database'
 import { as, newAccount, socketAs } from './as'
 import { createBreakableApp, type BreakableApp } from './breakable-app'
@@ -63,7 +64,8 @@ describeWithPostgres('while the database is away', () => {
     const { app, owner, goAway } = broken
     await goAway()
     expect((await request(app.origin).get('/healthz')).status).toBe(200)
-    expect((await request(app.origin).get('/readyz')).status).toBe(503)
+    const notReady = await request(app.origin).get('/readyz')
+    expect([notReady.status, notReady.get('retry-after')]).toEqual([503, '5'])
     await owner.get('market-items')
     const { status, text } = await request(app.origin).get('/metrics')
     expect(status).toBe(200)
@@ -102,6 +104,27 @@ describeWithPostgres('while the database is away', () => {
     const after = await visitor.get(item)
     expect(after.body.title).toBe('Changed meanwhile')
     expect(after.get('cache-status')).toBeUndefined()
+  })
+
+  test('what an account under steady writes showed last stays for such a time, but not what it took back', async () => {
+    const { owner, visitor, item, goAway, heal } = broken
+    for (const title of ['One', 'Two', 'Three']) {
+      await owner.patch(item, { title }).expect(200)
+      expect((await visitor.get(item)).body.title).toBe(title)
+    }
+    await owner.patch(item, { title: 'Four' }).expect(200)
+    await goAway()
+    const during = await visitor.get(item)
+    expect([during.status, during.body.title]).toEqual([200, 'Three'])
+    expect(during.get('cache-status')).toMatch(/detail=stale-if-error$/)
+    await heal()
+    expect((await visitor.get(item)).body.title).toBe('Four')
+    const { body } = await owner.post('market-items', { ...buildItem(), status: 'public' }).expect(201)
+    const other = `market-items/${body.id}`
+    expect((await visitor.get(other)).status).toBe(200)
+    await owner.patch(other, { status: 'draft' }).expect(200)
+    await goAway()
+    expect((await visitor.get(other)).status).toBe(503)
   })
 
   test('a page nobody has asked for is a 503 in the language of its visitor, without a stack', async () => {

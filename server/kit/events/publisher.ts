@@ -15,7 +15,15 @@ interface Tools {
   rowsById(path: TablePath, ids: readonly number[], work?: Work): Promise<AnyRecord[]>
   publish(event: PublishedEvent): void
   /** Called with every change, here and in other processes; `public` when visitors could notice it. */
-  onChange(change: { path: TablePath; customerId: number; id: number; public: boolean }): void
+  onChange(change: {
+    path: TablePath
+    customerId: number
+    id: number
+    /** Whether visitors could notice it. */
+    public: boolean
+    /** Whether visitors saw the row and are to see it no more. */
+    withdrawn: boolean
+  }): void
 }
 
 const envelopesPerMessage = 40
@@ -23,7 +31,7 @@ const envelopesPerMessage = 40
 /** Turns committed changes into events, one view per audience, here and in the other processes. */
 export const createPublisher = ({ bus, observers, rowsById, publish, onChange }: Tools): Publisher => {
   const notify = ({ path, customerId, id, was, is }: Envelope) =>
-    onChange({ path, customerId, id, public: was || is })
+    onChange({ path, customerId, id, public: was || is, withdrawn: was && !is })
 
   bus.on('changes', async (envelopes: Envelope[]) => {
     // First, because caches must not answer with old rows while the new ones are read.

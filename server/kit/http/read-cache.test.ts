@@ -63,14 +63,47 @@ describe('the read cache', () => {
       expect(cache.get('over')?.staleSince).toEqual(expect.any(Number))
     })
 
-    test('never gives what is known to have changed', () => {
+    test('gives what has changed since as stale, and never before it is away', () => {
       const cache = away()
       cache.put('one', entry(1, cache.now()))
       cache.changed(1)
+      expect([cache.get('one'), cache.lastKnown('one')]).toEqual([undefined, undefined])
       cache.suspend()
+      expect([cache.get('one'), cache.lastKnown('one')]).toEqual([undefined, undefined])
       isAway = true
+      expect(cache.get('one')?.staleSince).toEqual(expect.any(Number))
+      expect(cache.get('two')).toBeUndefined()
+    })
+
+    test('gives the latest that was read between steady changes', () => {
+      const cache = away()
+      const read = (size: number) => {
+        const since = cache.now()
+        cache.changed(1)
+        return entry(1, since, size)
+      }
+      const [first, second] = [read(1), read(2)]
+      cache.put('one', second)
+      cache.put('one', first)
       expect(cache.get('one')).toBeUndefined()
-      expect(cache.lastKnown('one')).toBeUndefined()
+      isAway = true
+      expect(cache.get('one')?.bytes).toHaveLength(2)
+    })
+
+    test('gives nothing of an account that was suspended or took something back', () => {
+      const cache = away()
+      const since = cache.now()
+      cache.put('one', entry(1, since))
+      cache.put('other', entry(2, since))
+      cache.withdraw(1)
+      cache.put('late', entry(1, since))
+      isAway = true
+      expect([cache.get('one'), cache.lastKnown('one'), cache.get('late')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+      expect(cache.get('other')).toBeDefined()
     })
 
     test('believes nothing until changes arrive again, and then starts anew', () => {

@@ -43,17 +43,20 @@ export const createReadCache = ({
     sizeCalculation: ({ bytes, zipped }) => bytes.length + (zipped?.length ?? 0) || 1,
   })
   const changedAt = new Map<number, number>()
+  const withdrawnAt = new Map<number, number>()
   let clock = 1
   let flushedAt = 0
   /** Milliseconds since 1970 when changes were last sure to arrive; undefined while they do. */
   let suspendedSince: number | undefined
 
-  const isOutdated = ({ account, since }: Entry) => since < flushedAt || since < (changedAt.get(account) ?? 0)
+  /** Whether it may be answered to nobody any more, for whatever want of something newer. */
+  const isGone = ({ account, since }: Entry) => since < flushedAt || since < (withdrawnAt.get(account) ?? 0)
+  const isOutdated = (entry: Entry) => isGone(entry) || entry.since < (changedAt.get(entry.account) ?? 0)
 
-  /** What was true when it was last known, stale or not; never what is known to have changed since. */
+  /** What was true when it was last known. What has changed since is that only while nobody can be asked for something newer. */
   const lastKnown = (key: string): Entry | undefined => {
     const entry = entries.get(key)
-    if (!entry || isOutdated(entry)) return undefined
+    if (!entry || isGone(entry) || (isOutdated(entry) && !isDatabaseAway())) return undefined
     const staleSince = Math.min(entry.until ?? Infinity, suspendedSince ?? Infinity, Date.now())
     return { ...entry, staleSince: Math.max(entry.madeAt, staleSince) }
   }
@@ -64,19 +67,17 @@ export const createReadCache = ({
     get(key: string): Entry | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
-      if (isOutdated(entry)) {
-        entries.delete(key)
-        return undefined
-      }
       const { until = Infinity } = entry
-      if (suspendedSince === undefined && until > Date.now()) return entry
+      if (!isOutdated(entry) && suspendedSince === undefined && until > Date.now()) return entry
       return isDatabaseAway() ? lastKnown(key) : undefined
     },
-    /** Keeps an answer, unless its account changed while it was read. */
+    /** Keeps an answer; one whose account changed while it was read is never fresh, but the last known. */
     put(key: string, entry: Entry) {
-      if (isOutdated(entry)) entries.delete(key)
-      else entries.set(key, entry)
+      if (isGone(entry)) entries.delete(key)
+      else if ((entries.peek(key)?.since ?? 0) <= entry.since) entries.set(key, entry)
     },
+    /** An account took something back, or was suspended: what was known of it before is not shown any more. */
+    withdraw: (account: number) => void withdrawnAt.set(account, ++clock),
     /** Something of an account changed: its answers are outdated from now on. */
     changed: (account: number) => void changedAt.set(account, ++clock),
     /** Changes no longer arrive: nothing is fresh until the next flush. */
