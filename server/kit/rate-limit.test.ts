@@ -36,6 +36,15 @@ describe('rate limits', () => {
     await limits.limit('login-name', key)
   })
 
+  test('views and clicks of items are counted together by all apps on one database', async () => {
+    const key = randomUUID()
+    const there = createRateLimits(database)
+    await callTimes('stats', key, 60)
+    await Promise.all(Array.from({ length: 60 }, () => there.limit('stats', key)))
+    for (const each of [limits, there])
+      await expect(each.limit('stats', key)).rejects.toThrow('Too many requests')
+  })
+
   test('durable counters are shared by all apps on one database, and keep no name', async () => {
     const key = `owner-${randomUUID()}@harbour.localhost`
     await callTimes('login-name', key, 10)

@@ -46,6 +46,8 @@ const limits = {
   },
   'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true, of: ['account-exports'] },
   'buyer-archives-account': { points: 60, seconds: hourSeconds, of: ['buyer-archive'] },
+  // Each ticket is good for one download; it is over before its count is.
+  'export-ticket': { points: 1, seconds: 2 * minuteSeconds, durable: true, of: [] },
   'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true, of: ['contact'] },
   'mails-account': { points: 60, seconds: hourSeconds, durable: true, of: ['mail-resend'] },
   'contact-account': { points: 100, seconds: hourSeconds, durable: true, of: ['contact'] },
@@ -61,7 +63,7 @@ const limits = {
   },
   'analytics-address': { points: 300, seconds: minuteSeconds, of: ['profile-analytics'] },
   'analytics-account': { points: 6000, seconds: minuteSeconds, of: ['profile-analytics'] },
-  stats: { points: 120, seconds: minuteSeconds, of: ['market-stats'] },
+  stats: { points: 120, seconds: minuteSeconds, durable: true, of: ['market-stats'] },
 } as const satisfies Record<string, Limit>
 
 /** The name of a limit; the last word says what its key is (an address, a login name, an account). */

@@ -162,11 +162,23 @@ describe('the download', () => {
     await answer.body?.cancel()
   })
 
+  test('is good for one of two at once, and a new ticket for whoever lost the first', async () => {
+    const [{ id }] = (await client.owner.get('account-exports')).body.data
+    const ticket = await client.ticket(id)
+    const answers = await Promise.all([client.download(ticket), client.download(ticket)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    for (const answer of answers) await answer.body?.cancel()
+    expect((await client.download(ticket)).status).toBe(401)
+    expect((await client.download(await client.ticket(id))).status).toBe(200)
+  })
+
   test('is over when the minute or the session is', async () => {
     const [{ id }] = (await client.owner.get('account-exports')).body.data
     const second = await as(app, 'owner', client.account)
-    const ticket: string = (await second.post('account-export-ticket', { id })).body.ticket
-    expect((await client.download(ticket)).status).toBe(200)
+    const newTicket = async (): Promise<string> =>
+      (await second.post('account-export-ticket', { id })).body.ticket
+    expect((await client.download(await newTicket())).status).toBe(200)
+    const ticket = await newTicket()
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
     expect((await client.download(ticket)).status).toBe(401)
     now.mockRestore()

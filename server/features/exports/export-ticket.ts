@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import { exportTicketOperation } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
@@ -8,11 +9,12 @@ import { operationService } from '../../kit/service/feature'
 const validMs = 60_000
 const context = 'account-export-ticket'
 
-/** What a ticket says: which archive, for which session, until when. */
+/** What a ticket says: which archive, for which session, until when, and its own name. */
 interface Ticket {
   id: number
   sessionId: string
   until: number
+  name: string
 }
 
 const boxOf = (app: Application) => createSecretBox(app.get('settings').secretKey)
@@ -28,14 +30,24 @@ const readTicket = (app: Application, sealed: string): Ticket => {
   }
 }
 
-/** Which archive a ticket opens, and for whom; 401 where it is none, too old, or its session has ended. */
+/** Uses a ticket up, in whichever server: 401 for whoever comes second. */
+const useUp = (app: Application, name: string) =>
+  app
+    .get('limits')
+    .limit('export-ticket', name)
+    .catch((error: { code?: number }) => {
+      throw error.code === 429 ? over() : error
+    })
+
+/** Which archive a ticket opens, and for whom, once; 401 where it is none, used, too old, or its session has ended. */
 export const openTicket = async (
   app: Application,
   sealed: string,
 ): Promise<{ id: number; caller: Caller }> => {
-  const { id, sessionId, until } = readTicket(app, sealed)
+  const { id, sessionId, until, name } = readTicket(app, sealed)
   const caller = until > Date.now() ? await app.get('sessions').callerOf(sessionId) : undefined
   if (!caller) throw over()
+  await useUp(app, name)
   return { id, caller }
 }
 
@@ -44,6 +56,7 @@ export const exportTicket = operationService(exportTicketOperation, (app) => asy
   if (!caller || !('userId' in caller)) throw new Forbidden('Only a user downloads an archive.')
   // Through the gate: 404 for what is not the caller's.
   await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
-  const ticket: Ticket = { id, sessionId: caller.sessionId, until: Date.now() + validMs }
+  const until = Date.now() + validMs
+  const ticket: Ticket = { id, sessionId: caller.sessionId, until, name: randomUUID() }
   return { ok: true as const, ticket: boxOf(app).seal(JSON.stringify(ticket), context) }
 })
