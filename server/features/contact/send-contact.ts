@@ -12,7 +12,8 @@ import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
 import { readMailSender, type MailSender } from '../store/mail-sender'
 import { askedCar } from './asked-car'
-import { carSubject, mailToBusiness, mailToBuyer, type Message } from './contact-mails'
+import { carSubject, mailToBusiness, type Message } from './contact-mails'
+import { writeToBuyer } from './write-to-buyer'
 
 type Written = Input<'contact'>
 
@@ -95,39 +96,15 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   })
 }
 
-/** A business writes to somebody who bought from it. */
-const writeToBuyer = async (app: Application, { written, account }: Asked) => {
-  const buyer = await app
-    .get('database')
-    .knex('account_orders')
-    .where({ customerId: account, unlisted: false })
-    .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
-    .whereNot({ email: '' })
-    .orderBy('id', 'desc')
-    .first('id', 'email', 'language')
-  if (!buyer) throw invalid({ to: 'must be the email address of one of your orders' })
-  // Apart from what visitors write, who must not be able to use it up.
-  await app.get('limits').limit('contact-account', `owner ${account}`)
-  const { sender } = await readBusiness(app, account)
-  const message = messageOf(written)
-  const mail: Mail = {
-    kind: 'buyer-message',
-    customerId: account,
-    orderId: buyer.id,
-    to: buyer.email,
-    replyTo: message.from,
-    fromName: oneLine(sender.name),
-    ...mailToBuyer(message, sender, buyer.language),
-  }
-  await app.get('runWork')((work) => queueMail(work, mail))
-}
-
 /** Sends what was written on a site to its business, and what its owner wrote to a buyer. */
 export const sendContact = operationService(contactOperation, (app) => async (written, call) => {
   const account = accountOf(written, call)
   await visibleAccount(app, account, call.caller)
   refuseFaults(written)
-  const write = (call.caller ?? visitor).role === 'visitor' ? writeToBusiness : writeToBuyer
-  await write(app, { written, call, account })
+  if ((call.caller ?? visitor).role === 'visitor') await writeToBusiness(app, { written, call, account })
+  else {
+    const { sender } = await readBusiness(app, account)
+    await writeToBuyer(app, { written, account, sender, message: messageOf(written) })
+  }
   return { ok: true as const }
 })

@@ -1,6 +1,7 @@
 import type { orderContract, Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../declarations'
 import type { WrittenContext } from '../../kit/service/table-rules'
+import { recentMails } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import type { ListedOrder } from './own-order'
 import { noteWholeRefund, reserveRest } from './refunds/whole-refund'
@@ -22,6 +23,10 @@ const undoSale = async (app: Application, work: Work, order: ListedOrder) => {
   if (payment) await reserveRest(app, work, { order, why: 'cancel' })
 }
 
+/** Whether a program that follows the specification has sent its own shipped notice a moment ago. */
+const wasTold = async (work: Work, { id: orderId, customerId }: ListedOrder): Promise<boolean> =>
+  (await recentMails(work, { customerId, kind: 'shipped' }).where({ orderId }).first('id')) !== undefined
+
 interface Step {
   context: Written
   order: ListedOrder
@@ -31,8 +36,8 @@ interface Step {
 const followStep = async (app: Application, { context: { data, work }, order, had }: Step) => {
   const { status, shippingType } = order
   const leaves = status === 'shipped' || status === 'Complete'
-  if (had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false)
-    await queueNotice(app, work, order)
+  const tells = had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false
+  if (tells && !(await wasTold(work, order))) await queueNotice(app, work, order)
   if (status === 'refunded') await noteWholeRefund(app, work, order)
   // What has left the shop does not come back by itself.
   if (had.status === 'paid' && status === 'cancelled') await undoSale(app, work, order)

@@ -58,6 +58,7 @@ export const table = 'account_mails'
 export const channel = 'account_mails'
 
 const path = mailContract.path
+const sameWithinMs = 10 * 60_000
 const control = /[\u0000-\u001f\u007f]/
 const plainAddress = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
@@ -135,6 +136,15 @@ export const queueMails = async (work: MailWork, mails: readonly Mail[]): Promis
 /** Queues a mail in the caller's work; returns its id, or undefined when its dedupeKey is already there. */
 export const queueMail = async (work: MailWork, mail: Mail): Promise<number | undefined> =>
   (await queueMails(work, [mail]))[0]
+
+/** Queries an account's mails of the last minutes, to keep the same from being sent twice. */
+export const recentMails = (
+  { trx, now }: Pick<Work, 'trx' | 'now'>,
+  { customerId, kind }: Pick<QueuedMail, 'customerId' | 'kind'>,
+) => {
+  const since = new Date(now.getTime() - sameWithinMs)
+  return trx<QueuedMail>(table).where({ customerId, kind }).where('createdAt', '>', since)
+}
 
 /** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again; false when it is too late. */
 export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<boolean> => {

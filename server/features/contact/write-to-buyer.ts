@@ -1,0 +1,75 @@
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Input } from '@mainstreet/shared/services'
+import type { Application } from '../../declarations'
+import { oneLine } from '../../kit/mail/mail-content'
+import { queueMail, recentMails, type Mail } from '../../kit/mail/outbox'
+import { invalid } from '../../kit/service/errors'
+import type { Work } from '../../kit/service/work'
+import type { MailSender } from '../store/mail-sender'
+import { mailToBuyer, type Message } from './contact-mails'
+
+interface Buyer {
+  id: number
+  email: string
+  language: Locale
+  orderNumber: number
+  shippingType: string
+}
+
+interface ToBuyer {
+  written: Input<'contact'>
+  message: Message
+  sender: MailSender
+  account: number
+}
+
+const ordersOf = (app: Application, { written, account }: ToBuyer): Promise<Buyer[]> =>
+  app
+    .get('database')
+    .knex('account_orders')
+    .where({ customerId: account, unlisted: false })
+    .whereRaw('lower(email) = lower(?)', [written.to?.trim() ?? ''])
+    .whereNot({ email: '' })
+    .orderBy('id', 'desc')
+    .limit(500)
+    .select('id', 'email', 'language', 'orderNumber', 'shippingType')
+
+/** The order whose number the message names, else the last one. */
+const orderMeant = (orders: readonly Buyer[], { subject, message }: Message): Buyer | undefined => {
+  const numbers = new Set(`${subject} ${message}`.match(/\d+/g))
+  return orders.find(({ orderNumber }) => numbers.has(String(orderNumber))) ?? orders[0]
+}
+
+/** Whether the buyer has had the same a moment ago: these very words or, for a shipped notice, the server's own. */
+const isSecond = async (work: Work, mail: Mail & { customerId: number }): Promise<boolean> => {
+  const { customerId, kind, orderId, subject, content } = mail
+  const same = recentMails(work, { customerId, kind }).where({ orderId })
+  if (kind !== 'shipped')
+    same.where({ subject }).whereRaw('content::jsonb = ?::jsonb', [JSON.stringify(content)])
+  return (await same.first('id')) !== undefined
+}
+
+/** A business writes to somebody who bought from it. A program that follows the specification sends its shipped notice so, before or after it completes the order; the buyer gets one. */
+export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<void> => {
+  const { written, message, sender, account } = asked
+  const order = orderMeant(await ordersOf(app, asked), message)
+  if (!order) throw invalid({ to: 'must be the email address of one of your orders' })
+  // Apart from what visitors write, who must not be able to use it up.
+  await app.get('limits').limit('contact-account', `owner ${account}`)
+  const isNotice = Boolean(written.html?.trim()) && order.shippingType === 'shipping'
+  const mail = {
+    kind: isNotice ? 'shipped' : 'buyer-message',
+    customerId: account,
+    orderId: order.id,
+    to: order.email,
+    replyTo: message.from,
+    fromName: oneLine(sender.name),
+    ...mailToBuyer(message, sender, order.language),
+  }
+  await app.get('runWork')(async (work) => {
+    // Whoever completes the order at this moment waits, or is waited for.
+    await work.trx('account_orders').where({ id: order.id }).forUpdate().first('id')
+    if (await isSecond(work, mail)) work.unseen('account-mails')
+    else await queueMail(work, mail)
+  })
+}
