@@ -56,8 +56,10 @@ describe('health', () => {
   test('is ready once migrated, and no longer when stopping', async () => {
     await migrate(database, migrations)
     expect((await get('/readyz')).status).toBe(200)
+    expect((await get('/readyz')).headers.get('retry-after')).toBeNull()
     stopping = true
-    expect((await get('/readyz')).status).toBe(503)
+    const leaving = await get('/readyz')
+    expect([leaving.status, leaving.headers.get('retry-after')]).toEqual([503, '5'])
     stopping = false
   })
 

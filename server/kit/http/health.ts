@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database'
 import type { Middleware, RequestContext } from './context'
 import { clientAddress, isLoopback } from './host'
+import { retryAfter } from '../service/errors'
 import type { Metrics } from '../metrics'
 import { isCurrent, type Migration } from '../database/migrate'
 
@@ -47,6 +48,7 @@ export const health = ({ database, migrations, metrics, settings, isStopping }: 
     if (ctx.path === '/readyz') {
       const ok = await ready()
       ctx.status = ok ? 200 : 503
+      if (!ok) ctx.set('retry-after', String(retryAfter))
       ctx.body = { ok }
       return
     }
