@@ -1,4 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox'
+import { readPhone } from './rules/phone'
 
 /** Another spelling of a column's value: answers the value it stands for, or undefined for what is no such spelling. */
 export interface Spelling {
@@ -22,4 +23,9 @@ export const digits = spelling(Type.String({ pattern: '^[1-9]\\d{0,9}$' }), (val
 /** A text that may come as a number: 12.5 is '12.5'. */
 export const numberAsText = spelling(Type.Number(), (value) =>
   typeof value === 'number' ? String(value) : undefined,
+)
+
+/** A phone number however it is written: 506-555-0142 is (506) 555-0142. */
+export const anyPhone = spelling(Type.String({ maxLength: 40 }), (value) =>
+  typeof value === 'string' && value.length <= 40 ? readPhone(value) : undefined,
 )

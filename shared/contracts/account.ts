@@ -15,6 +15,7 @@ import {
 } from '../columns'
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
+import { anyPhone } from '../spellings'
 
 /** 1: published. Any other number is seen by staff and its owner only. */
 export const publishedStatus = 1
@@ -201,6 +202,7 @@ export const accountContract = contract({
     'str_content_area_title',
     'str_content_area_content',
   ],
+  spellings: { str_phone: anyPhone, str_mobile: anyPhone, str_fax: anyPhone, str_tollfree: anyPhone },
   access: {
     visitor: {
       methods: reads,

@@ -1,4 +1,4 @@
-import { formatPhone, isWholePhone } from './phone'
+import { formatPhone, isWholePhone, readPhone } from './phone'
 
 test.each([
   ['', ''],
@@ -37,4 +37,21 @@ test.each([
   ['(506) 555-0142', true],
 ])('%p is a whole phone number: %p', (text, whole) => {
   expect(isWholePhone(text)).toBe(whole)
+})
+
+test.each([
+  ['506-555-0142', '(506) 555-0142'],
+  ['+1 506 555 0142', '(506) 555-0142'],
+  ['+1 (506) 555-0142', '(506) 555-0142'],
+  ['1.506.555.0142', '(506) 555-0142'],
+  ['506.555.0142', '(506) 555-0142'],
+  [' 506 555 0142 ', '(506) 555-0142'],
+  ['5065550142', '(506) 555-0142'],
+  ['(506) 555-0142', '(506) 555-0142'],
+  ['506-555-014', undefined],
+  ['506-555-0142 ext 3', undefined],
+  ['+44 506 555 0142', undefined],
+  ['', undefined],
+])('%p is read as %p', (text, phone) => {
+  expect(readPhone(text)).toBe(phone)
 })

@@ -15,3 +15,11 @@ export const formatPhone = (typed: string): string => {
 
 /** Whether a text is a complete phone number in the form (xxx) xxx-xxxx, 14 characters. */
 export const isWholePhone = (text: string): boolean => WHOLE_PHONE.test(text)
+
+const written = /^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})\s*$/
+
+/** A whole phone number however it is written, with or without the country's +1, as (xxx) xxx-xxxx; undefined for anything else. */
+export const readPhone = (text: string): string | undefined => {
+  const [, area, exchange, line] = written.exec(text) ?? []
+  return area === undefined ? undefined : `(${area}) ${exchange}-${line}`
+}

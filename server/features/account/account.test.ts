@@ -58,7 +58,8 @@ describe('who may not', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['str_phone', '506-555-0101'],
+    ['str_phone', '506-555-010'],
+    ['str_fax', '+44 506 555 0101'],
     ['str_tollfree', '(506) 555-010'],
     ['str_email', 'nobody'],
     ['str_email', 'a@b.test\r\nBcc: c@d.test'],
@@ -89,7 +90,7 @@ describe('what is refused', () => {
   )
 
   test('the phone says how it is written', async () => {
-    const answer = await owner.patch(`account/${own.id}`, { str_phone: '5065550101' })
+    const answer = await owner.patch(`account/${own.id}`, { str_phone: '555-0101' })
     expect(answer.body.errors.str_phone).toBe('Invalid phone format. ex: (555) 555-5555')
   })
 
@@ -98,6 +99,15 @@ describe('what is refused', () => {
     expect([answer.status, answer.body.message]).toEqual([409, 'str_domain is already taken.'])
   })
 })
+
+test.each(['506-555-0123', '+1 506 555 0123', '506.555.0123', '506 555 0123', '(506) 555-0123'])(
+  'a phone written as %s is stored as specified',
+  async (typed) => {
+    const phones = { str_phone: typed, str_mobile: typed, str_fax: typed, str_tollfree: typed }
+    const answer = await owner.patch(`account/${own.id}`, phones).expect(200)
+    for (const name of Object.keys(phones)) expect(answer.body[name]).toBe('(506) 555-0123')
+  },
+)
 
 test('staff create an account with everything it starts with', async () => {
   const answer = await staff.post('account', buildAccount({ str_domain: 'New-Shop.Test.' }))

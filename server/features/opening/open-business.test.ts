@@ -51,7 +51,7 @@ describe('what is refused', () => {
     ['language', 'de'],
     ['timezone', 'Mars/Olympus'],
     ['str_domain', 'not a host'],
-    ['str_phone', '5065550199'],
+    ['str_phone', '555-0199'],
     ['str_nothing', 'x'],
   ])('%s as %j, named', async (name, value) => {
     const answer = await staff.post('open-business', { ...buildAnswers(), [name]: value })

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { filledText, id, labelled, oneOf, text } from '../../columns'
 import { operation } from '../../contract'
+import { anyPhone } from '../../spellings'
 import { accountContract, emailOrNone } from '../account'
 
 /** What a new business can be: each has a starter in both languages. */
@@ -51,7 +52,12 @@ export const openBusiness = operation<{
   str_domain: string
   /** Whether its owner was invited by mail. */
   isInvited: boolean
-}>()({ path: 'open-business', input: openBusinessInput, access: ['owner', 'staff'] })
+}>()({
+  path: 'open-business',
+  input: openBusinessInput,
+  spellings: { str_phone: anyPhone },
+  access: ['owner', 'staff'],
+})
 
 /** Suggests a free address below the platform's host from a business's name; empty where the platform has no host. */
 export const suggestAddress = operation<{ ok: true; str_domain: string }>()({
