@@ -56,6 +56,7 @@ const known = {
   FACEBOOK_API_BASE: ['facebookApiBase', url('http:', 'https:'), 'an http(s) URL'],
   VIDEO_API_BASE: ['videoApiBase', url('http:', 'https:'), 'an http(s) URL'],
   WEBHOOK_API_BASE: ['webhookApiBase', url('http:', 'https:'), 'an http(s) URL'],
+  IMPORT_PICTURE_BASE: ['importPictureBase', url('http:', 'https:'), 'an http(s) URL'],
   PLATFORM_HOST: ['platformHost', hostAndPort, 'a host name'],
   METRICS_TOKEN: ['metricsToken', text, 'a token'],
 } as const satisfies Record<string, readonly [string, Parse<string | number | boolean>, string]>

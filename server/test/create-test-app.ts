@@ -44,8 +44,9 @@ export const createTestApp = async (
     secretKey: randomBytes(32).toString('hex'),
     // Tests come from addresses they choose; the product trusts only configured proxies.
     trustProxy: 1,
-    // Nobody there: no test asks the hosts of videos.
+    // Nobody there: no test asks the hosts of videos and pictures.
     videoApiBase: 'http://127.0.0.1:9',
+    importPictureBase: 'http://127.0.0.1:9',
     ...overrides,
   }
   const database = await open()

@@ -28,7 +28,7 @@ export class AddressRefused extends Error {}
 const refused = () => new AddressRefused('The address leads into a private or reserved network.')
 
 /** Answers an address only where all that a name stands for are public; the connection is made to that very address. */
-const guardedLookup =
+export const guardedLookup =
   (lookup: typeof resolve): LookupFunction =>
   (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -41,16 +41,24 @@ const guardedLookup =
     })
   }
 
+/** The host of an address, brackets of an IPv6 one away. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+
+/** Throws where an address is ours by its very text. */
+export const refuseOwn = (url: URL): void => {
+  const host = hostOf(url)
+  if (
+    isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)\.?$/.test(host)
+  )
+    throw refused()
+}
+
 /** An https address that a stranger chose; throws where it is none, or one that is ours by its very text. */
 export const checkAddress = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'https:' || url.username || url.password)
     throw new AddressRefused('Only https addresses without a login are called.')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (
-    isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost)\.?$/.test(host)
-  )
-    throw refused()
+  refuseOwn(url)
   return url
 }
 
