@@ -17,11 +17,9 @@ const buildRow = (overrides: Record<string, string>) =>
   })
 
 const top = { Title: 'Varsity Top', Type: 'women', Published: 'true', 'Option1 Name': 'Size' }
-const picture = { 'Image Src': 'https://pictures.example/top.jpg' }
 const rows = [
   buildRow({
     ...top,
-    ...picture,
     'Body (HTML)': 'A buttoned top, "sport-inspired". ',
     'Option1 Value': 'Small',
   }),

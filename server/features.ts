@@ -29,7 +29,9 @@ import { changeItems } from './features/marketplace/change-items'
 import { cropItemPicture } from './features/marketplace/crop-item-picture'
 import { duplicateItem } from './features/marketplace/duplicate-item'
 import { marketImportItems } from './features/marketplace/import/market-import-items'
+import { marketImportPictures } from './features/marketplace/import/market-import-pictures'
 import { marketImports } from './features/marketplace/import/market-imports'
+import { retryImportPicturesOperation } from './features/marketplace/import/retry-import-pictures'
 import { marketCategories } from './features/marketplace/market-categories'
 import { marketImages } from './features/marketplace/market-images'
 import { marketItems } from './features/marketplace/market-items'
@@ -140,6 +142,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'market-categories': marketCategories,
   'market-images': marketImages,
   'market-import-items': marketImportItems,
+  'market-import-pictures': marketImportPictures,
   'market-imports': marketImports,
   'market-items': marketItems,
   'market-options': marketOptions,
@@ -172,6 +175,7 @@ export const features: { [P in keyof Contracts]: FeatureOf<Contracts[P]> } = {
   'refund-order': refundOrderOperation,
   'refund-quote': refundQuoteOperation,
   'remove-examples': removeExamples,
+  'retry-import-pictures': retryImportPicturesOperation,
   restaurant,
   'sales-summary': summariseSales,
   'session-end': sessionEnd,

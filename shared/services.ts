@@ -11,7 +11,12 @@ import { orderByToken } from './contracts/orders/buyer-order'
 import { cropItemPicture } from './contracts/marketplace/crop-item-picture'
 import { customerListOperation } from './contracts/customers'
 import { todaySummaryOperation } from './contracts/dashboard'
-import { importContract, importItemContract } from './contracts/marketplace/imports'
+import {
+  importContract,
+  importItemContract,
+  importPictureContract,
+  retryImportPictures,
+} from './contracts/marketplace/imports'
 import { accountLifecycle, changeAccount, changeLifecycle, undoAccountChange } from './contracts/lifecycle'
 import {
   mailContract,
@@ -137,6 +142,7 @@ export const contracts = {
   'market-categories': marketCategoryContract,
   'market-images': marketImageContract,
   'market-import-items': importItemContract,
+  'market-import-pictures': importPictureContract,
   'market-imports': importContract,
   'market-items': marketItemContract,
   'market-options': marketOptionContract,
@@ -169,6 +175,7 @@ export const contracts = {
   'refund-order': refundOrder,
   'refund-quote': refundQuote,
   'remove-examples': removeExamples,
+  'retry-import-pictures': retryImportPictures,
   restaurant: restaurantContract,
   'sales-summary': salesSummaryOperation,
   'session-end': endSessions,

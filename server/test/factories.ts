@@ -4,7 +4,11 @@ import { buildCar, buildCarImage } from '../features/automotive/automotive.facto
 import { buildEvent, buildFuneral } from '../features/calendar/calendar.factory'
 import { buildContactMessage } from '../features/contact/contact-messages.factory'
 import { buildCategory } from '../features/marketplace/market-categories.factory'
-import { importFactory, importItemFactory } from '../features/marketplace/import/market-imports.factory'
+import {
+  importFactory,
+  importItemFactory,
+  importPictureFactory,
+} from '../features/marketplace/import/market-imports.factory'
 import { buildImage } from '../features/marketplace/market-images.factory'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { buildOption } from '../features/marketplace/market-options.factory'
@@ -69,6 +73,7 @@ export const factories: Record<TablePath, Factory> = {
   'market-categories': row('market-categories', buildCategory),
   'market-images': ofItem('market-images', (itemId, customerId) => buildImage(itemId, { customerId })),
   'market-import-items': importItemFactory,
+  'market-import-pictures': importPictureFactory,
   'market-imports': importFactory,
   'market-items': row('market-items', buildItem),
   'market-options': ofItem('market-options', (itemId) => buildOption(itemId)),

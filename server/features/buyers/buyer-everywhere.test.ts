@@ -36,6 +36,7 @@ const withoutBuyers = [
   'market_images',
   'market_import_files',
   'market_import_items',
+  'market_import_pictures',
   'market_imports',
   'market_items',
   'market_options',

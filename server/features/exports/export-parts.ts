@@ -8,6 +8,7 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { byteOrderMark, escapeFormulae, type CsvLine } from '@mainstreet/shared/rules/csv'
 import Papa from 'papaparse'
 import type { Application } from '../../declarations'
+import { siteOrigin } from '../../kit/http/site-origin'
 import type { ArchiveFile } from '../../kit/zip-archive'
 import { filesOfRow, ownerRows, type ExportOwner } from './owner-reads'
 
@@ -56,20 +57,23 @@ async function* each<T>(rows: AsyncIterable<unknown>, linesOf: (row: T) => reado
   for await (const row of rows) yield linesOf(row as T)
 }
 
-/** The other language of an account whose texts are in both. */
-const translatedInto = async (app: Application, { customerId }: ExportOwner): Promise<Locale[]> => {
+/** The other language of an account whose texts are in both, and where its pictures can be seen. */
+const placeOf = async (app: Application, { customerId }: ExportOwner) => {
   const tenant = await app.get('tenants').byId(customerId)
-  return tenant?.bilingual ? locales.filter((locale) => locale !== tenant.language) : []
+  const languages: Locale[] = tenant?.bilingual ? locales.filter((locale) => locale !== tenant.language) : []
+  return { languages, origin: siteOrigin({ domain: tenant?.domain ?? '', host: undefined, secure: true }) }
 }
 
 /** Items and orders as tables for a spreadsheet. */
 export const csvFiles = async (app: Application, owner: ExportOwner): Promise<ArchiveFile[]> => {
-  const languages = await translatedInto(app, owner)
+  const { languages, origin } = await placeOf(app, owner)
   return [
     csvFile(
       'item-export.csv',
       itemExportHead(languages),
-      each<MarketItem>(ownerRows(app, 'market-items', owner), (item) => itemExportLines(item, languages)),
+      each<MarketItem>(ownerRows(app, 'market-items', owner), (item) =>
+        itemExportLines(item, { languages, origin }),
+      ),
     ),
     csvFile(
       'order-export.csv',

@@ -37,8 +37,9 @@ const copy = async (app: Application, work: Work, item: MarketItem): Promise<num
   } = await app.service('market-items').create(columnsOf(item), { work })
   const images = new Map<number, number>()
   // Both rows show the same file, which goes with the last of them.
-  for (const { id, url, order } of inOrder(item.images)) {
-    const image = await app.service('market-images').create({ customerId, itemId, url, order }, { work })
+  for (const { id, url, alt, order } of inOrder(item.images)) {
+    const row = { customerId, itemId, url, alt, order }
+    const image = await app.service('market-images').create(row, { work })
     images.set(id, image.id)
   }
   const copies = inOrder(variations)

@@ -24,3 +24,12 @@ export const marketImages = tableService(marketImageContract, (app) => ({
     removeMedia(app, { work, row, contract: marketImageContract })
   },
 }))
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'market-images': {
+      /** Where an import fetched it; empty for what was uploaded. */
+      source: string
+    }
+  }
+}

@@ -68,8 +68,8 @@ describe('an upload', () => {
     const second = await upload({ ...fields, type: 'market-images' })
     const { body } = await owner.get(`market-items/${item.id}`)
     expect(body.images).toEqual([
-      { id: first.id, customerId: account.id, itemId: item.id, url: first.url, order: 1 },
-      { id: second.id, customerId: account.id, itemId: item.id, url: second.url, order: 2 },
+      { id: first.id, customerId: account.id, itemId: item.id, url: first.url, alt: '', order: 1 },
+      { id: second.id, customerId: account.id, itemId: item.id, url: second.url, alt: '', order: 2 },
     ])
     expect(await sizeOf(first.url)).toEqual(['jpeg', 512, 512])
     expect((await served(first.url.replace(/jpg$/, 'webp'))).status).toBe(200)

@@ -55,7 +55,7 @@ export const importItemContract = contract({
     problems: Type.Array(remark),
     /** What was understood differently from how the file puts it. */
     notes: Type.Array(remark),
-    /** How many pictures the file names, and their web addresses: they have to be uploaded by hand. */
+    /** How many pictures the file names, and their web addresses. */
     pictures: counted,
     images: Type.Array(Type.String()),
   },
@@ -105,6 +105,13 @@ export const importContract = contract({
     /** How many items are drafts for want of a picture, and how many stocks of the file are left out. */
     keptDrafts: counted,
     keptStocks: counted,
+    /** How many pictures of the file an item does not have yet; they are fetched when the items are there. */
+    pictures: counted,
+    /** How many of them are in place, and how many cannot be had. */
+    picturesDone: counted,
+    picturesFailed: counted,
+    /** How many items are drafts until their first picture is in place. */
+    publishLater: counted,
     /** Columns of the file that have no place here. */
     ignoredColumns: Type.Array(Type.String()),
     /** Why a failed import ended. */
@@ -121,6 +128,64 @@ export const importContract = contract({
     },
   },
 })
+
+/** Why a picture of a file is not here. */
+export const pictureFailures = [
+  'address',
+  'private',
+  'host',
+  'connection',
+  'time',
+  'redirects',
+  'answer',
+  'size',
+  'pixels',
+  'type',
+  'damaged',
+  'server',
+] as const
+
+/** One reason why a picture is not here. */
+export type PictureFailure = (typeof pictureFailures)[number]
+
+/** The longest address of a picture. */
+export const maxAddress = 2000
+
+/** One picture that an import fetches for an item. */
+export const importPictureContract = contract({
+  path: 'market-import-pictures',
+  record: {
+    id,
+    customerId: id,
+    importId: id,
+    itemId: id,
+    /** The item's title in the file. */
+    title: Type.String(),
+    address: text(maxAddress),
+    status: oneOf(['waiting', 'done', 'failed']),
+    /** Empty unless it has failed. */
+    reason: oneOf(['', ...pictureFailures]),
+    /** What its server said where that is the reason, such as 404. */
+    answer: nullable(integer(100, 999)),
+  },
+  writable: [],
+  access: { owner: read, content: read },
+})
+
+/** A picture of an import as it is read. */
+export type ImportPicture = RowOf<typeof importPictureContract>
+
+/** Fetches the pictures of an import again that have failed. */
+export const retryImportPictures = operation<{ ok: true; pictures: number }>()({
+  path: 'retry-import-pictures',
+  input: Type.Object({ id }, { additionalProperties: false }),
+  access: ['owner', 'content', 'staff', 'integrator'],
+})
+
+/** Whether pictures of an import are still on their way. */
+export const isFetching = (
+  row: Pick<MarketImport, 'status' | 'pictures' | 'picturesDone' | 'picturesFailed'>,
+) => row.status === 'imported' && row.picturesDone + row.picturesFailed < row.pictures
 
 /** An import as it is read. */
 export type MarketImport = RowOf<typeof importContract>

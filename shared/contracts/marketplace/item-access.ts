@@ -34,3 +34,12 @@ export const itemAccess = {
     ],
   },
 } as const
+
+/** Who may do what with an item's children, of which a helper for content writes the columns that are named. */
+export const childAccess = <const Field extends string>(writable: readonly Field[]) => ({
+  visitor: { methods: reads },
+  owner: { methods: all },
+  // Who writes an order by hand chooses from all there is.
+  orders: { methods: reads },
+  content: { methods: all, writable },
+})

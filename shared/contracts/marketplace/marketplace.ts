@@ -21,18 +21,11 @@ import { contract, type RowOf, type WriteOf } from '../../contract'
 import { withOptionTexts } from '../../rules/items/item-options'
 import { sectors } from '../../rules/site/sectors'
 import { numberAsText } from '../../spellings'
-import { itemAccess } from './item-access'
+import { childAccess, itemAccess } from './item-access'
 
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
 const byItem = 'itemId'
-const childAccess = <const Field extends string>(writable: readonly Field[]) => ({
-  visitor: { methods: reads },
-  owner: { methods: all },
-  // Who writes an order by hand chooses from all there is.
-  orders: { methods: reads },
-  content: { methods: all, writable },
-})
 
 /** The variations of an item: label, SKU, price in dollars, stock. */
 export const marketVariationContract = contract({
@@ -76,16 +69,27 @@ export const marketVariationContract = contract({
 /** What a save may say of one variation: its id keeps it, no id makes a new one. */
 export const variationInput = Type.Partial(marketVariationContract.record, { additionalProperties: false })
 
+/** The most characters of what a picture shows. */
+export const maxAlt = 500
+
 /** Pictures of an item; `url` is below /assets, made by the server. */
 export const marketImageContract = contract({
   path: 'market-images',
-  record: { id, customerId: id, itemId: id, url: fileUrl, order: integer(0, 10_000) },
-  writable: ['order'],
+  record: {
+    id,
+    customerId: id,
+    itemId: id,
+    url: fileUrl,
+    /** What it shows, for who does not see it; empty: the item's title says it. */
+    alt: labelled({ en: 'What the picture shows', fr: 'Ce que montre l’image' }, text(maxAlt)),
+    order: integer(0, 10_000),
+  },
+  writable: ['order', 'alt'],
   access: {
     visitor: { methods: reads },
     owner: { methods: ['find', 'get', 'update', 'patch', 'remove'] },
     orders: { methods: reads },
-    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['order'] },
+    content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['order', 'alt'] },
   },
   parent: childOfItem,
   removeBy: byItem,

@@ -1,3 +1,5 @@
+import { locales } from '../language'
+import { optionsColumn } from './item-export'
 import { translationColumns, variationTranslationColumns } from '../translation-column'
 
 /** The files that a catalogue can be imported from: our own export, or the product export of another shop's program. */
@@ -30,6 +32,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
     required: ['Handle', 'Title', 'Variant Price'],
     known: [
       ...['Body (HTML)', 'Type', 'Published', 'Status', 'Image Src', 'Variant Image'],
+      ...['Image Position', 'Image Alt Text'],
       ...numbered(['Option# Name', 'Option# Value'], 3),
       ...['Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
       ...['Variant Compare At Price', 'Variant Requires Shipping', 'Variant Taxable', 'Tags'],
@@ -47,6 +50,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
       'Continue selling when out of stock': 'Variant Inventory Policy',
       'Requires shipping': 'Variant Requires Shipping',
       'Product image URL': 'Image Src',
+      'Image alt text': 'Image Alt Text',
       'Variant image URL': 'Variant Image',
     },
   },
@@ -55,7 +59,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
     known: [
       ...['ID', 'SKU', 'Parent', 'Published', 'Is featured?', 'Short description', 'Description'],
       ...['Tax status', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sale price'],
-      ...['Categories', 'Tags', 'Images', 'External URL'],
+      ...['Categories', 'Tags', 'Images', 'External URL', 'Date sale price starts', 'Date sale price ends'],
       ...numbered(['Attribute # name', 'Attribute # value(s)'], 6),
     ],
   },
@@ -65,7 +69,8 @@ const layouts: Record<CatalogueFormat, Layout> = {
       ...['id', 'customerId', 'subTitle', 'description', 'status', 'externalUrl', 'sector', 'categoryId'],
       ...['category', 'tags', 'featured', 'promoted', 'taxExempt', 'showPaymentCalculator', 'allowShipping'],
       ...['trackStock', 'stockWarning', 'onSale', 'saleEnd', 'discountType', 'discountValue'],
-      ...['newlyCreated', 'createdAt', 'variationId', 'variation', 'sku', 'stock'],
+      ...['newlyCreated', 'createdAt', 'variationId', 'variation', 'sku', 'stock', 'variationImage'],
+      ...['options', 'images', 'imageTexts', ...locales.map(optionsColumn)],
       ...[...translationColumns(), ...variationTranslationColumns()].map(({ column }) => column),
     ],
   },

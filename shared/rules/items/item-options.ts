@@ -25,8 +25,12 @@ export const valuesOf = (text: string): string[] => {
 }
 
 /** Values as a text that `valuesOf` reads. */
-export const valuesText = (values: readonly string[]): string =>
-  values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')
+export const valuesText = (values: readonly string[]): string => {
+  const has = (sign: string) => values.some((value) => value.includes(sign))
+  const separator = has(';') ? '\n' : has(',') ? ';' : ','
+  const end = values.length === 1 && separator !== ',' ? separator : ''
+  return values.join(separator === '\n' ? separator : `${separator} `) + end
+}
 
 /** Every combination of values, those of the first option changing last. */
 export const combinationsOf = (options: readonly ItemOption[]): string[][] =>

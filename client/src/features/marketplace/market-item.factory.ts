@@ -28,6 +28,7 @@ const anImage = (overrides: Partial<MarketImage> = {}): MarketImage => ({
   customerId: 1,
   itemId: 3,
   url: '/assets/nb/1/mug.jpg',
+  alt: '',
   order: 1,
   ...overrides,
 })

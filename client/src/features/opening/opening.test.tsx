@@ -11,7 +11,12 @@ import { StandingNotice } from './standing-notice'
 
 type Run = (path: string, input: Record<string, unknown>) => Promise<unknown>
 
-const show = (Page: () => React.ReactNode, run: Run, locale: 'en' | 'fr' = 'en', answers = {}) => {
+interface Shown {
+  locale?: 'en' | 'fr'
+  answers?: object
+}
+
+const show = (Page: () => React.ReactNode, run: Run, { locale = 'en', answers }: Shown = {}) => {
   const staff = { ...anOwner, role: 'staff' as const, accounts: [] }
   const element = (
     <BackOfficeLocale value={locale}>
@@ -76,7 +81,7 @@ describe('the page that opens a business', () => {
     const invited = { id: 4, email: 'mia@shop.example', role: 'owner', expiresAt: '2099-01-01T00:00:00Z' }
     const find = jest.fn(async () => ({ total: 1, limit: 100, skip: 0, data: [invited] }))
     const create = jest.fn(async (_path: string, data: object) => ({ ...invited, ...data, id: 5 }))
-    const { user } = show(AdminNewPage, jest.fn(), 'en', { find, create })
+    const { user } = show(AdminNewPage, jest.fn(), { answers: { find, create } })
     expect(await screen.findByText('mia@shop.example')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Invite an owner…' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -95,7 +100,7 @@ describe('the page that opens a business', () => {
       if (path === 'suggest-address') return { ok: true, str_domain: '' }
       throw refusal
     })
-    const { user } = show(AdminNewPage, run, 'fr')
+    const { user } = show(AdminNewPage, run, { locale: 'fr' })
     await user.click(screen.getByRole('button', { name: 'Ouvrir l’entreprise' }))
     expect((await screen.findAllByText(/obligatoire|requis/i)).length).toBeGreaterThan(1)
     await user.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Chez Léonie')
@@ -136,7 +141,7 @@ describe('between opening and publishing', () => {
     const run = jest.fn(async (path: string) =>
       path === 'opening-state' ? { ...fresh, missing: ['contact'] } : { ok: true, removed: 2, kept: 1 },
     )
-    const { user } = show(OpeningCards, run, 'fr')
+    const { user } = show(OpeningCards, run, { locale: 'fr' })
     expect(await screen.findByRole('button', { name: 'Publier le site' })).toBeDisabled()
     expect(screen.getByRole('link', { name: 'Un téléphone ou un courriel' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retirer les exemples' }))
@@ -151,7 +156,7 @@ test('who was not invited is told how one gets a business', async () => {
   const run = jest.fn(async () => {
     throw new ApiError('Forbidden', 'You have no open invitation to open a business.', { code: 403 })
   })
-  show(OpenBusinessPage, run, 'fr')
+  show(OpenBusinessPage, run, { locale: 'fr' })
   expect(
     await screen.findByRole('heading', { name: 'Vous n’avez pas encore d’entreprise ici' }),
   ).toBeVisible()

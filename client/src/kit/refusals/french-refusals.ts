@@ -232,6 +232,8 @@ export const frenchParts: Readonly<Record<string, string>> = {
   'a price: write dollars with at most two decimals':
     'un prix\u00a0: écrivez des dollars avec au plus deux décimales',
   'a whole number': 'un nombre entier',
+  'the sale has not begun': 'le solde n’a pas commencé',
+  'no one discount fits all variations': 'aucun rabais unique ne convient à toutes les variantes',
   'true or false': 'true ou false',
   pending: 'en attente',
   failed: 'échouée',

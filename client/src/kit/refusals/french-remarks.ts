@@ -8,10 +8,17 @@ export const frenchRemarks: Readonly<Record<string, string>> = {
   'must have at most 80 characters': 'Au plus 80 caractères',
   "differs from the item's first row, line {}": 'diffère de la première ligne de l’article, la {0}',
   'The row has more cells than the header.': 'La ligne a plus de cellules que l’en-tête.',
-  '{} is not imported: set up a sale to show it':
-    '{0} n’est pas importé\u00a0: créez un solde pour le montrer',
-  '{} is not imported: set up a sale to offer it':
-    '{0} n’est pas importé\u00a0: créez un solde pour l’offrir',
+  '{} is not imported: no one discount fits all variants':
+    '{0} n’est pas importé\u00a0: aucun rabais unique ne convient à toutes les variantes',
+  '{} is not imported: {}': '{0} n’est pas importé\u00a0: {1}',
+  'needs a colon in each line, such as "Size: S, M, L"':
+    'il faut un deux-points dans chaque ligne, comme «\u00a0Taille: P, M, G\u00a0»',
+  'is no web address: the picture is left out':
+    'n’est pas une adresse Web\u00a0: l’image est laissée de côté',
+  'more than {} pictures: left out': 'plus de {0} images\u00a0: laissée de côté',
+  '{} is no choice of the variations and is left out':
+    '{0} n’est pas un choix des variantes et est laissé de côté',
+  'is not a date: write 2026-12-31': 'n’est pas une date\u00a0: écrivez 2026-12-31',
   'differs between variants: stock is tracked for all':
     'diffère d’une variante à l’autre\u00a0: le stock est suivi pour toutes',
   'differs between variants: all are taxed': 'diffère d’une variante à l’autre\u00a0: toutes sont taxées',

@@ -99,8 +99,3 @@ export const priceFrom = (reader: CellReader, column: string): number | undefine
   if (reader.text(column) === undefined) reader.problem(column, 'is empty')
   return reader.money(column)
 }
-
-/** The addresses among some texts that lead to the web, each once. */
-export const webAddresses = (texts: readonly (string | undefined)[]): string[] => [
-  ...new Set(texts.filter((text): text is string => text !== undefined && /^https?:\/\/[^\s/]/i.test(text))),
-]

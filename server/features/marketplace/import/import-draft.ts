@@ -1,6 +1,10 @@
 import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
-import type { MarketItemWrite, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type {
+  MarketItemWrite,
+  MarketOption,
+  MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 
 /** A variation as a file has it; what is absent, the file says nothing about. */
 export interface VariationDraft {
@@ -12,18 +16,32 @@ export interface VariationDraft {
   sku?: string
   price?: number
   stock?: number
+  /** The address of its own picture, one of the item's. */
+  image?: string
 }
+
+/** A picture as a file names it. */
+export interface PictureDraft {
+  address: string
+  alt?: string
+}
+
+/** An option as a file has it; its values as the text that is stored. */
+export type OptionDraft = Pick<MarketOption, 'option' | 'values'> &
+  Partial<Pick<MarketOption, 'translations'>>
 
 /** An item as a file has it; what is absent, the file says nothing about. */
 export interface ItemDraft {
   line: number
   id?: number
   title: string
-  columns: Omit<MarketItemWrite, 'variations' | 'title'>
+  columns: Omit<MarketItemWrite, 'variations' | 'options' | 'title'>
   /** The category's name; null takes the item out of its category. */
   category?: string | null
   variations: VariationDraft[]
-  images: string[]
+  /** What its variations are made of, and further choices; absent where the file says nothing of them. */
+  options?: OptionDraft[]
+  images: PictureDraft[]
   problems: ImportRemark[]
   notes: ImportRemark[]
 }
@@ -43,6 +61,8 @@ export const columnNames: Record<CatalogueFormat, ColumnNames> = {
     sku: 'Variant SKU',
     price: 'Variant Price',
     stock: 'Variant Inventory Qty',
+    options: 'Option1 Name',
+    discountValue: 'Variant Compare At Price',
   },
   woocommerce: {
     title: 'Name',
@@ -55,6 +75,9 @@ export const columnNames: Record<CatalogueFormat, ColumnNames> = {
     sku: 'SKU',
     price: 'Regular price',
     stock: 'Stock',
+    options: 'Attribute 1 name',
+    saleEnd: 'Date sale price ends',
+    discountValue: 'Sale price',
   },
 }
 

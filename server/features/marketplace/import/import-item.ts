@@ -22,12 +22,15 @@ import { columnNames, type ItemDraft } from './import-draft'
 import { keepDraft } from './keep-draft'
 import type { ItemMatches } from './import-matches'
 import { translationChanges } from './import-translations'
+import { planOptions, type OptionsPlan } from './import-options'
 import { planVariations, type VariationsPlan } from './import-variations'
+import { planPictures, queuePictures, type PicturesPlan } from './queue-pictures'
 import { itemColumns } from '../item-columns'
 
 /** An import in progress. */
 export interface Import {
   app: Application
+  importId: number
   customerId: number
   format: CatalogueFormat
   dryRun: boolean
@@ -57,7 +60,7 @@ const categoryOf = async (run: Import, name: string, work: Work): Promise<number
 }
 
 interface Columns {
-  columns: StoredOf<typeof marketItemContract>
+  columns: Omit<StoredOf<typeof marketItemContract>, keyof Nested>
   changes: ImportChange[]
 }
 
@@ -101,10 +104,22 @@ const plainChanges = async (
   }
 }
 
+type Nested = Pick<MarketItemWrite, 'variations' | 'options'>
+
+/** The nested rows that the import changes. */
+const nestedOf = (variations: VariationsPlan, options: OptionsPlan): Nested => ({
+  ...(variations.inputs && { variations: variations.inputs }),
+  ...(options.inputs && { options: options.inputs }),
+})
+
+const pictureChanges = ({ missing, here }: PicturesPlan): ImportChange[] =>
+  missing.length
+    ? [{ field: 'pictures', from: String(here.length), to: String(here.length + missing.length) }]
+    : []
+
 /** The draft as a write that came from outside would be checked; a new category is checked as one. */
-const validate = async ({ title, columns, category }: ItemDraft, plan: VariationsPlan) => {
-  const data: MarketItemWrite = { title, ...columns, variations: plan.inputs }
-  if (!plan.inputs) delete data.variations
+const validate = async ({ title, columns, category }: ItemDraft, nested: Nested) => {
+  const data: MarketItemWrite = { title, ...columns, ...nested }
   await readBody(marketItemContract, marketItemContract.access.owner, { method: 'patch', data })
   if (category && category.length > 80)
     throw new BadRequest('', { errors: { category: 'must have at most 80 characters' } })
@@ -131,9 +146,27 @@ const read = async ({ app, customerId, dryRun }: Import, id: number | undefined,
 }
 
 /** What was done with one item. */
-export type ItemOutcome = Omit<ImportedItem, 'id' | 'customerId' | 'importId' | 'dryRun' | 'pictures'>
+export interface ItemOutcome extends Omit<
+  ImportedItem,
+  'id' | 'customerId' | 'importId' | 'dryRun' | 'pictures'
+> {
+  /** How many pictures are to be fetched. */
+  missing: number
+}
 
-type Outcome = Pick<ItemOutcome, 'itemId' | 'action' | 'changes' | 'kept'>
+type Outcome = Pick<ItemOutcome, 'itemId' | 'action' | 'changes' | 'kept' | 'missing'>
+
+/** Writes what differs; answers the item's id, null for a new one of a dry run. */
+const write = async (
+  { app, customerId, dryRun }: Import,
+  { before, data, work }: { before?: MarketItem; data: Columns['columns'] & Nested; work: Work },
+): Promise<number | null> => {
+  if (dryRun) return before?.id ?? null
+  const service = app.service('market-items')
+  if (!before) return (await service.create({ ...data, customerId }, { work })).id
+  if (Object.keys(data).length) await service.patch(before.id, data, { work })
+  return before.id
+}
 
 const carryOut = async (
   run: Import,
@@ -144,31 +177,27 @@ const carryOut = async (
     plan,
   }: { draft: ItemDraft; id?: number; work: Work; plan(before?: MarketItem): VariationsPlan },
 ): Promise<Outcome> => {
-  const { app, customerId, dryRun } = run
+  const { app, customerId, importId, dryRun } = run
   work.cause = 'import'
   const before = await read(run, id, work)
   const variations = plan(before)
-  const { draft, kept: keptDraft } = keepDraft(run.choices, given, before)
+  const options = planOptions(before, given.options)
+  const { draft, kept: keptDraft, publishes } = keepDraft(run.choices, { draft: given, before })
   const kept = [...keptDraft, ...variations.kept]
-  await validate(draft, variations)
+  const nested = nestedOf(variations, options)
+  await validate(draft, nested)
   if (!before && !dryRun) await refuseTwin(run, draft, work)
+  const pictures = await planPictures(work, draft, before)
   const own = await plainChanges(run, { draft, before, work })
   const category = await categoryChange(run, { draft, before, work })
-  const changes = [...own.changes, ...category.changes, ...variations.changes]
-  const data = {
-    ...own.columns,
-    ...category.columns,
-    ...(variations.inputs ? { variations: variations.inputs } : {}),
-  }
-  if (!before) {
-    const row = dryRun
-      ? undefined
-      : await app.service('market-items').create({ ...data, customerId }, { work })
-    return { itemId: row?.id ?? null, action: 'create', changes: [], kept }
-  }
-  if (!changes.length) return { itemId: before.id, action: 'same', changes, kept }
-  if (!dryRun) await app.service('market-items').patch(before.id, data, { work })
-  return { itemId: before.id, action: 'update', changes, kept }
+  const changed = [own, category, variations, options].flatMap(({ changes }) => changes)
+  const changes = before ? [...changed, ...pictureChanges(pictures)] : []
+  const data = { ...own.columns, ...category.columns, ...nested }
+  const itemId = await write(run, { before, data, work })
+  if (itemId !== null && !dryRun)
+    await queuePictures(app, work, { importId, customerId, itemId, draft, plan: pictures, publishes })
+  const action = !before ? 'create' : changes.length ? 'update' : 'same'
+  return { itemId, action, changes, kept, missing: pictures.missing.length }
 }
 
 /** A refusal's fields as the file's lines and columns: `variations.2.price` is the third variation's price. */
@@ -178,6 +207,8 @@ const problemsOf = (
 ): ImportRemark[] => {
   const { message, errors = {} } = error as { message: string; errors?: Record<string, string> }
   const named = Object.entries(errors).map(([field, text]) => {
+    if (field.startsWith('options.'))
+      return { line: draft.line, field: columnNames[format].options ?? 'options', message: text }
     const [, place, own = field] = /^variations\.(\d+)\.(.+)$/.exec(field) ?? []
     const name = own.replace(/^translations\.(\w+)\.(\w+)$/, '$2_$1')
     const line = place === undefined ? undefined : plan?.lines[Number(place)]
@@ -190,7 +221,8 @@ const problemsOf = (
 export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOutcome> => {
   const { app, format, matches } = run
   const { line, title, images, notes, problems } = draft
-  const item = { line, title, images, notes, variations: draft.variations.length }
+  const addresses = images.map(({ address }) => address)
+  const item = { line, title, images: addresses, notes, variations: draft.variations.length }
   const id = matches.find(draft)
   if (id !== undefined) matches.take(id)
   const bad = (reasons: ImportRemark[]): ItemOutcome => ({
@@ -199,6 +231,7 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOut
     action: 'bad',
     changes: [],
     kept: [],
+    missing: 0,
     problems: reasons,
   })
   if (problems.length) return bad(problems)

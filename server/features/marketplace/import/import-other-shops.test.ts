@@ -78,9 +78,13 @@ describe('a Shopify file', () => {
       taxExempt: false,
       allowShipping: true,
       newlyCreated: false,
+      options: [
+        { option: 'Colour', values: 'Sand' },
+        { option: 'Size', values: 'S, M' },
+      ],
       variations: [
-        { variation: 'Sand / S', sku: 'AP-S', price: 48, stock: 7 },
-        { variation: 'Sand / M', sku: 'AP-M', price: 52.5, stock: 0 },
+        { variation: 'Sand, S', sku: 'AP-S', price: 48, stock: 7 },
+        { variation: 'Sand, M', sku: 'AP-M', price: 52.5, stock: 0 },
       ],
     })
     expect(second).toMatchObject({
@@ -93,8 +97,8 @@ describe('a Shopify file', () => {
       'https://pictures.example/back.jpg',
     ])
     expect(answer.items[0]!.notes.map(({ line, field }) => [line, field])).toEqual([
-      [3, 'Variant Compare At Price'],
       [3, 'Variant Inventory Qty'],
+      [3, 'Variant Compare At Price'],
     ])
   })
 
@@ -123,19 +127,19 @@ describe('a Shopify file', () => {
     const [item] = await client.items()
     await client.owner.post('market-variations', {
       itemId: item!.id,
-      variation: 'Sand / XL',
+      variation: 'Sand, XL',
       price: 55,
       stock: 3,
     })
     const [s, ...others] = apron
     const file = buildCsv([{ ...s, 'Variant Inventory Qty': '4' }, ...others])
     const { changes } = (await client.send(file, { choices: { changeStock: true } })).items[0]!
-    expect(changes).toEqual([{ field: 'Sand / S: stock', from: '7', to: '4' }])
+    expect(changes).toEqual([{ field: 'Sand, S: stock', from: '7', to: '4' }])
     const stocks = (await client.items())[0]!.variations.map(({ variation, stock }) => [variation, stock])
     expect(stocks).toEqual([
-      ['Sand / S', 4],
-      ['Sand / M', 0],
-      ['Sand / XL', 3],
+      ['Sand, S', 4],
+      ['Sand, M', 0],
+      ['Sand, XL', 3],
     ])
   })
 })
@@ -192,9 +196,10 @@ describe('a WooCommerce file', () => {
         category: 'Shirts',
         status: 'public',
         trackStock: true,
+        options: [{ option: 'Size', values: 'S, M' }],
         variations: [
-          { variation: 'S / Navy, washed', sku: 'TEE-S', price: 29.95, stock: 5 },
-          { variation: 'M / Navy, washed', sku: 'TEE-M', price: 29.95, stock: 6 },
+          { variation: 'S, Navy, washed', sku: 'TEE-S', price: 29.95, stock: 5 },
+          { variation: 'M, Navy, washed', sku: 'TEE-M', price: 29.95, stock: 6 },
         ],
       },
       {

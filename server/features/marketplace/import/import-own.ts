@@ -1,7 +1,11 @@
 import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { locales } from '@mainstreet/shared/rules/language'
+import { readLines, readOptions } from '@mainstreet/shared/rules/items/cell-lines'
+import { optionsColumn } from '@mainstreet/shared/rules/items/item-export'
 import { translationColumns, variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
-import type { ItemDraft, VariationDraft } from './import-draft'
+import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
+import { picturesFrom } from './import-pictures'
 import { translationsFrom } from './import-translations'
 
 const texts = [
@@ -30,6 +34,7 @@ const perItem = [
   'stockWarning',
   ...texts,
   ...flags,
+  ...['options', 'images', 'imageTexts', ...locales.map(optionsColumn)],
   ...translationColumns().map(({ column }) => column),
 ]
 
@@ -69,7 +74,41 @@ const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): Varia
   sku: cells.sku === undefined ? undefined : bare(cells.sku),
   price: priceFrom(reader, 'price'),
   stock: stockFrom(reader, 'stock'),
+  image: reader.text('variationImage'),
 })
+
+/** Texts of a language, by the place of their original. */
+const optionLines = (reader: CellReader, { cells }: CatalogueRow, column: string) => {
+  const lines = readOptions(bare(cells[column] ?? ''))
+  if (!lines) reader.problem(column, 'needs a colon in each line, such as "Size: S, M, L"')
+  return lines ?? []
+}
+
+const optionsFrom = (reader: CellReader, row: CatalogueRow): { options?: OptionDraft[] } => {
+  if (!reader.has('options')) return {}
+  const given = locales.filter((locale) => reader.has(optionsColumn(locale)))
+  const translated = given.map((locale) => optionLines(reader, row, optionsColumn(locale)))
+  const options = optionLines(reader, row, 'options').map((line, index): OptionDraft => {
+    const texts = given.map((locale, language) => {
+      const { option, values } = translated[language]![index] ?? { option: '', values: '' }
+      return [locale, { ...(option && { option }), ...(values && { values }) }]
+    })
+    const filled = texts.filter(([, text]) => Object.keys(text as object).length)
+    return { ...line, ...(given.length && { translations: Object.fromEntries(filled) }) }
+  })
+  return { options }
+}
+
+const imagesFrom = (reader: CellReader, { cells }: CatalogueRow) => {
+  const texts = readLines(bare(cells.imageTexts ?? ''))
+  return picturesFrom(
+    readLines(cells.images ?? '').map((address, index) => ({
+      ...{ reader, column: 'images' },
+      address: address.trim() || undefined,
+      alt: texts[index],
+    })),
+  )
+}
 
 /** Reads an item of our own export: the item's columns stand on every row, the first one counts. */
 export const readOwn = (rows: readonly CatalogueRow[]): ItemDraft => {
@@ -88,7 +127,8 @@ export const readOwn = (rows: readonly CatalogueRow[]): ItemDraft => {
     columns: columnsOf(reader, first),
     ...(reader.has('category') ? { category: bare(first.cells.category ?? '').trim() || null } : {}),
     variations: rows.map((row, index) => variationFrom(readers[index]!, row)),
-    images: [],
+    ...optionsFrom(reader, first),
+    images: imagesFrom(reader, first),
     ...lists,
   }
 }

@@ -1,13 +1,9 @@
-import {
-  priceFrom,
-  readCells,
-  stockFrom,
-  tagsFrom,
-  webAddresses,
-  type CatalogueRow,
-  type CellReader,
-} from './import-cells'
-import type { ItemDraft, VariationDraft } from './import-draft'
+import { combinationLabel } from '@mainstreet/shared/rules/items/item-options'
+import { priceFrom, readCells, stockFrom, tagsFrom, type CatalogueRow, type CellReader } from './import-cells'
+import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
+import { optionsOf } from './import-options'
+import { picturesFrom } from './import-pictures'
+import { discountOf } from './import-sale'
 
 const optionValues = ['Option1 Value', 'Option2 Value', 'Option3 Value']
 
@@ -15,29 +11,71 @@ const optionValues = ['Option1 Value', 'Option2 Value', 'Option3 Value']
 const isVariant = ({ text }: CellReader) =>
   [...optionValues, 'Variant SKU', 'Variant Price'].some((column) => text(column) !== undefined)
 
-const labelOf = ({ text }: CellReader): string | undefined => {
-  const values = optionValues.map(text).filter((value) => value !== undefined)
-  const label = values.join(' / ')
-  return label === '' || label === 'Default Title' ? undefined : label
+const valuesIn = ({ text }: CellReader) => optionValues.map(text)
+
+/** A product without a choice has one variant with a name that is no name. */
+const isBare = (values: readonly (string | undefined)[]) =>
+  values.every((value) => value === undefined || value === 'Default Title')
+
+const labelOf = (reader: CellReader): string | undefined => {
+  const values = valuesIn(reader)
+  return isBare(values)
+    ? undefined
+    : combinationLabel(values.filter((value) => value !== undefined)) || undefined
 }
 
-const noteFormerPrice = ({ text, money, note }: CellReader, price: number | undefined) => {
-  if (text('Variant Compare At Price') === undefined || price === undefined) return
-  const former = money('Variant Compare At Price')
-  if (former !== undefined && former > price)
-    note('Variant Compare At Price', `${former.toFixed(2)} is not imported: set up a sale to show it`)
+const optionsFrom = (head: CellReader, variants: readonly CellReader[]): OptionDraft[] => {
+  const rows = variants.map(valuesIn)
+  if (rows.every(isBare)) return []
+  return optionsOf(
+    optionValues.flatMap((_, index) => {
+      const option = head.text(`Option${index + 1} Name`)
+      const values = rows.map((row) => row[index])
+      return option === undefined || values.every((value) => value === undefined) ? [] : [{ option, values }]
+    }),
+  )
 }
 
-const variantOf = (reader: CellReader): VariationDraft => {
-  const price = priceFrom(reader, 'Variant Price')
-  noteFormerPrice(reader, price)
-  return {
-    line: reader.line,
-    variation: labelOf(reader),
-    sku: reader.text('Variant SKU'),
-    price,
-    stock: stockFrom(reader, 'Variant Inventory Qty'),
-  }
+const variantOf = (reader: CellReader): VariationDraft => ({
+  line: reader.line,
+  variation: labelOf(reader),
+  sku: reader.text('Variant SKU'),
+  price: priceFrom(reader, 'Variant Price'),
+  stock: stockFrom(reader, 'Variant Inventory Qty'),
+  image: reader.text('Variant Image'),
+})
+
+/** The price before a reduction, where there is one. */
+const formerPrice = (reader: CellReader, { price }: VariationDraft): number | undefined => {
+  const former = reader.money('Variant Compare At Price')
+  return price !== undefined && former !== undefined && former > price ? former : undefined
+}
+
+/** A lower price is a sale where one discount makes it of every variant's former price; else it is the price. */
+const withSale = (
+  readers: readonly CellReader[],
+  drafts: readonly VariationDraft[],
+): Pick<ItemDraft, 'columns' | 'variations'> => {
+  const formers = drafts.map((draft, index) => formerPrice(readers[index]!, draft))
+  const isKnown = readers.some(({ has }) => has('Variant Compare At Price'))
+  if (formers.every((former) => former === undefined))
+    return { columns: isKnown ? { onSale: false } : {}, variations: [...drafts] }
+  const discount = formers.includes(undefined)
+    ? undefined
+    : discountOf(drafts.map(({ price }, index) => ({ regular: formers[index]!, sale: price! })))
+  if (discount)
+    return {
+      columns: { onSale: true, saleEnd: null, ...discount },
+      variations: drafts.map((draft, index) => ({ ...draft, price: formers[index] })),
+    }
+  formers.forEach((former, index) => {
+    if (former !== undefined)
+      readers[index]!.note(
+        'Variant Compare At Price',
+        `${former.toFixed(2)} is not imported: no one discount fits all variants`,
+      )
+  })
+  return { columns: { onSale: false }, variations: [...drafts] }
 }
 
 const statusOf = ({ text, flag }: CellReader): 'public' | 'draft' => {
@@ -75,6 +113,23 @@ const shared = (variants: readonly CellReader[]): ItemDraft['columns'] => {
   return columns
 }
 
+/** In the order of their positions; variants' own that are not among them come last. */
+const imagesOf = (readers: readonly CellReader[]) => {
+  const placed = readers.map((reader) => ({
+    reader,
+    column: 'Image Src',
+    address: reader.text('Image Src'),
+    alt: reader.text('Image Alt Text'),
+    place: reader.whole('Image Position') ?? Infinity,
+  }))
+  const own = readers.map((reader) => ({
+    reader,
+    column: 'Variant Image',
+    address: reader.text('Variant Image'),
+  }))
+  return picturesFrom([...placed.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place)), ...own])
+}
+
 /** Reads a product of a Shopify export: the rows of one handle, the first of which describes it. */
 export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
   const lists = { problems: [], notes: [] }
@@ -83,6 +138,7 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
   const variants = readers.filter(isVariant)
   if (head.text('Handle') === undefined) head.problem('Handle', 'is empty')
   if (!variants.length) head.problem('Variant Price', 'is empty')
+  const { columns: sale, variations } = withSale(variants, variants.map(variantOf))
   const category = head.text('Type')
   const description = head.text('Body (HTML)')
   return {
@@ -93,10 +149,12 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
       ...(head.has('Published') || head.has('Status') ? { status: statusOf(head) } : {}),
       ...tagsFrom(head, 'Tags'),
       ...shared(variants),
+      ...sale,
     },
     ...(category === undefined ? {} : { category }),
-    variations: variants.map(variantOf),
-    images: webAddresses(readers.flatMap(({ text }) => [text('Image Src'), text('Variant Image')])),
+    variations,
+    options: optionsFrom(head, variants),
+    images: imagesOf(readers),
     ...lists,
   }
 }

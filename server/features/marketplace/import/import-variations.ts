@@ -5,6 +5,7 @@ import {
   type MarketItemWrite,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { isSameValue } from '@mainstreet/shared/rules/items/item-options'
 import { variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
 import { onlyVariation, type VariationDraft } from './import-draft'
 import { translationChanges } from './import-translations'
@@ -31,9 +32,12 @@ const signs: Same[] = [
   (row, { id }) => row.id === id,
   (row, { sku }) => row.sku !== '' && row.sku === sku,
   (row, draft) => row.variation === labelOf(draft),
+  // Earlier imports put a slash between the values of options.
+  (row, draft) => isSameValue(row.variation, labelOf(draft)),
 ]
 
-const pair = (rows: readonly MarketVariation[], drafts: readonly VariationDraft[]) => {
+/** Which of an item's variations each of a file's stands for; those without one are left. */
+export const pairVariations = (rows: readonly MarketVariation[], drafts: readonly VariationDraft[]) => {
   const pairs = new Map<MarketVariation, VariationDraft>()
   const [row, draft] = [rows[0], drafts[0]]
   // The item's only variation on both sides, whatever it is called here.
@@ -98,7 +102,7 @@ export const planVariations = (
   choices: ImportChoices,
 ): VariationsPlan => {
   const rows = before?.variations ?? []
-  const { pairs, left } = pair(rows, drafts)
+  const { pairs, left } = pairVariations(rows, drafts)
   const changes: ImportChange[] = []
   const kept: ImportChange[] = []
   const inputs: Input[] = []

@@ -1,13 +1,9 @@
-import {
-  priceFrom,
-  readCells,
-  stockFrom,
-  tagsFrom,
-  webAddresses,
-  type CatalogueRow,
-  type CellReader,
-} from './import-cells'
-import type { ItemDraft, VariationDraft } from './import-draft'
+import { combinationLabel } from '@mainstreet/shared/rules/items/item-options'
+import { priceFrom, readCells, stockFrom, tagsFrom, type CatalogueRow, type CellReader } from './import-cells'
+import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
+import { optionsOf } from './import-options'
+import { picturesFrom } from './import-pictures'
+import { discountOf } from './import-sale'
 
 const typesOf = ({ text }: CellReader): string[] =>
   (text('Type') ?? 'simple').split(',').map((type) => type.trim().toLowerCase())
@@ -21,9 +17,35 @@ const listOf = (text = ''): string[] =>
     .map((each) => each.replaceAll('\\,', ',').trim())
     .filter(Boolean)
 
-const labelOf = (reader: CellReader): string | undefined => {
-  const values = Array.from({ length: 6 }, (_, index) => reader.text(`Attribute ${index + 1} value(s)`))
-  return values.filter((value) => value !== undefined).join(' / ') || undefined
+const attributes = Array.from({ length: 6 }, (_, index) => ({
+  name: `Attribute ${index + 1} name`,
+  values: `Attribute ${index + 1} value(s)`,
+}))
+
+/** The one value of a variation; a comma within it is its own. */
+const valueOf = (reader: CellReader, column: string) => reader.text(column)?.replaceAll('\\,', ',')
+
+const labelOf = (reader: CellReader): string | undefined =>
+  combinationLabel(
+    attributes.map(({ values }) => valueOf(reader, values)).filter((value) => value !== undefined),
+  ) || undefined
+
+/** Attributes that variations have a value of; the product's own list gives the order. What only describes it is noted. */
+const optionsFrom = (head: CellReader, sold: readonly CellReader[]): OptionDraft[] => {
+  const variations = sold.filter(isVariation)
+  return optionsOf(
+    attributes.flatMap(({ name, values: column }) => {
+      const option = [head, ...variations].map(({ text }) => text(name)).find(Boolean)
+      const used = variations.map((reader) => valueOf(reader, column)).filter((value) => value !== undefined)
+      if (option !== undefined && used.length) {
+        const listed = isVariation(head) ? [] : listOf(head.text(column))
+        return [{ option, values: [...listed, ...used] }]
+      }
+      if (option !== undefined && head.text(column) !== undefined)
+        head.note(name, `${option} is no choice of the variations and is left out`)
+      return []
+    }),
+  )
 }
 
 /** A simple product that says no more than "out of stock" has none left; one that is in stock is not counted. */
@@ -37,20 +59,47 @@ const stockOf = (reader: CellReader): number | undefined => {
   return reader.text('In stock?') === '0' ? 0 : undefined
 }
 
-const noteSale = ({ text, note }: CellReader) => {
-  const price = text('Sale price')
-  if (price !== undefined) note('Sale price', `${price} is not imported: set up a sale to offer it`)
+const variationOf = (reader: CellReader): VariationDraft => ({
+  line: reader.line,
+  variation: isVariation(reader) ? labelOf(reader) : undefined,
+  sku: reader.text('SKU'),
+  price: priceFrom(reader, 'Regular price'),
+  stock: stockOf(reader),
+  image: isVariation(reader) ? listOf(reader.text('Images'))[0] : undefined,
+})
+
+const dayOf = (reader: CellReader, column: string): string | undefined => {
+  const given = reader.text(column)
+  if (given === undefined) return undefined
+  const day = /^\d{4}-\d\d-\d\d(?=$|[ T])/.exec(given)?.[0]
+  if (day === undefined) reader.problem(column, 'is not a date: write 2026-12-31')
+  return day
 }
 
-const variationOf = (reader: CellReader): VariationDraft => {
-  noteSale(reader)
-  return {
-    line: reader.line,
-    variation: isVariation(reader) ? labelOf(reader) : undefined,
-    sku: reader.text('SKU'),
-    price: priceFrom(reader, 'Regular price'),
-    stock: stockOf(reader),
-  }
+/** The day on which a sale of all variations begins or ends; the latest beginning, the earliest end. */
+const daysOf = (sold: readonly CellReader[]) => {
+  const days = (column: string) => sold.map((each) => dayOf(each, column)).filter((day) => day !== undefined)
+  return { start: days('Date sale price starts').sort().at(-1), end: days('Date sale price ends').sort()[0] }
+}
+
+const saleOf = (sold: readonly CellReader[], drafts: readonly VariationDraft[]): ItemDraft['columns'] => {
+  if (!sold.some(({ has }) => has('Sale price'))) return {}
+  const sales = sold.map((reader) => reader.money('Sale price'))
+  if (sales.every((sale) => sale === undefined)) return { onSale: false }
+  const { start, end } = daysOf(sold)
+  const isLater = start !== undefined && start > new Date().toISOString().slice(0, 10)
+  const prices = drafts.flatMap(({ price: regular }, index) => {
+    const sale = sales[index]
+    return regular === undefined || sale === undefined ? [] : [{ regular, sale }]
+  })
+  const discount = prices.length === sold.length && !isLater ? discountOf(prices) : undefined
+  if (discount) return { onSale: true, saleEnd: end ?? null, ...discount }
+  const why = isLater ? 'the sale has not begun' : 'no one discount fits all variations'
+  sold.forEach(({ text, note }) => {
+    const price = text('Sale price')
+    if (price !== undefined) note('Sale price', `${price} is not imported: ${why}`)
+  })
+  return { onSale: false }
 }
 
 const isEndless = ({ text }: CellReader) => ['1', 'yes', 'notify'].includes(text('Backorders allowed?') ?? '')
@@ -112,10 +161,19 @@ export const readWooCommerce = (rows: readonly CatalogueRow[]): ItemDraft => {
   return {
     line: rows[0]!.line,
     title: head.text('Name') ?? '',
-    columns: { ...columnsOf(head), ...(stated ? { trackStock: tracks(sold, variations) } : {}) },
+    columns: {
+      ...columnsOf(head),
+      ...(stated ? { trackStock: tracks(sold, variations) } : {}),
+      ...saleOf(sold, variations),
+    },
     ...(category === undefined ? {} : { category }),
     variations,
-    images: webAddresses(readers.flatMap(({ text }) => listOf(text('Images')))),
+    options: optionsFrom(head, sold),
+    images: picturesFrom(
+      [head, ...readers.filter((reader) => reader !== head)].flatMap((reader) =>
+        listOf(reader.text('Images')).map((address) => ({ reader, column: 'Images', address })),
+      ),
+    ),
     ...lists,
   }
 }

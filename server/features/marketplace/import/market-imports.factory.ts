@@ -1,5 +1,6 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Factory } from '../../../test/factories'
+import { buildItem } from '../market-items.factory'
 
 /** An import that has been carried out. */
 export const importFactory: Factory = (app, { id: customerId }) =>
@@ -20,4 +21,16 @@ export const importItemFactory: Factory = async (app, account) => {
     action: 'create' as const,
   }
   return app.service('market-import-items').create(row)
+}
+
+/** A picture that an import could not fetch. */
+export const importPictureFactory: Factory = async (app, account) => {
+  const { id: importId } = (await importFactory(app, account)) as MarketImport
+  const { id: itemId } = await app
+    .service('market-items')
+    .create({ ...buildItem(), customerId: account.id } as never)
+  return app.service('market-import-pictures').create({
+    ...{ importId, itemId, customerId: account.id, title: 'Mug', order: 1, answer: 404 },
+    ...{ address: 'https://pictures.example/mug.jpg', status: 'failed', reason: 'answer' },
+  })
 }

@@ -6,6 +6,7 @@ import {
 } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
 import type { Application } from '../../../declarations'
+import type { Work } from '../../../kit/service/work'
 import type { CatalogueRow } from './import-cells'
 import type { ItemDraft } from './import-draft'
 import { piecesOf } from './import-file'
@@ -27,22 +28,27 @@ const batchSize = 40
 
 const counters = { create: 'created', update: 'changed', same: 'same', bad: 'bad' } as const
 
-type Counts = Pick<MarketImport, (typeof counters)[ImportedItem['action']] | 'keptDrafts' | 'keptStocks'>
+type Counts = Pick<
+  MarketImport,
+  (typeof counters)[ImportedItem['action']] | 'keptDrafts' | 'keptStocks' | 'pictures' | 'publishLater'
+>
 
 const countsOf = (row: MarketImport, outcomes: readonly ItemOutcome[]): Counts => {
-  const { created, changed, same, bad, keptDrafts, keptStocks } = row
-  const counts = { created, changed, same, bad, keptDrafts, keptStocks }
-  for (const { action, kept } of outcomes) {
+  const { created, changed, same, bad, keptDrafts, keptStocks, pictures, publishLater } = row
+  const counts = { created, changed, same, bad, keptDrafts, keptStocks, pictures, publishLater }
+  for (const { action, kept, images, missing } of outcomes) {
     counts[counters[action]] += 1
-    for (const { field } of kept) counts[field === 'status' ? 'keptDrafts' : 'keptStocks'] += 1
+    counts.pictures += missing
+    const draft = images.length ? 'publishLater' : 'keptDrafts'
+    for (const { field } of kept) counts[field === 'status' ? draft : 'keptStocks'] += 1
   }
   return counts
 }
 
 const rowOf = ({ id: importId, customerId, status }: MarketImport, outcome: ItemOutcome) => {
-  const { changes, kept, problems, notes, images } = outcome
+  const { changes, kept, problems, notes, images, missing: _counted, ...columns } = outcome
   return {
-    ...outcome,
+    ...columns,
     importId,
     customerId,
     dryRun: status === 'checking',
@@ -53,6 +59,11 @@ const rowOf = ({ id: importId, customerId, status }: MarketImport, outcome: Item
     notes: JSON.stringify(notes),
     images: JSON.stringify(images),
   }
+}
+
+const queuedPictures = async (work: Work, importId: number): Promise<Pick<MarketImport, 'pictures'>> => {
+  const row = await work.trx('market_import_pictures').where({ importId }).count('* as count').first()
+  return { pictures: Number(row?.count ?? 0) }
 }
 
 /** Notes a batch and how far the import is; undefined where it was stopped, removed or begun anew meanwhile. */
@@ -75,9 +86,10 @@ const note = (
     if (outcomes.length)
       await work.trx('market_import_items').insert(outcomes.map((each) => rowOf(before, each)))
     const done = before.done + outcomes.length
-    return app
-      .service('market-imports')
-      .patch(id, { ...columns, ...countsOf(before, outcomes), done }, { work })
+    // A server that died between an item and its count has queued its pictures all the same.
+    const queued = columns.status === 'imported' ? await queuedPictures(work, id) : {}
+    const counts = { ...countsOf(before, outcomes), ...queued }
+    return app.service('market-imports').patch(id, { ...columns, ...counts, done }, { work })
   })
 
 /** The items that earlier rows of the file stand for. */
@@ -103,7 +115,9 @@ export const runImport = async (app: Application, id: number, isStopping: () => 
     const matches = await matchItems(app.get('database').knex, { customerId, drafts, taken })
     const outcomes: ItemOutcome[] = []
     for (const draft of drafts) {
-      outcomes.push(await importItem({ app, customerId, format, dryRun, choices: begun, matches }, draft))
+      outcomes.push(
+        await importItem({ app, importId: id, customerId, format, dryRun, choices: begun, matches }, draft),
+      )
       // The embedded database answers within one turn of the loop: other requests come between the items.
       await nextTurn()
     }

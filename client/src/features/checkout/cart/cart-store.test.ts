@@ -3,7 +3,7 @@ import { cartEntry, readEntries, withEntry, type CartEntry } from './cart-entry'
 import { createCartStore } from './cart-store'
 import { anItem, aVariation } from '../../marketplace/market-item.factory'
 
-const image = (id: number) => ({ id, customerId: 1, itemId: 3, url: `/${id}.jpg`, order: id })
+const image = (id: number) => ({ id, customerId: 1, itemId: 3, url: `/${id}.jpg`, alt: '', order: id })
 
 const mug: CartEntry = {
   id: 11,

@@ -1,4 +1,8 @@
-import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
+import type {
+  ImportedItem,
+  ImportPicture,
+  MarketImport,
+} from '@mainstreet/shared/contracts/marketplace/imports'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
@@ -9,6 +13,7 @@ const anImport = (overrides: Partial<MarketImport> = {}): MarketImport => ({
   ...{ id: 7, customerId: 1, name: 'items.csv', format: 'mainstreet', status: 'checked' },
   ...{ total: 1, done: 1, created: 1, changed: 0, same: 0, bad: 0 },
   ...{ publishWithoutPictures: false, changeStock: false, keptDrafts: 0, keptStocks: 0 },
+  ...{ pictures: 0, picturesDone: 0, picturesFailed: 0, publishLater: 0 },
   ...{ ignoredColumns: ['Colour'], problem: '', createdAt: '2026-11-22T10:00:00.000Z' },
   ...overrides,
 })
@@ -26,16 +31,23 @@ interface Answers {
   /** What is on its way when the page is opened. */
   found?: MarketImport[]
   items?: ImportedItem[]
+  pictures?: ImportPicture[]
   upload?: () => Promise<MarketImport>
 }
 
-const open = ({ found = [], items = [], upload = async () => anImport() }: Answers) => {
+const open = ({
+  found = [],
+  items = [],
+  pictures: failed = [],
+  upload = async () => anImport(),
+}: Answers) => {
   const live = fakeLive()
   let row = found[0] ?? anImport()
   const patch = jest.fn(async (_path: string, _id: number, data: Partial<MarketImport>) => {
     row = { ...row, ...data }
     return row
   })
+  const create = jest.fn(async (_path: string, _data: object) => ({ ok: true, pictures: 1 }))
   const send = jest.fn(async (_path: string, _form: FormData) => (row = await upload()))
   renderBackOffice({
     routes: [{ path: '/dashboard/marketplace/import', element: <DashboardImportPage /> }],
@@ -43,6 +55,7 @@ const open = ({ found = [], items = [], upload = async () => anImport() }: Answe
     api: fakeApi(live.live, {
       find: async (path: string, query: { dryRun?: boolean; pictures?: object }) => {
         if (path === 'market-imports') return page(found)
+        if (path === 'market-import-pictures') return page(failed)
         const asked = items.filter(({ dryRun, pictures }) => {
           return dryRun === query.dryRun && (!query.pictures || pictures > 0)
         })
@@ -50,6 +63,7 @@ const open = ({ found = [], items = [], upload = async () => anImport() }: Answe
       },
       get: async () => row,
       patch,
+      run: create,
       upload: send,
     }),
   })
@@ -57,7 +71,7 @@ const open = ({ found = [], items = [], upload = async () => anImport() }: Answe
     row = { ...row, ...change }
     act(() => live.emit('market-imports', 'patched', row))
   }
-  return { patch, send, become }
+  return { patch, send, create, become }
 }
 
 const choose = async () =>
@@ -95,7 +109,7 @@ test('bad rows are named before anything is imported', async () => {
   expect(patch).not.toHaveBeenCalled()
 })
 
-test('what would change is shown, imported on demand with its progress, and the pictures are listed', async () => {
+test('what would change is shown, and imported on demand with its progress', async () => {
   const done = { dryRun: false, itemId: 9, pictures: 1, images: ['https://pictures.example/mug.jpg'] }
   const { patch, become } = open({ items: [anItem(), anItem({ id: 2, ...done })] })
   await choose()
@@ -107,8 +121,35 @@ test('what would change is shown, imported on demand with its progress, and the 
   expect(await screen.findByRole('progressbar', { name: 'Importing items.csv…' })).toHaveValue(0.25)
   become({ status: 'imported', total: 1, done: 1 })
   expect(await screen.findByText('1 item created.')).toBeInTheDocument()
-  expect(await screen.findByRole('link', { name: 'mug.jpg' })).toHaveAttribute('href', done.images[0])
-  expect(screen.getByRole('link', { name: 'Mug' })).toHaveAttribute('href', '/dashboard/marketplace/9')
+})
+
+test('pictures are counted before, followed on their way, and those that failed are named and tried again', async () => {
+  const picture: ImportPicture = {
+    ...{ id: 1, customerId: 1, importId: 7, itemId: 9, title: 'Mug' },
+    ...{ address: 'https://pictures.example/mug.jpg', status: 'failed', reason: 'answer', answer: 404 },
+  }
+  const { become, create } = open({
+    upload: async () => anImport({ pictures: 3, publishLater: 1 }),
+    items: [anItem()],
+    pictures: [picture],
+  })
+  await choose()
+  expect(
+    await screen.findByText('3 pictures are fetched from their addresses in the background.'),
+  ).toBeInTheDocument()
+  expect(screen.getByText(/is a draft until its first picture is in place/)).toBeInTheDocument()
+  become({ status: 'imported', pictures: 3, picturesDone: 1 })
+  expect(await screen.findByText(/^1 of 3 pictures are in place. It goes on/)).toBeInTheDocument()
+  become({ status: 'imported', pictures: 3, picturesDone: 2, picturesFailed: 1 })
+  expect(await screen.findByText('2 of 3 pictures are in place.')).toBeInTheDocument()
+  const table = await screen.findByRole('table', { name: '1 picture could not be fetched' })
+  expect(await within(table).findByRole('link', { name: new RegExp(picture.address) })).toHaveAttribute(
+    'href',
+    picture.address,
+  )
+  expect(within(table).getAllByText('Its server does not give it out (404).').length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(create).toHaveBeenCalledWith('retry-import-pictures', { id: 7 }, undefined)
 })
 
 test('an import that is on its way is found again, and can be stopped', async () => {

@@ -47,10 +47,12 @@ const useSummary = (row: MarketImport): string => {
 const LeftOut = ({ row }: { row: MarketImport }) => {
   const words = useWords(importWords)
   const { number } = useFormats()
-  const { ignoredColumns, keptDrafts, keptStocks } = row
+  const { ignoredColumns, keptDrafts, keptStocks, pictures, publishLater } = row
   const isDone = isCarriedOut(row)
   return (
     <>
+      {!isDone && pictures > 0 && <p>{words.toFetch(number(pictures), pictures === 1)}</p>}
+      {publishLater > 0 && <p>{words.later(number(publishLater), publishLater === 1)}</p>}
       {isDone && keptDrafts > 0 && <p>{words.choices.drafts(number(keptDrafts), keptDrafts)}</p>}
       {isDone && keptStocks > 0 && <p>{words.choices.stocks(number(keptStocks), keptStocks)}</p>}
       {ignoredColumns.length > 0 && <p>{words.ignored(`${ignoredColumns.join(', ')}.`)}</p>}
@@ -116,7 +118,7 @@ const Outcome = ({ row }: { row: MarketImport }) => {
         {summary}
         <LeftOut row={row} />
       </Notice>
-      {finished && <ImportPictures importId={row.id} />}
+      {finished && <ImportPictures row={row} />}
       <ImportTable key={`${row.id} ${status}`} row={row} finished={finished} />
     </>
   )

@@ -24,9 +24,10 @@ const perPage = 50
 const maxLines = 20
 
 const linesOf = (
-  { changes, kept, problems, notes, action, variations }: ImportedItem,
+  { changes, kept, problems, notes, action, variations, pictures }: ImportedItem,
   words: ImportWords,
 ) => {
+  const draft = pictures > 0 ? words.keptUntil : words.keptDraft
   const remark = ({ line, field, message }: ImportRemark) => words.remark(line, field, message)
   return [
     ...problems.map((each) => ({ tone: 'danger', text: remark(each) })),
@@ -37,7 +38,7 @@ const linesOf = (
     })),
     ...kept.map(({ field, from, to }) => ({
       tone: 'quiet',
-      text: field === 'status' ? words.keptDraft : words.kept(field, from, to),
+      text: field === 'status' ? draft : words.kept(field, from, to),
     })),
     ...notes.map((each) => ({ tone: 'quiet', text: remark(each) })),
   ]

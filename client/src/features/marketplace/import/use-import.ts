@@ -1,4 +1,5 @@
 import {
+  isFetching,
   isRunning,
   type ImportStatus,
   type MarketImport,
@@ -11,7 +12,7 @@ import { useAccountId } from '../../../kit/session/session-context'
 import { messageOf } from '../../../kit/ui/error-state'
 
 /** Where there is something to follow: the server is at work, or waits for a word. */
-const isUnderway = (row: MarketImport) => isRunning(row) || row.status === 'checked'
+const isUnderway = (row: MarketImport) => isRunning(row) || row.status === 'checked' || isFetching(row)
 const latest = { $sort: { id: -1 }, $limit: 1 }
 
 /** The account's import: the one begun here, else one that still runs, wherever it was begun. */
@@ -69,6 +70,11 @@ export const useImport = () => {
     choose,
     start: become('importing'),
     stop: become('stopped'),
-    reset: (row: MarketImport) => attempt(() => remove(row.id).then(() => follow(null))),
+    /** What has been imported goes on having its pictures fetched. */
+    reset: (row: MarketImport) =>
+      attempt(async () => {
+        if (row.status !== 'imported') await remove(row.id)
+        follow(null)
+      }),
   }
 }

@@ -44,6 +44,7 @@ export const importWords = bilingual({
             : `${count} stock figures of the file are left out.`,
     },
     keptDraft: 'A draft, because it has no picture',
+    keptUntil: 'A draft until its first picture is in place',
     kept: (field: string, from: string, to: string) => `${field} stays ${from} (${to} in the file)`,
     choose: 'Choose a file',
     notRead: (name: string) => `${name} was not read`,
@@ -65,9 +66,42 @@ export const importWords = bilingual({
     showAll: 'Show all items',
     loading: 'Loading…',
     pictures: 'Pictures',
-    toUpload: 'Pictures to upload',
-    toUploadAbout:
-      'The file only says where these pictures are. Save the ones you need and upload them to the item.',
+    fetching: 'Fetching pictures…',
+    fetched: (done: string, total: string) =>
+      `${done} of ${total} pictures are in place. It goes on when you leave this page.`,
+    allFetched: (count: string, one: boolean) =>
+      one ? 'The picture is in place.' : `All ${count} pictures are in place.`,
+    someFetched: (done: string, total: string) => `${done} of ${total} pictures are in place.`,
+    toFetch: (count: string, one: boolean) =>
+      one
+        ? '1 picture is fetched from its address in the background.'
+        : `${count} pictures are fetched from their addresses in the background.`,
+    later: (count: string, one: boolean) =>
+      one
+        ? '1 item that the file publishes is a draft until its first picture is in place.'
+        : `${count} items that the file publishes are drafts until their first picture is in place.`,
+    failed: (count: string, one: boolean) =>
+      one ? '1 picture could not be fetched' : `${count} pictures could not be fetched`,
+    failedAbout: 'Try again later, or save them and upload them to the item yourself.',
+    tryAgain: 'Try again',
+    picture: 'Picture',
+    why: 'Why',
+    reasons: {
+      '': '',
+      address: 'The address is not a web address.',
+      private: 'The address leads into a private network.',
+      host: 'There is no such host.',
+      connection: 'Its server cannot be reached.',
+      time: 'Its server took too long.',
+      redirects: 'Its server leads on in circles.',
+      answer: 'Its server does not give it out',
+      size: 'It is larger than 10 MB.',
+      pixels: 'It has more than 50 megapixels.',
+      type: 'It is no PNG, JPEG or GIF picture.',
+      damaged: 'The picture is damaged.',
+      server: 'It could not be stored here.',
+    },
+    answered: (reason: string, answer: number) => `${reason} (${answer}).`,
     item: 'Item',
     line: 'Line',
     what: 'What happens',
@@ -122,6 +156,7 @@ export const importWords = bilingual({
             : `${count} stocks du fichier sont laissés de côté.`,
     },
     keptDraft: 'Un brouillon, parce qu’il n’a pas d’image',
+    keptUntil: 'Un brouillon jusqu’à ce que sa première image soit en place',
     kept: (field, from, to) => `${field} reste ${from} (${to} dans le fichier)`,
     choose: 'Choisir un fichier',
     notRead: (name) => `${name} n’a pas été lu`,
@@ -143,9 +178,41 @@ export const importWords = bilingual({
     showAll: 'Afficher tous les articles',
     loading: 'Chargement…',
     pictures: 'Images',
-    toUpload: 'Images à téléverser',
-    toUploadAbout:
-      'Le fichier dit seulement où sont ces images. Enregistrez celles qu’il vous faut et téléversez-les dans l’article.',
+    fetching: 'Récupération des images…',
+    fetched: (done, total) =>
+      `${done} images sur ${total} sont en place. Cela continue si vous quittez cette page.`,
+    allFetched: (count, one) => (one ? 'L’image est en place.' : `Les ${count} images sont en place.`),
+    someFetched: (done, total) => `${done} images sur ${total} sont en place.`,
+    toFetch: (count, one) =>
+      one
+        ? '1 image est récupérée à son adresse en arrière-plan.'
+        : `${count} images sont récupérées à leurs adresses en arrière-plan.`,
+    later: (count, one) =>
+      one
+        ? '1 article que le fichier publie est un brouillon jusqu’à ce que sa première image soit en place.'
+        : `${count} articles que le fichier publie sont des brouillons jusqu’à ce que leur première image soit en place.`,
+    failed: (count, one) =>
+      one ? '1 image n’a pas pu être récupérée' : `${count} images n’ont pas pu être récupérées`,
+    failedAbout: 'Réessayez plus tard, ou enregistrez-les et téléversez-les vous-même dans l’article.',
+    tryAgain: 'Réessayer',
+    picture: 'Image',
+    why: 'Pourquoi',
+    reasons: {
+      '': '',
+      address: 'L’adresse n’est pas une adresse Web.',
+      private: 'L’adresse mène dans un réseau privé.',
+      host: 'Cet hôte n’existe pas.',
+      connection: 'Son serveur est injoignable.',
+      time: 'Son serveur a mis trop de temps.',
+      redirects: 'Son serveur renvoie en boucle.',
+      answer: 'Son serveur ne la donne pas',
+      size: 'Elle dépasse 10 Mo.',
+      pixels: 'Elle a plus de 50 mégapixels.',
+      type: 'Ce n’est pas une image PNG, JPEG ou GIF.',
+      damaged: 'L’image est endommagée.',
+      server: 'Elle n’a pas pu être enregistrée ici.',
+    },
+    answered: (reason, answer) => `${reason} (${answer}).`,
     item: 'Article',
     line: 'Ligne',
     what: 'Ce qui se passe',

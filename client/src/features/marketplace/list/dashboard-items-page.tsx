@@ -12,9 +12,12 @@ import type { PageAction } from '../../../kit/ui/page-actions'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useMay } from '../../../kit/session/use-may'
+import { useRow } from '../../../kit/data/data'
 import { useAllRows } from '../../../kit/data/use-all-rows'
 import { ChosenItems, useChosenItems } from '../bulk/chosen-items'
 import { useNewItem } from '../editor/use-new-item'
+import { siteAddress } from '../../../kit/site-address'
+import { useAccountId } from '../../../kit/session/session-context'
 import { QuickItem } from '../quick/quick-item'
 import { listWords } from './words'
 import { downloadItems } from './export-items'
@@ -28,6 +31,7 @@ import { useSavedItem } from './use-saved-item'
 const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
   const words = useWords(listWords)
   const { inModule, orders, other } = useBackOfficeLinks()
+  const { row: account } = useRow('account', useAccountId())
   const mayImport = useMay(marketImportOperation, 'create')
   const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders, reloadDocument: true }
   const toImport = {
@@ -39,8 +43,9 @@ const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
   const download = {
     label: words.export,
     icon: <Download />,
-    disabled: !exported.length,
-    onSelect: () => downloadItems(exported),
+    disabled: !exported.length || !account,
+    onSelect: () =>
+      account && downloadItems(exported, siteAddress(account.str_domain || window.location.hostname)),
   }
   return [...(inModule ? [toOrders] : []), ...(mayImport ? [toImport] : []), download]
 }

@@ -7,7 +7,7 @@ import { PublicItemPage } from './public-item-page'
 const show = (item: ReturnType<typeof buildItem>, path = '/marketplace/1') =>
   renderSite(<PublicItemPage />, { path, route: '/marketplace/:id', rows: [item] })
 
-const image = (id: number) => ({ id, customerId: 1, itemId: 1, url: `/${id}.jpg`, order: id })
+const image = (id: number) => ({ id, customerId: 1, itemId: 1, url: `/${id}.jpg`, alt: '', order: id })
 
 test('the page begins with the picture of its variation, and the order of the pictures stays', async () => {
   const variations = [buildVariation(), buildVariation({ id: 11, variation: 'Large', imageId: 3 })]

@@ -50,7 +50,7 @@ export const ItemGallery = (props: ItemGalleryProps) => {
     <div className={styles.gallery} role="group" aria-label={picturesOf(item.title)}>
       <div className={styles.stage}>
         <ul {...row} className={styles.track} onKeyDown={onKeyDown}>
-          {images.map(({ id, url }, index) => (
+          {images.map(({ id, url, alt }, index) => (
             <li key={id} className={styles.slide}>
               <button
                 type="button"
@@ -59,7 +59,7 @@ export const ItemGallery = (props: ItemGalleryProps) => {
                 tabIndex={index === at ? 0 : -1}
                 onClick={() => (index === at ? setZoomed(true) : show(index))}
               >
-                <Picture src={url} webp={webpOf(url)} alt={item.title} priority={index === 0} />
+                <Picture src={url} webp={webpOf(url)} alt={alt || item.title} priority={index === 0} />
               </button>
             </li>
           ))}

@@ -55,7 +55,7 @@ export const PictureZoom = ({ images, at, title, onMove, onClose }: PictureZoomP
               data-autofocus
               onClick={() => setNear(!near)}
             >
-              <img key={shown.id} src={shown.url} alt={title} />
+              <img key={shown.id} src={shown.url} alt={shown.alt || title} />
             </button>
           </div>
           <div className={styles.tools}>

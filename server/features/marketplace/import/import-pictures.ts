@@ -1,0 +1,29 @@
+import { maxAddress } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { CellReader } from './import-cells'
+import type { PictureDraft } from './import-draft'
+
+/** The most pictures of one item that are fetched. */
+const maxPictures = 100
+
+/** A picture and the cell that names it. */
+export interface NamedPicture extends Partial<PictureDraft> {
+  reader: CellReader
+  column: string
+}
+
+const isWebAddress = (text: string) =>
+  text.length <= maxAddress && /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
+
+/** The pictures that cells name, each once and in their order; what leads nowhere is noted. */
+export const picturesFrom = (named: readonly NamedPicture[]): PictureDraft[] => {
+  const found = new Map<string, PictureDraft>()
+  for (const { reader, column, address, alt } of named) {
+    if (address === undefined) continue
+    const before = found.get(address)
+    if (before) before.alt ||= alt
+    else if (!isWebAddress(address)) reader.note(column, 'is no web address: the picture is left out')
+    else if (found.size === maxPictures) reader.note(column, `more than ${maxPictures} pictures: left out`)
+    else found.set(address, { address, alt })
+  }
+  return [...found.values()]
+}
