@@ -130,8 +130,11 @@ const structures: readonly unknown[] = [
 
 const groups = [numbers, texts, dates, structures]
 
-/** A value of any kind but the expected. */
-export const oddValue = (random: Random): unknown => random.pick(random.pick(groups))
+/** A value of any kind but the expected; a copy, since whoever gets it may change it further. */
+export const oddValue = (random: Random): unknown => {
+  const value = random.pick(random.pick(groups))
+  return value instanceof RawJson ? value : structuredClone(value)
+}
 
 /** Names that properties of a record do not have. */
 export const oddNames: readonly string[] = [
