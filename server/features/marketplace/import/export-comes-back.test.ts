@@ -14,7 +14,7 @@ import Papa from 'papaparse'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildPicture, sendForm } from '../../media/upload.factory'
 import { buildItem } from '../market-items.factory'
-import { fetchPictures } from './fetch-pictures'
+import { fetchPictures } from './pictures/fetch-pictures'
 import { openImportClient, type ImportClient } from './import-client.factory'
 
 let app: TestApp

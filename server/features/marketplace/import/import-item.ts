@@ -24,7 +24,7 @@ import type { ItemMatches } from './import-matches'
 import { translationChanges } from './import-translations'
 import { planOptions, type OptionsPlan } from './import-options'
 import { planVariations, type VariationsPlan } from './import-variations'
-import { planPictures, queuePictures, type PicturesPlan } from './queue-pictures'
+import { planPictures, queuePictures, type PicturesPlan } from './pictures/queue-pictures'
 import { itemColumns } from '../item-columns'
 
 /** An import in progress. */

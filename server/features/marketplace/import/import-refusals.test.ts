@@ -122,9 +122,9 @@ describe('what is refused', () => {
     expect(await client.items()).toEqual([])
   })
 
-  test('a past end of a sale and an unknown sector in our own export, without half an item', async () => {
+  test('an end of a sale that is no day and an unknown sector in our own export, without half an item', async () => {
     const csv = buildCsv([
-      { title: 'Mug', price: 1, onSale: 'true', discountValue: '5', saleEnd: '2020-01-01', category: 'New' },
+      { title: 'Mug', price: 1, onSale: 'true', discountValue: '5', saleEnd: '2020-02-31', category: 'New' },
       { title: 'Bowl', price: 1, sector: 'Weapons' },
       { title: 'Vase', price: 1, sector: '', category: 'x'.repeat(81) },
     ])

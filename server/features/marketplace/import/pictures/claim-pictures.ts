@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openStatuses } from '@mainstreet/shared/contracts/account'
-import type { Application } from '../../../declarations'
+import type { Application } from '../../../../declarations'
 
 const leaseSeconds = 12
 

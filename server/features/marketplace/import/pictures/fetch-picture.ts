@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PictureFailure } from '@mainstreet/shared/contracts/marketplace/imports'
 import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
-import { guardedGet, GetRefused, type GetOptions } from '../../../kit/http/guarded-get'
-import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../../kit/media/pictures'
-import { newMark, readyPicture, type Place, type ReadyMedia } from '../../../kit/media/store-picture'
+import { guardedGet, GetRefused, type GetOptions } from '../../../../kit/http/guarded-get'
+import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../../../kit/media/pictures'
+import { newMark, readyPicture, type Place, type ReadyMedia } from '../../../../kit/media/store-picture'
 
 /** How pictures are fetched; tests are less patient. */
 export interface FetchOptions {

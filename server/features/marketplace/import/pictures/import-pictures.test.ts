@@ -1,11 +1,11 @@
 import type { ImportPicture, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
-import { as, socketAs } from '../../../test/as'
-import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { until } from '../../../test/until'
+import { as, socketAs } from '../../../../test/as'
+import { createTestApp, type TestApp } from '../../../../test/create-test-app'
+import { until } from '../../../../test/until'
 import { claimPictures } from './claim-pictures'
 import { fetchPictures } from './fetch-pictures'
-import { buildCsv, buildShopifyRow } from './import-catalogue.factory'
-import { openImportClient, type ImportClient } from './import-client.factory'
+import { buildCsv, buildShopifyRow } from '../import-catalogue.factory'
+import { openImportClient, type ImportClient } from '../import-client.factory'
 import { startPictureHost, type PictureHost } from './picture-host.factory'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { importPictureContract } from '@mainstreet/shared/contracts/marketplace/imports'
-import { tableService } from '../../../kit/service/feature'
+import { tableService } from '../../../../kit/service/feature'
 import { fetchPictures } from './fetch-pictures'
 
 // With a lease of 12 seconds: what a server leaves when it dies, another goes on with within 20.
@@ -11,7 +11,7 @@ export const marketImportPictures = tableService(importPictureContract, (app) =>
   return {}
 })
 
-declare module '../../../declarations' {
+declare module '../../../../declarations' {
   interface PrivateColumns {
     'market-import-pictures': {
       alt: string

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { buildPicture } from '../../media/upload.factory'
+import { buildPicture } from '../../../media/upload.factory'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>
 

@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import type { Application } from '../../../declarations'
-import type { Work } from '../../../kit/service/work'
+import type { Application } from '../../../../declarations'
+import type { Work } from '../../../../kit/service/work'
 import type { FailedPicture } from './fetch-picture'
 
 /** A picture that waits for an item. */

@@ -1,8 +1,8 @@
 import { maxAlt, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import type { Application } from '../../../declarations'
-import type { Work } from '../../../kit/service/work'
-import type { ItemDraft, PictureDraft } from './import-draft'
-import { pairVariations } from './import-variations'
+import type { Application } from '../../../../declarations'
+import type { Work } from '../../../../kit/service/work'
+import type { ItemDraft, PictureDraft } from '../import-draft'
+import { pairVariations } from '../import-variations'
 import { pictureHere, showVariations } from './place-picture'
 
 interface StoredImage {

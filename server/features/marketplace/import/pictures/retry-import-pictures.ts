@@ -1,6 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { retryImportPictures } from '@mainstreet/shared/contracts/marketplace/imports'
-import { operationService } from '../../../kit/service/feature'
+import { operationService } from '../../../../kit/service/feature'
 
 /** Lets the failed pictures of one of the caller's imports wait again. */
 export const retryImportPicturesOperation = operationService(
