@@ -13,10 +13,25 @@ const firstEvents = [
 ]
 const retryMs = 50
 
+/**
+ * Tells where a pointer rests from where one is moved: a browser reports either without a movement at first, and a rest
+ * always at the same place.
+ */
+const createRestWatch = () => {
+  let place: string | undefined
+  return (event: Event): boolean => {
+    const { movementX, movementY, clientX, clientY } = event as PointerEvent
+    if (event.type !== 'pointermove' || movementX !== 0 || movementY !== 0) return false
+    const here = `${clientX} ${clientY}`
+    place ??= here
+    return here === place
+  }
+}
+
 /** Loads what a page needs to be used at the visitor's first event; fetches it once the pictures are there. */
 const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Promise<unknown>) => {
+  const rests = createRestWatch()
   let fetched = false
-  let isResting = false
   const fetchAhead = () => {
     if (fetched) return
     fetched = true
@@ -29,10 +44,7 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
     }
   }
   const start = (event?: Event) => {
-    // A browser reports where a pointer rests, and its first move as none: either can wait until the page is loaded.
-    const { movementX, movementY } = (event ?? {}) as PointerEvent
-    isResting = event?.type === 'pointermove' && movementX === 0 && movementY === 0
-    if (isResting && document.readyState !== 'complete') return
+    if (event && rests(event)) return
     clearTimeout(timer)
     for (const name of firstEvents) removeEventListener(name, start)
     fetchAhead()
@@ -46,7 +58,7 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
   listen()
   // Who reloads in the checkout is in it.
   if (location.search.includes('checkout=')) addEventListener('DOMContentLoaded', () => start())
-  addEventListener('load', () => setTimeout(isResting ? start : fetchAhead))
+  addEventListener('load', () => setTimeout(fetchAhead))
 }
 
 /**
