@@ -59,6 +59,7 @@ const withoutBuyers = [
   'sandbox_charges',
   'sandbox_refunds',
   'schema_migrations',
+  'secret_fingerprints',
   'sessions',
   'short_link_visitors',
   'short_links',

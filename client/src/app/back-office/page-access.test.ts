@@ -25,6 +25,7 @@ test('who writes opens what is written', () => {
     routes.options,
     routes.design,
     routes.orders,
+    routes.buyers,
     routes.packingSlips,
     routes.newOrder,
     routes.viewOrder,

@@ -68,7 +68,7 @@ test('a special strikes the price; without a price the owner’s words stand, or
 test('the primary picture stands on the card', async () => {
   const images = [buildCarImage(), buildCarImage({ id: 2, image: '/assets/nb/1/front.jpg', isPrimary: true })]
   const { container } = show([buildCar({ images })])
-  await screen.findByRole('heading', { level: 2 })
+  await within(await screen.findByRole('main')).findByRole('heading', { level: 2 })
   expect(container.querySelector('main img')).toHaveAttribute('src', '/assets/nb/1/front.jpg')
 })
 

@@ -50,7 +50,8 @@ test('sections stand in the order of the day, drinks last, and only those with d
   const rows = [5, 4, 3, 1].map((timeId) => buildDish({ id: timeId, timeId, name: `Dish ${timeId}` }))
   show(rows)
   await open('Monday')
-  const sections = (await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)
+  const main = within(await screen.findByRole('main'))
+  const sections = (await main.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)
   expect(sections).toEqual(['Breakfast', 'Dinner', 'Desserts', 'Drink Specials'])
 })
 

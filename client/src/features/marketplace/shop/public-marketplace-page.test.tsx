@@ -20,8 +20,10 @@ const show = (
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => buildItem({ id: index + 1, title: `Mug ${index + 1}` }))
 
-const names = async () =>
-  (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+const names = async () => {
+  const main = within(await screen.findByRole('main'))
+  return (await main.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+}
 
 /** What the items were last asked for by. */
 const asked = ({ find }: ReturnType<typeof show>) =>
