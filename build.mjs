@@ -5,15 +5,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const sources = [
-  'client',
-  'shared',
-  'server',
-  'migrations',
-  'demo',
-  'package-lock.json',
-  'build.mjs',
-]
+const sources = ['client', 'shared', 'server', 'migrations', 'demo', 'package-lock.json', 'build.mjs']
 const stamp = 'client/dist/.built'
 // Whoever asks for the build, it is one to be served: a test run's NODE_ENV would make React's development build of it.
 process.env.NODE_ENV = 'production'
