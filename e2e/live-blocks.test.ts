@@ -144,7 +144,7 @@ describeInBrowser('an open page follows its business', () => {
     ;({ page, complaints } = await stage.open({ reducedMotion: 'reduce' }))
     const isAtContent = () =>
       page.waitForFunction(() => {
-        const { top } = document.querySelector('section#content')!.getBoundingClientRect()
+        const top = document.querySelector('section#content')?.getBoundingClientRect().top ?? -1
         return scrollY > 0 && top >= 0 && top < innerHeight / 2
       })
     await page.goto(site.at('/#content'))
