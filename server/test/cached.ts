@@ -48,6 +48,8 @@ export const cached = async (
   await until(() => existsSync(file) || (mine = lock(making)), staleAfterMs)
   if (!mine) return file
   try {
+    // Whoever had the lock before may have made it between our two looks.
+    if (existsSync(file)) return file
     for (const old of readdirSync(folder))
       if (old.startsWith(`${name}-`) && !old.endsWith('.lock'))
         rmSync(path.join(folder, old), { recursive: true, force: true })
