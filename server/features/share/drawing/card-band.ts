@@ -1,4 +1,4 @@
-import { box, fill, logo, oneLine, type Drawing } from './card-shapes'
+import { box, fill, logo, oneLine, outlines, type Drawing } from './card-shapes'
 import { fitText, lineHeight } from './fit-text'
 
 /** The upper line of the band: broken in two where one line would be small and there is room. */
@@ -34,9 +34,6 @@ export const cardBand = (drawing: Drawing): string => {
   const top = middle - (capitals + further + gap + address.size * faces.body.capHeight) / 2
   const first = top + capitals
   const last = first + further + gap + address.size * faces.body.capHeight
-  const titles = title.lines.map((line, index) =>
-    faces.display.outline(line, { x, y: first + index * title.size * lineHeight, size: title.size }),
-  )
   return [
     box(colours.band, { x: 0, y, width, height: tall }),
     box(colours.line, { x: 0, y, width, height: 2 }),
@@ -48,7 +45,7 @@ export const cardBand = (drawing: Drawing): string => {
           radius: Math.min(facts.radius, size / 5),
         })
       : '',
-    fill(colours.bandText, titles.join('')),
-    fill(colours.bandText, faces.body.outline(address.text, { x, y: last, size: address.size })),
+    fill(colours.bandText, outlines(faces.display, title, { x, y: first })),
+    fill(colours.bandText, outlines(faces.body, address, { x, y: last })),
   ].join('')
 }

@@ -1,7 +1,7 @@
 import type { Face } from './card-fonts'
 import type { CardFrame } from './card-frames'
 import type { CardFacts } from './drawn-card'
-import { fitText } from './fit-text'
+import { fitText, lineHeight, type FittedText } from './fit-text'
 
 /** Pictures of a card as addresses of data, already as large as they are shown. */
 export interface CardPictures {
@@ -19,6 +19,20 @@ export interface Drawing {
 
 /** Outlines in a colour. */
 export const fill = (colour: string, path: string) => `<path fill="${colour}" d="${path}"/>`
+
+/** Lines under each other as outlines: the first one's baseline is `y`, and they begin at `x` or have their middle there. */
+export const outlines = (
+  face: Face,
+  { lines, size }: FittedText,
+  { x, y, step = lineHeight, centred = false }: { x: number; y: number; step?: number; centred?: boolean },
+): string =>
+  lines
+    .map((line, index) => {
+      const left = centred ? x - face.width(line, size) / 2 : x
+      return face.outline(line, { x: left, y: y + index * step * size, size })
+    })
+    .join('')
+
 /** A rectangle in a colour. */
 export const box = (
   colour: string,
@@ -29,7 +43,7 @@ export const box = (
 /** One line of text, as large as it may be within a width. */
 export const oneLine = (face: Face, text: string, { width, size }: { width: number; size: number }) => {
   const fitted = fitText(face, text, { width, maxLines: 1, sizes: [size, Math.round(size * 0.5)] })
-  return { text: fitted.lines[0] ?? '', size: fitted.size }
+  return { ...fitted, width: face.width(fitted.lines.join(''), fitted.size) }
 }
 
 let clips = 0

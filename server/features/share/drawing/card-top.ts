@@ -1,5 +1,5 @@
 import type { CardFrame } from './card-frames'
-import { box, fill, logo, oneLine, type Drawing } from './card-shapes'
+import { box, fill, logo, oneLine, outlines, type Drawing } from './card-shapes'
 import { fitText, lineHeight } from './fit-text'
 
 /** In the place of a picture: the colours of the business with its logo, or else its name. */
@@ -14,20 +14,14 @@ const withoutPicture = ({ facts, frame, pictures, faces }: Drawing): string => {
     return ground + rim + logo(pictures.logo, { ...at, radius: size * 0.12 })
   }
   const most = Math.round(height * 0.2)
-  const { lines, size } = fitText(faces.display, facts.business, {
+  const name = fitText(faces.display, facts.business, {
     width: width - 2 * margin,
     maxLines: 3,
     sizes: [most, 40],
   })
-  const top = height / 2 - ((lines.length - 1) * size * lineHeight) / 2 + (size * faces.display.capHeight) / 2
-  const texts = lines.map((line, index) =>
-    faces.display.outline(line, {
-      x: (width - faces.display.width(line, size)) / 2,
-      y: top + index * size * lineHeight,
-      size,
-    }),
-  )
-  return ground + rim + fill(bandText, texts.join(''))
+  const { lines, size } = name
+  const y = height / 2 - ((lines.length - 1) * size * lineHeight) / 2 + (size * faces.display.capHeight) / 2
+  return ground + rim + fill(bandText, outlines(faces.display, name, { x: width / 2, y, centred: true }))
 }
 
 /** The picture, or what stands in its place. */
@@ -51,12 +45,12 @@ export const cardBadge = ({ facts, frame, faces }: Drawing): string => {
   const pill = {
     x: margin,
     y,
-    width: faces.strong.width(text.text, text.size) + height,
+    width: text.width + height,
     height,
     radius: Math.min(height / 2, drawingRadius(facts.radius, height)),
   }
   const baseline = y + height / 2 + (text.size * faces.strong.capHeight) / 2
-  const words = faces.strong.outline(text.text, { x: margin + height / 2, y: baseline, size: text.size })
+  const words = outlines(faces.strong, text, { x: margin + height / 2, y: baseline })
   return box(facts.colours.badge, pill) + fill(facts.colours.onBadge, words)
 }
 

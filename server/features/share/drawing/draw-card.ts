@@ -1,6 +1,6 @@
 import { faceFor, shownText } from './card-fonts'
 import type { CardFrame } from './card-frames'
-import { box, fill, oneLine, type CardPictures, type Drawing } from './card-shapes'
+import { box, fill, oneLine, outlines, type CardPictures, type Drawing } from './card-shapes'
 import { cardBand } from './card-band'
 import { badgeHeight, cardBadge, cardTop } from './card-top'
 import type { CardFacts } from './drawn-card'
@@ -16,10 +16,10 @@ const code = ({ facts, frame, faces }: Drawing, area: { top: number; height: num
   const x = width - margin - wanted
   const y = Math.round(area.top + (area.height - height) / 2)
   const { path } = qrOutline(facts.link, { x, y, size })
-  const words = faces.body.outline(caption.text, {
-    x: x + (wanted - faces.body.width(caption.text, caption.size)) / 2,
+  const words = outlines(faces.body, caption, {
+    x: x + wanted / 2,
     y: y + wanted + small * 1.35,
-    size: caption.size,
+    centred: true,
   })
   return (
     box('#ffffff', { x, y, width: wanted, height: wanted, radius: Math.min(facts.radius, 12) }) +
@@ -39,14 +39,9 @@ const price = ({ facts, frame, faces }: Drawing, at: { x: number; y: number; wid
   const fitted = oneLine(faces.strong, now, { width: at.width - lead - rest, size: frame.price })
   const parts: string[] = []
   if (from) parts.push(fill(facts.colours.muted, faces.body.outline(from, { ...at, size: small })))
-  parts.push(
-    fill(
-      facts.colours.accent,
-      faces.strong.outline(fitted.text, { x: at.x + lead, y: at.y, size: fitted.size }),
-    ),
-  )
+  parts.push(fill(facts.colours.accent, outlines(faces.strong, fitted, { x: at.x + lead, y: at.y })))
   if (regular) {
-    const x = at.x + lead + faces.strong.width(fitted.text, fitted.size) + gap * 1.6
+    const x = at.x + lead + fitted.width + gap * 1.6
     const width = faces.body.width(regular, small * 1.25)
     const middle = at.y - small * 1.25 * faces.body.capHeight * 0.5
     const strike = { x: x - 4, y: middle - small * 0.05, width: width + 8, height: Math.max(3, small * 0.1) }
@@ -78,25 +73,16 @@ const words = (drawing: Drawing, area: { top: number; height: number }): string 
   })
   const titleHeight = title.lines.length * title.size * lineHeight
   let y = area.top + (area.height - titleHeight - subtitleHeight - priceHeight) / 2
-  const titles = title.lines.map((line, index) =>
-    faces.display.outline(line, {
-      x: margin,
-      y: y + index * title.size * lineHeight + title.size * (lineHeight + faces.display.capHeight) * 0.5,
-      size: title.size,
-    }),
-  )
+  const titles = outlines(faces.display, title, {
+    x: margin,
+    y: y + title.size * (lineHeight + faces.display.capHeight) * 0.5,
+  })
   y += titleHeight + (subtitleHeight ? small * 0.4 : 0)
-  const subtitles = subtitle.lines.map((line, index) =>
-    faces.body.outline(line, {
-      x: margin,
-      y: y + (index + 1) * subtitle.size * 1.35 - subtitle.size * 0.35,
-      size: subtitle.size,
-    }),
-  )
+  const subtitles = outlines(faces.body, subtitle, { x: margin, y: y + subtitle.size, step: 1.35 })
   y += subtitle.lines.length * subtitle.size * 1.35
   return [
-    fill(facts.colours.heading, titles.join('')),
-    fill(facts.colours.text, subtitles.join('')),
+    fill(facts.colours.heading, titles),
+    fill(facts.colours.text, subtitles),
     price(drawing, { x: margin, y: y + priceHeight, width }),
   ].join('')
 }
