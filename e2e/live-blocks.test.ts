@@ -131,7 +131,8 @@ describeInBrowser('an open page follows its business', () => {
     const { body } = await owner.post('profile-notices', { str_title: 'Moved once' }).expect(201)
     await page.goto(site.at('/'))
     await mark(page)
-    await page.mouse.move(300, 400)
+    // As a hand moves it: of more than one report.
+    await page.mouse.move(300, 400, { steps: 3 })
     await page.locator('#root[data-hydrating]').waitFor({ state: 'attached' })
     await patch('profile-notices', body.id, { bol_visible: false })
     await isHidden('Moved once')
