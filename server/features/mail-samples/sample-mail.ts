@@ -61,6 +61,6 @@ export const sampleMail = operationService(sampleMailOperation, (app) => async (
     subject,
     from: senderText(senderOf(facts.sender.name, app.get('settings').mailFrom)),
     replyTo: replyToOf(kind, facts.sender),
-    ...(await renderMail(content, 'dashboard')),
+    ...renderMail(content, 'dashboard'),
   }
 })

@@ -16,6 +16,6 @@ export const previewMail = operationService(previewMailOperation, (app) => async
     subject: mail.subject,
     from: senderText(senderOf(mail.fromName, app.get('settings').mailFrom)),
     replyTo: mail.replyTo ?? '',
-    ...(await renderMail(mail.content, 'dashboard')),
+    ...renderMail(mail.content, 'dashboard'),
   }
 })

@@ -1,18 +1,6 @@
-import { Body } from '@react-email/body'
-import { Column } from '@react-email/column'
-import { Container } from '@react-email/container'
-import { Head } from '@react-email/head'
-import { Heading } from '@react-email/heading'
-import { Hr } from '@react-email/hr'
-import { Html } from '@react-email/html'
-import { Img } from '@react-email/img'
-import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
-import { Row } from '@react-email/row'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { grounds, platformColours, readableColours, type ReadableColours } from './mail-colours'
 import type { MailBrand, MailContent } from './mail-content'
+import { Picture, Preview, Section, Table } from './mail-elements'
 import { Part, type PartLook } from './mail-parts'
 import { sentBy } from './mail-words'
 
@@ -40,30 +28,34 @@ const Header = ({ brand, look }: { brand: MailBrand | undefined; look: PartLook 
   const name = brand?.name ?? 'Mainstreet'
   return (
     <Section className="inside" style={{ padding: '18px 32px', background: look.colours.header }}>
-      <Row>
-        {logo && (
-          <Column style={{ width: '56px' }}>
-            <Img src={logo} alt="" width={44} height={44} style={{ borderRadius: '8px' }} />
-          </Column>
-        )}
-        <Column
-          style={{ fontSize: '19px', lineHeight: '26px', fontWeight: 700, color: look.colours.headerText }}
-        >
-          {name}
-        </Column>
-      </Row>
+      <Table>
+        <tr>
+          {logo && (
+            <td style={{ width: '56px' }}>
+              <Picture src={logo} size={44} style={{ borderRadius: '8px' }} />
+            </td>
+          )}
+          <td
+            style={{ fontSize: '19px', lineHeight: '26px', fontWeight: 700, color: look.colours.headerText }}
+          >
+            {name}
+          </td>
+        </tr>
+      </Table>
     </Section>
   )
 }
 
 const footText = { margin: 0, fontSize: '13px', lineHeight: '20px', color: light.muted } as const
 
+const rule = { margin: '0 0 10px', border: 'none', borderTop: `1px solid ${light.border}` } as const
+
 const Footer = ({ content, colours }: { content: MailContent; colours: ReadableColours }) => {
   const { brand, reason, lang } = content
   return (
     <Section className="inside" style={{ padding: '20px 32px 8px' }}>
       {brand && (
-        <Text className="muted" style={{ ...footText, marginBottom: '10px' }}>
+        <p className="muted" style={{ ...footText, marginBottom: '10px' }}>
           <strong>{brand.name}</strong>
           {brand.lines.map((line, index) => (
             <span key={index}>
@@ -74,17 +66,22 @@ const Footer = ({ content, colours }: { content: MailContent; colours: ReadableC
           {brand.origin && (
             <>
               <br />
-              <Link href={brand.origin} className="link" style={{ color: colours.link }}>
+              <a
+                href={brand.origin}
+                target="_blank"
+                className="link"
+                style={{ color: colours.link, textDecoration: 'none' }}
+              >
                 {brand.origin.replace(/^https?:\/\//, '')}
-              </Link>
+              </a>
             </>
           )}
-        </Text>
+        </p>
       )}
-      {brand && <Hr className="line" style={{ margin: '0 0 10px', borderColor: light.border }} />}
-      <Text className="muted" style={footText}>
+      {brand && <hr className="line" style={rule} />}
+      <p className="muted" style={footText}>
         {[reason, sentBy[lang](brand?.name ?? '')].filter(Boolean).join(' ')}
-      </Text>
+      </p>
     </Section>
   )
 }
@@ -97,48 +94,52 @@ export const MailLayout = ({
   const { lang, heading, preview, brand, parts } = content
   const look: PartLook = { colours: readableColours(brand?.colours ?? platformColours), pictureUrl }
   return (
-    <Html lang={lang}>
-      <Head>
+    <html lang={lang} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkRules(look.colours)}</style>
-      </Head>
-      {preview && <Preview>{preview}</Preview>}
-      <Body
-        className="page"
-        style={{ margin: 0, padding: '24px 8px', background: light.page, fontFamily: fonts }}
-      >
-        <Container
-          className="card"
-          style={{
-            maxWidth: '600px',
-            background: light.card,
-            border: `1px solid ${light.border}`,
-            borderRadius: '12px',
-            overflow: 'hidden',
-          }}
-        >
-          <Header brand={brand} look={look} />
-          <Section className="inside" style={{ padding: '28px 32px 8px' }}>
-            {heading && (
-              <Heading
-                as="h1"
-                className="ink"
-                style={{ margin: '0 0 14px', fontSize: '24px', lineHeight: '32px', color: light.text }}
+      </head>
+      <body className="page" style={{ margin: 0, padding: 0, background: light.page }}>
+        {preview && <Preview text={preview} />}
+        <Table>
+          <tr>
+            <td style={{ padding: '24px 8px', background: light.page, fontFamily: fonts }}>
+              <Section
+                className="card"
+                style={{
+                  maxWidth: '600px',
+                  background: light.card,
+                  border: `1px solid ${light.border}`,
+                  borderRadius: '12px',
+                  overflow: 'hidden',
+                }}
               >
-                {heading}
-              </Heading>
-            )}
-            {parts.map((part, index) => (
-              <Part key={index} part={part} look={look} />
-            ))}
-          </Section>
-        </Container>
-        <Container style={{ maxWidth: '600px' }}>
-          <Footer content={content} colours={look.colours} />
-        </Container>
-      </Body>
-    </Html>
+                <Header brand={brand} look={look} />
+                <Section className="inside" style={{ padding: '28px 32px 8px' }}>
+                  {heading && (
+                    <h1
+                      className="ink"
+                      style={{ margin: '0 0 14px', fontSize: '24px', lineHeight: '32px', color: light.text }}
+                    >
+                      {heading}
+                    </h1>
+                  )}
+                  {parts.map((part, index) => (
+                    <Part key={index} part={part} look={look} />
+                  ))}
+                </Section>
+              </Section>
+              <Section style={{ maxWidth: '600px' }}>
+                <Footer content={content} colours={look.colours} />
+              </Section>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
   )
 }

@@ -1,13 +1,7 @@
-import { Button } from '@react-email/button'
-import { Column } from '@react-email/column'
-import { Heading } from '@react-email/heading'
-import { Img } from '@react-email/img'
-import { Row } from '@react-email/row'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import { Fragment, type CSSProperties } from 'react'
 import { grounds, type ReadableColours } from './mail-colours'
 import type { GoodsRow, MailPart, Pair } from './mail-content'
+import { Button, Picture, Section, Table } from './mail-elements'
 
 const { light } = grounds
 const paragraph: CSSProperties = {
@@ -46,9 +40,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
   ))
 
 const Title = ({ children }: { children: string }) => (
-  <Heading as="h2" className="ink" style={sectionTitle}>
+  <h2 className="ink" style={sectionTitle}>
     {children}
-  </Heading>
+  </h2>
 )
 
 const Notice = ({ lines, colours }: { lines: readonly string[]; colours: ReadableColours }) => (
@@ -56,9 +50,9 @@ const Notice = ({ lines, colours }: { lines: readonly string[]; colours: Readabl
     className="notice"
     style={{ ...spaced, borderLeft: `4px solid ${colours.button}`, background: light.page }}
   >
-    <Text className="ink" style={{ ...paragraph, margin: 0, padding: '10px 14px', fontSize: '15px' }}>
+    <p className="ink" style={{ ...paragraph, margin: 0, padding: '10px 14px', fontSize: '15px' }}>
       <Lines lines={lines} />
-    </Text>
+    </p>
   </Section>
 )
 
@@ -69,9 +63,9 @@ const Block = ({ title, lines, quote }: { title: string; lines: readonly string[
   >
     <div style={quote ? { padding: '12px 16px' } : undefined}>
       {title && <Title>{title}</Title>}
-      <Text className="ink" style={{ ...paragraph, margin: 0, fontSize: '15px', lineHeight: '22px' }}>
+      <p className="ink" style={{ ...paragraph, margin: 0, fontSize: '15px', lineHeight: '22px' }}>
         <Lines lines={lines} />
-      </Text>
+      </p>
     </div>
   </Section>
 )
@@ -85,40 +79,38 @@ const Pairs = ({
   total?: Pair
   value: CSSProperties
 }) => (
-  <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} style={spaced}>
-    <tbody>
-      {rows.map(([label, value], index) => (
-        <tr key={index}>
-          <td className="muted" style={{ ...cell, color: light.muted }}>
-            {label}
+  <Table style={spaced}>
+    {rows.map(([label, value], index) => (
+      <tr key={index}>
+        <td className="muted" style={{ ...cell, color: light.muted }}>
+          {label}
+        </td>
+        <td className="ink" style={{ ...look, color: light.text }}>
+          {value}
+        </td>
+      </tr>
+    ))}
+    {total && (
+      <tr>
+        {total.map((text, index) => (
+          <td
+            key={index}
+            className="ink line"
+            style={{
+              ...(index ? look : cell),
+              paddingTop: '12px',
+              borderTop: `1px solid ${light.border}`,
+              fontSize: '18px',
+              fontWeight: 700,
+              color: light.text,
+            }}
+          >
+            {text}
           </td>
-          <td className="ink" style={{ ...look, color: light.text }}>
-            {value}
-          </td>
-        </tr>
-      ))}
-      {total && (
-        <tr>
-          {total.map((text, index) => (
-            <td
-              key={index}
-              className="ink line"
-              style={{
-                ...(index ? look : cell),
-                paddingTop: '12px',
-                borderTop: `1px solid ${light.border}`,
-                fontSize: '18px',
-                fontWeight: 700,
-                color: light.text,
-              }}
-            >
-              {text}
-            </td>
-          ))}
-        </tr>
-      )}
-    </tbody>
-  </table>
+        ))}
+      </tr>
+    )}
+  </Table>
 )
 
 const pictureSize = 56
@@ -129,33 +121,32 @@ const Goods = ({ rows, pictureUrl }: { rows: readonly GoodsRow[] } & Pick<PartLo
   return (
     <Section style={{ margin: '0 0 16px' }}>
       {rows.map(({ title, detail, amount: price }, index) => (
-        <Row key={index} className="line" style={{ borderBottom: `1px solid ${light.border}` }}>
-          {areThere && (
-            <Column style={{ width: `${pictureSize + 14}px`, padding: '10px 0' }}>
-              {pictures[index] && (
-                <Img
-                  src={pictures[index]}
-                  // The title stands beside it.
-                  alt=""
-                  width={pictureSize}
-                  height={pictureSize}
-                  style={{ borderRadius: '6px', background: '#ffffff' }}
-                />
-              )}
-            </Column>
-          )}
-          <Column style={{ padding: '10px 0', verticalAlign: 'middle' }}>
-            <Text className="ink" style={{ ...small, fontSize: '15px', fontWeight: 600, color: light.text }}>
-              {title}
-            </Text>
-            <Text className="muted" style={small}>
-              {detail}
-            </Text>
-          </Column>
-          <Column className="ink" style={{ ...amount, verticalAlign: 'middle', color: light.text }}>
-            {price}
-          </Column>
-        </Row>
+        <Table key={index} className="line" style={{ borderBottom: `1px solid ${light.border}` }}>
+          <tr>
+            {areThere && (
+              <td style={{ width: `${pictureSize + 14}px`, padding: '10px 0' }}>
+                {pictures[index] && (
+                  <Picture
+                    src={pictures[index]}
+                    size={pictureSize}
+                    style={{ borderRadius: '6px', background: '#ffffff' }}
+                  />
+                )}
+              </td>
+            )}
+            <td style={{ padding: '10px 0', verticalAlign: 'middle' }}>
+              <p className="ink" style={{ ...small, fontSize: '15px', fontWeight: 600, color: light.text }}>
+                {title}
+              </p>
+              <p className="muted" style={small}>
+                {detail}
+              </p>
+            </td>
+            <td className="ink" style={{ ...amount, verticalAlign: 'middle', color: light.text }}>
+              {price}
+            </td>
+          </tr>
+        </Table>
       ))}
     </Section>
   )
@@ -165,9 +156,7 @@ const Action = ({ text, url, colours }: { text: string; url: string; colours: Re
   <Section style={{ margin: '6px 0 24px' }}>
     <Button
       href={url}
-      className="button"
       style={{
-        padding: '13px 22px',
         borderRadius: '8px',
         background: colours.button,
         color: colours.buttonText,
@@ -185,9 +174,9 @@ export const Part = ({ part, look }: { part: MailPart; look: PartLook }) => {
   switch (part.kind) {
     case 'text':
       return part.lines.map((line, index) => (
-        <Text key={index} className="ink" style={paragraph}>
+        <p key={index} className="ink" style={paragraph}>
           {line}
-        </Text>
+        </p>
       ))
     case 'notice':
       return <Notice lines={part.lines} colours={look.colours} />

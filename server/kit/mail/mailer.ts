@@ -18,7 +18,7 @@ export const senderOf = (fromName: string, mailFrom: string): { name: string; ad
   address: addressOf(mailFrom),
 })
 
-const messageOf = async (mail: QueuedMail, mailFrom: string) => {
+const messageOf = (mail: QueuedMail, mailFrom: string) => {
   if (!mail.content) throw new Error(`Mail ${mail.id} has lost its content.`)
   const from = senderOf(mail.fromName, mailFrom)
   const host = from.address.split('@')[1] ?? 'localhost'
@@ -28,7 +28,7 @@ const messageOf = async (mail: QueuedMail, mailFrom: string) => {
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
-    ...(await renderMail(mail.content)),
+    ...renderMail(mail.content),
     // The same for every attempt, so that a mail accepted twice is recognised.
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
     disableFileAccess: true,
@@ -40,7 +40,7 @@ const overSmtp = (smtpUrl: string, mailFrom: string): Mailer => {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...timeouts })
   return {
     async deliver(mail) {
-      await transport.sendMail(await messageOf(mail, mailFrom))
+      await transport.sendMail(messageOf(mail, mailFrom))
       return 'sent'
     },
     close: () => transport.close(),
@@ -63,7 +63,7 @@ const intoFolder = (folder: string, mailFrom: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async deliver(mail) {
-      const { message } = await transport.sendMail(await messageOf(mail, mailFrom))
+      const { message } = await transport.sendMail(messageOf(mail, mailFrom))
       await fs.mkdir(folder, { recursive: true })
       await fs.writeFile(path.join(folder, fileOf(mail)), message as Buffer, { mode: 0o600 })
       return 'kept'

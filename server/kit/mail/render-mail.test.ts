@@ -28,7 +28,7 @@ const brand = {
 }
 
 describe('a rendered mail', () => {
-  test('has nothing as markup that people wrote', async () => {
+  test('has nothing as markup that people wrote', () => {
     const hostile = content({
       heading: evil,
       preview: evil,
@@ -45,14 +45,14 @@ describe('a rendered mail', () => {
         { kind: 'button', text: evil, url: `https://harbour.test/"><script>` },
       ],
     })
-    const { html, text } = await renderMail(hostile)
+    const { html, text } = renderMail(hostile)
     expect(html).not.toMatch(/<img src=x|<script|"\s*onload=/i)
     expect(html.match(/&lt;img src=x onerror=&quot;/g)!.length).toBeGreaterThan(15)
     expect(text).toContain(evil)
   })
 
-  test('is readable whatever colours its business has', async () => {
-    const { html } = await renderMail(
+  test('is readable whatever colours its business has', () => {
+    const { html } = renderMail(
       content({ brand, parts: [{ kind: 'button', text: 'Open', url: 'https://harbour.test' }] }),
     )
     // White on yellow and blue on the same blue give way; the grounds stay the business's.
@@ -61,24 +61,36 @@ describe('a rendered mail', () => {
     expect(html).not.toMatch(/[^-]color:#eeeeee/)
   })
 
-  test('takes nothing for a colour that is none', async () => {
+  test('takes nothing for a colour that is none', () => {
     const colours = { ...brand.colours, header: 'red;background:url(https://evil.test)' }
-    const { html } = await renderMail(content({ brand: { ...brand, colours } }))
+    const { html } = renderMail(content({ brand: { ...brand, colours } }))
     expect(html).not.toContain('evil.test')
   })
 
-  test('has whole addresses for pictures in a mailbox, and those of the page’s own host in the dashboard', async () => {
-    expect((await renderMail(content({ brand }))).html).toContain(
-      'src="https://harbour.test/assets/logo.jpg"',
-    )
-    expect((await renderMail(content({ brand }), 'dashboard')).html).toContain('src="/assets/logo.jpg"')
-    const nowhere = await renderMail(content({ brand: { ...brand, origin: '' } }))
+  test('has whole addresses for pictures in a mailbox, and those of the page’s own host in the dashboard', () => {
+    expect(renderMail(content({ brand })).html).toContain('src="https://harbour.test/assets/logo.jpg"')
+    expect(renderMail(content({ brand }), 'dashboard').html).toContain('src="/assets/logo.jpg"')
+    const nowhere = renderMail(content({ brand: { ...brand, origin: '' } }))
     expect(nowhere.html).not.toContain('<img')
     expect(nowhere.html).toContain('Harbour &amp; Sons')
   })
 
-  test('says the same in plain text, columns under each other', async () => {
-    const { text } = await renderMail(
+  test('is made of tables and full of what old mail programs need, with a preview that only the mailbox shows', () => {
+    const { html } = renderMail(
+      content({
+        brand,
+        preview: 'On its way',
+        parts: [{ kind: 'button', text: 'Open', url: 'https://a.test' }],
+      }),
+    )
+    expect(html).toMatch(/^<!DOCTYPE html PUBLIC "-\/\/W3C\/\/DTD XHTML 1\.0 Transitional\/\/EN"/)
+    expect(html).not.toMatch(/<table(?![^>]*role="presentation")/)
+    expect(html).toMatch(/<div style="display:none[^>]*>On its way<div>\u00a0/)
+    expect(html.match(/<!--\[if mso\]><i style="mso-font-width:[^>]*>(&#8202;)+/g)).toHaveLength(2)
+  })
+
+  test('says the same in plain text, columns under each other', () => {
+    const { text } = renderMail(
       content({
         lang: 'fr',
         brand,
@@ -103,14 +115,14 @@ describe('a rendered mail', () => {
     expect(text).toContain('Parce que.\nEnvoyé par Mainstreet pour Harbour & Sons.')
   })
 
-  test('takes a few milliseconds of the process', async () => {
+  test('takes a few milliseconds of the process', () => {
     const goods = { title: 'Mug', detail: 'Blue', image: '/assets/a.jpg', amount: '$10.00' }
     const receipt = content({ brand, parts: [{ kind: 'goods', rows: Array(10).fill(goods) }] })
-    for (let i = 0; i < 10; i++) await renderMail(receipt)
+    for (let i = 0; i < 10; i++) renderMail(receipt)
     const times: number[] = []
     for (let i = 0; i < 20; i++) {
       const started = performance.now()
-      await renderMail(receipt)
+      renderMail(receipt)
       times.push(performance.now() - started)
     }
     // A loaded machine is slow, so the quickest of them says what the work itself takes.

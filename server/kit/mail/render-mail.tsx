@@ -1,4 +1,4 @@
-import { render } from '@react-email/render'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent } from './mail-content'
 import { MailLayout } from './mail-layout'
 import { mailText } from './mail-text'
@@ -16,12 +16,16 @@ const pictureUrls =
     return origin ? `${origin}${image}` : undefined
   }
 
+/** The type of document that mail programs know best. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
 /** A mail's two halves, the same whenever it is asked for. */
-export const renderMail = async (
+export const renderMail = (
   content: MailContent,
   place: MailPlace = 'mailbox',
-): Promise<{ html: string; text: string }> => {
+): { html: string; text: string } => {
   const pictureUrl = pictureUrls(content.brand?.origin ?? '', place)
-  const html = await render(<MailLayout content={content} pictureUrl={pictureUrl} />)
-  return { html, text: mailText(content) }
+  const html = renderToStaticMarkup(<MailLayout content={content} pictureUrl={pictureUrl} />)
+  return { html: doctype + html, text: mailText(content) }
 }
