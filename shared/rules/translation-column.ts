@@ -1,4 +1,9 @@
-import type { MarketItem, MarketVariation } from '../contracts/marketplace/marketplace'
+import {
+  marketItemContract,
+  marketVariationContract,
+  type MarketItem,
+  type MarketVariation,
+} from '../contracts/marketplace/marketplace'
 import type { Translations } from '../translations'
 import { locales } from './language'
 import type { Locale } from './money/money'
@@ -14,12 +19,19 @@ export interface TranslationColumn<Name extends string = string> {
 }
 
 const columnsOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (languages: readonly Locale[] = locales): TranslationColumn<Name>[] =>
-    languages.flatMap((locale) => names.map((name) => ({ name, locale, column: `${name}_${locale}` })))
+  <Row extends { translations?: Translations }>({ translatable }: { translatable: readonly string[] }) =>
+  (languages: readonly Locale[] = locales): TranslationColumn<Translated<Row>>[] =>
+    languages.flatMap((locale) =>
+      // A row has translations of just these.
+      (translatable as readonly Translated<Row>[]).map((name) => ({
+        name,
+        locale,
+        column: `${name}_${locale}`,
+      })),
+    )
 
 /** The columns of a catalogue file that hold translations of an item's texts into some languages. */
-export const translationColumns = columnsOf<Translated<MarketItem>>(['title', 'subTitle', 'description'])
+export const translationColumns = columnsOf<MarketItem>(marketItemContract)
 
 /** The columns of a catalogue file that hold translations of what a variation is called. */
-export const variationTranslationColumns = columnsOf<Translated<MarketVariation>>(['variation'])
+export const variationTranslationColumns = columnsOf<MarketVariation>(marketVariationContract)

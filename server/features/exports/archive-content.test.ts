@@ -1,3 +1,4 @@
+import { secretColumnsOf } from '@mainstreet/shared/columns'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf } from '@mainstreet/shared/services'
 import { as, newAccount } from '../../test/as'
@@ -76,9 +77,13 @@ describe('what the archive holds', () => {
     expect(own.length).toBeGreaterThan(0)
     for (const row of own) expect(row[tenant]).toBe(client.account.id)
     const columns = Object.keys(record.properties)
-    for (const [index, row] of own.entries())
+    const secrets = secretColumnsOf(record)
+    for (const [index, row] of own.entries()) {
+      const read = Object.keys(body.data[index]).filter((name) => !secrets.includes(name))
+      expect(Object.keys(row).sort()).toEqual(read.sort())
       for (const name of Object.keys(row).filter((each) => columns.includes(each)))
         expect([name, row[name]]).toEqual([name, body.data[index][name]])
+    }
   })
 
   test('no key, hash, mask or password', () => {

@@ -1,30 +1,69 @@
 import { NotFound } from '@feathersjs/errors'
+import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import { duplicateItem as contract } from '@mainstreet/shared/contracts/marketplace/change-items'
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import {
+  marketImageContract,
+  marketItemContract,
+  marketOptionContract,
+  marketVariationContract,
+  type MarketItem,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { accountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 
-const longestTitle = 160
+const notOnSite = 'nothing of a copy is on the site yet'
+const notOnSale = 'a sale is of the item that it was made for'
+const ownPlace = 'the place in the copy'
+
+const itemColumns = columnsOf(marketItemContract, {
+  without: {
+    ...{ status: notOnSite, featured: notOnSite, promoted: notOnSite },
+    ...{ onSale: notOnSale, saleEnd: notOnSale, discountType: notOnSale, discountValue: notOnSale },
+    newlyCreated: 'a copy stays, saved or not',
+    variations: 'rows of their own',
+    options: 'rows of their own',
+  },
+})
+const variationColumns = columnsOf(marketVariationContract, {
+  without: {
+    itemId: 'the copy',
+    sku: 'the number of another',
+    stock: 'none of it is there',
+    stockSeen: 'none of it is there',
+    order: ownPlace,
+    imageId: 'the same picture of the copy, which comes later',
+  },
+})
+const optionColumns = columnsOf(marketOptionContract, { without: { itemId: 'the copy', order: ownPlace } })
+const imageColumns = columnsOf(marketImageContract, { without: {} })
+
+const longestTitle = marketItemContract.record.properties.title.maxLength!
+
+const titleOfCopy = (title: string) => `${title.slice(0, longestTitle - 4)} (2)`
+
+/** The title says in each language that this is a copy. */
+const titlesOf = ({ title, translations = {} }: MarketItem): Pick<MarketItem, 'title' | 'translations'> => ({
+  title: titleOfCopy(title),
+  translations: Object.fromEntries(
+    Object.entries(translations).map(([locale, texts]) => [
+      locale,
+      { ...texts, ...(texts.title && { title: titleOfCopy(texts.title) }) },
+    ]),
+  ),
+})
 
 /** What is true of the copy, too: not that it is on the site, on sale or in stock, nor whose number it has. */
-const columnsOf = (item: MarketItem) => {
-  const { customerId, subTitle, description, externalUrl, sector, categoryId, tags } = item
-  const { taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning, variations, options } =
-    item
-  return {
-    ...{ customerId, subTitle, description, externalUrl, sector, categoryId, tags },
-    ...{ taxExempt, showPaymentCalculator, allowShipping, trackStock, stockWarning },
-    title: `${item.title.slice(0, longestTitle - 4)} (2)`,
-    status: 'draft' as const,
-    newlyCreated: false,
-    options: inOrder(options).map(({ option, values, translations }) => ({ option, values, translations })),
-    variations: inOrder(variations).map(({ variation, price, translations }, index) => ({
-      ...{ variation, price, translations, stock: 0, order: index + 1 },
-    })),
-  }
-}
+const copyOf = (item: MarketItem) => ({
+  ...pickColumns(item, itemColumns),
+  ...titlesOf(item),
+  customerId: item.customerId,
+  status: 'draft' as const,
+  newlyCreated: false,
+  options: inOrder(item.options).map((row) => pickColumns(row, optionColumns)),
+  variations: inOrder(item.variations).map((row) => pickColumns(row, variationColumns)),
+})
 
 const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
@@ -34,13 +73,13 @@ const copy = async (app: Application, work: Work, item: MarketItem): Promise<num
     id: itemId,
     customerId,
     variations,
-  } = await app.service('market-items').create(columnsOf(item), { work })
+  } = await app.service('market-items').create(copyOf(item), { work })
   const images = new Map<number, number>()
   // Both rows show the same file, which goes with the last of them.
-  for (const { id, url, alt, order } of inOrder(item.images)) {
-    const row = { customerId, itemId, url, alt, order }
-    const image = await app.service('market-images').create(row, { work })
-    images.set(id, image.id)
+  for (const image of inOrder(item.images)) {
+    const { id, url } = image
+    const row = { ...pickColumns(image, imageColumns), customerId, itemId, url }
+    images.set(id, (await app.service('market-images').create(row, { work })).id)
   }
   const copies = inOrder(variations)
   for (const [index, { imageId }] of inOrder(item.variations).entries())

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MarketItemWrite, MarketOption } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
+import {
+  marketOptionContract,
+  type MarketItemWrite,
+  type MarketOption,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { misfits } from './option-misfits'
@@ -32,17 +37,9 @@ const check = ({ options, itemId, customerId }: OptionsSave, stored: ReadonlyMap
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-type Columns = Pick<MarketOption, 'option' | 'values' | 'order'> & Pick<MarketOption, 'translations'>
-
-const isOther = (before: Columns, columns: Columns) => {
-  const { option, values, order, translations = before.translations } = columns
-  return (
-    before.option !== option ||
-    before.values !== values ||
-    before.order !== order ||
-    !isDeepStrictEqual(before.translations, translations)
-  )
-}
+const givenColumns = columnsOf(marketOptionContract, {
+  without: { itemId: 'the item that is saved', order: 'the place in the save' },
+})
 
 /** Makes an item's options what a save says: those with an id keep it, those without are new, missing ones go. */
 export const saveOptions = async (app: Application, save: OptionsSave): Promise<void> => {
@@ -58,15 +55,11 @@ export const saveOptions = async (app: Application, save: OptionsSave): Promise<
   check(save, stored)
   const kept = new Set(options.map(({ id }) => id))
   for (const id of ids) if (!kept.has(id)) await service.remove(id, { work })
-  for (const [index, { id, option, values, translations }] of options.entries()) {
-    const before = stored.get(id ?? 0)
-    const columns = {
-      option: option ?? before?.option ?? '',
-      values: values ?? before?.values ?? '',
-      order: index + 1,
-      ...(translations && { translations }),
-    }
-    if (!before) await service.create({ customerId, itemId, ...columns }, { work })
-    else if (isOther(before, columns)) await service.patch(before.id, columns, { work })
+  for (const [index, input] of options.entries()) {
+    const before = stored.get(input.id ?? 0)
+    const columns = { ...pickColumns(input, givenColumns), order: index + 1 }
+    if (!before) await service.create({ customerId, itemId, option: '', values: '', ...columns }, { work })
+    else if (!isDeepStrictEqual({ ...before, ...columns }, before))
+      await service.patch(before.id, columns, { work })
   }
 }

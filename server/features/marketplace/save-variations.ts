@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import {
   marketVariationContract,
   type MarketItemWrite,
@@ -25,23 +26,19 @@ export interface VariationsSave {
 
 const path = 'market-variations'
 const table = 'market_variations'
-const savedColumns = [
-  'variation',
-  'sku',
-  'price',
-  'stock',
-  'order',
-  'imageId',
-  'translations',
-  'removed',
-] as const
+/** What a save says of a variation and is stored as it is said. */
+const givenColumns = columnsOf(marketVariationContract, {
+  without: {
+    itemId: 'the item that is saved',
+    stock: 'moved by what was changed',
+    stockSeen: 'only says what stock was read',
+    order: 'the place in the save',
+  },
+})
+const savedColumns = [...givenColumns, 'stock', 'order', 'removed'] as const
 
-const fieldsOf = ({ variation, sku, price, imageId, translations }: Input): Columns =>
-  Object.fromEntries(
-    Object.entries(
-      tidyTranslations(marketVariationContract, { variation, sku, price, imageId, translations }),
-    ).filter(([, value]) => value !== undefined),
-  )
+const fieldsOf = (input: Input): Columns =>
+  tidyTranslations(marketVariationContract, pickColumns(input, givenColumns))
 
 /** The item's pictures that a save names; kept until it is done, as whoever removes one takes it before its variations. */
 const namedImages = async ({ work, itemId, variations }: VariationsSave): Promise<ReadonlySet<number>> => {

@@ -1,4 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
+import {
+  marketVariationContract,
+  type MarketVariation,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { exampleKinds, type Example, type ExampleKind } from '@mainstreet/shared/contracts/site/opening'
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, tablePaths, type TablePath } from '@mainstreet/shared/services'
@@ -31,23 +36,28 @@ export interface MarkedExample extends Example {
   markId: number
 }
 
-const plain = (value: unknown): Content => JSON.parse(JSON.stringify(value))
+const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** What there is of a content: where nothing stands, it does not matter whether the mark is older than the column. */
+const plain = (value: unknown): Content =>
+  JSON.parse(JSON.stringify(value), (_name, each) => (isEmpty(each) ? undefined : each))
 
 const counted = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
+const variationColumns = columnsOf(marketVariationContract, {
+  without: {
+    itemId: 'whichever item it is',
+    order: 'the order of the list',
+    stockSeen: 'says no more than stock',
+    imageId: 'an example has no pictures',
+  },
+})
+
 /** What an owner can change of a row: where any of it is another, the row is the owner's own. */
 const contentOfRow = (kind: RowKind, row: AnyRecord): Content => {
-  const { writable } = contractOf(kind)
-  const own = Object.fromEntries(writable.map((name) => [name, row[name]]))
-  // Examples of before there were translations have none noted.
-  if (counted(Object.keys(row.translations ?? {})) === 0) delete own.translations
-  if (!('variations' in row)) return plain({ ...own, images: counted(row.images), image: row.image ?? '' })
-  const variations = (row.variations as AnyRecord[]).map(({ variation, sku, price, stock }) => ({
-    variation,
-    sku,
-    price,
-    stock,
-  }))
+  const own = pickColumns(row, contractOf(kind).writable)
+  if (!('variations' in row)) return plain({ ...own, images: counted(row.images), image: row.image })
+  const variations = (row.variations as MarketVariation[]).map((each) => pickColumns(each, variationColumns))
   return plain({ ...own, variations, images: counted(row.images), options: counted(row.options) })
 }
 
@@ -127,7 +137,7 @@ const rowExamples = async (reading: Reading, kind: RowKind, marks: readonly Mark
   return marks.flatMap(({ id: markId, rowId, content }): MarkedExample[] => {
     const row = rowId === null ? undefined : rows.get(rowId)
     if (!row) return []
-    const isEdited = !isDeepStrictEqual(contentOfRow(kind, row), content)
+    const isEdited = !isDeepStrictEqual(contentOfRow(kind, row), plain(content))
     return [{ markId, kind, rowId, name: nameOf(row), isEdited, isPublic: isPublicRow(kind, row) }]
   })
 }
@@ -155,8 +165,8 @@ export const readExamples = async (reading: Reading): Promise<MarkedExample[]> =
     )
   for (const { id: markId, kind, content } of marks) {
     if (isRowKind(kind)) continue
-    const now: Content = kind === 'hours' ? hours : account[kind]
-    const isEdited = !isDeepStrictEqual(now, content)
+    const now: Content = kind === 'hours' ? hours : plain(account[kind])
+    const isEdited = !isDeepStrictEqual(now, plain(content))
     found.push({ markId, kind, rowId: null, name: '', isEdited, isPublic: true })
   }
   return found

@@ -134,6 +134,32 @@ test.each(businessSectors.flatMap((sector) => [[sector, 'en'] as const, [sector,
   },
 )
 
+test('an example is one whose mark is older than a column, until its owner fills that', async () => {
+  const { customerId } = await open()
+  const itsOwner = await as(app, 'owner', await app.service('account').get(customerId))
+  await app
+    .get('database')
+    .knex('account_examples')
+    .where({ customerId, kind: 'market-items' })
+    .update({
+      content: app.get('database').knex.raw(`content - 'tags' || '{"featured": false, "translations": {}}'`),
+    })
+  const edited = async () =>
+    (await state(itsOwner, customerId)).examples.flatMap(({ isEdited, kind }: Example) =>
+      isEdited ? [kind] : [],
+    )
+  expect(await edited()).toEqual([])
+  const { data } = (await itsOwner.get(`market-items?customerId=${customerId}`)).body
+  const [tagged, translated] = data
+  await itsOwner.patch(`market-items/${tagged.id}`, { tags: 'gift' }).expect(200)
+  await itsOwner
+    .patch(`market-variations/${translated.variations[0].id}`, {
+      translations: { fr: { variation: 'Ordinaire' } },
+    })
+    .expect(200)
+  expect(await edited()).toEqual(['market-items', 'market-items'])
+})
+
 test('an example that was edited counts as own and stays', async () => {
   const { customerId } = await open()
   const itsOwner = await as(app, 'owner', await app.service('account').get(customerId))

@@ -1,4 +1,9 @@
-import { copyMenuDay as contract, type Dish } from '@mainstreet/shared/contracts/restaurant'
+import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
+import {
+  copyMenuDay as contract,
+  restaurantContract,
+  type Dish,
+} from '@mainstreet/shared/contracts/restaurant'
 import { inMenuOrder } from '@mainstreet/shared/rules/site/menu'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
@@ -9,10 +14,13 @@ import type { Work } from '../../kit/service/work'
 
 type Input = Static<typeof contract.input>
 
-const copyOf = (dish: Dish) => {
-  const { customerId, name, cost, description, translations, image, timeId, diets, allergens } = dish
-  return { customerId, name, cost, description, translations, image, timeId, diets, allergens }
-}
+const copied = columnsOf(restaurantContract, {
+  without: {
+    dayId: 'the day that is copied to',
+    featured: 'the same dish on every day would fill the front page',
+    order: 'after the dishes that are there',
+  },
+})
 
 /** A dish's picture is shared by its copies: its files stay for as long as one of them shows it. */
 const copy = async (app: Application, work: Work, { customerId, from, to, existing }: Input) => {
@@ -24,7 +32,10 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
   if (dishes.length === 0) throw invalid({ from: 'has no dishes' })
   const inTheWay = existing === 'replace' ? rows.filter(({ dayId }) => to.includes(dayId)) : []
   for (const dayId of to)
-    for (const dish of dishes) await service.create({ ...copyOf(dish), dayId }, { work })
+    for (const dish of dishes) {
+      const { image } = dish
+      await service.create({ ...pickColumns(dish, copied), customerId, image, dayId }, { work })
+    }
   for (const { id } of inTheWay) await service.remove(id, { work })
   return { copied: to.length * dishes.length, removed: inTheWay.length }
 }

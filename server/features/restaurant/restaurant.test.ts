@@ -1,10 +1,11 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { Dish } from '@mainstreet/shared/contracts/restaurant'
+import { restaurantContract, type Dish } from '@mainstreet/shared/contracts/restaurant'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isSoldOut } from '@mainstreet/shared/rules/site/menu'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { filledBody, notFilled } from '../../test/filled-body'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
 import { buildDish } from './restaurant.factory'
@@ -137,6 +138,23 @@ describe('copying a day', () => {
     expect((await copy({ existing: 'replace', to: [1, 2] })).body).toMatchObject({ copied: 4, removed: 3 })
     expect(await namesOn(1)).toEqual(['1 Toast', '1 Eggs'])
     expect(await namesOn(2)).toEqual(['1 Toast', '1 Eggs'])
+  })
+
+  test('makes each dish the same in every column but its day, its place and whether it is featured', async () => {
+    const shop = await newAccount(app)
+    const by = await as(app, 'owner', shop)
+    const { body: bare } = await by.post('restaurant', { name: 'Bare', dayId: 0, timeId: 5 }).expect(201)
+    const body = filledBody(restaurantContract, { row: bare, given: { dayId: 3 } })
+    const { body: dish } = await by.post('restaurant', body).expect(201)
+    await app.get('database').knex('restaurant').where({ id: dish.id }).update({ image: 'chowder.jpg' })
+    await by.post('copy-menu-day', { customerId: shop.id, from: 3, to: [4], existing: 'keep' }).expect(200)
+    const [copied] = (await by.get('restaurant?dayId=4').expect(200)).body.data
+    const columns = restaurantContract.writable.filter(
+      (name) => name !== 'dayId' && name !== 'featured' && name !== 'order',
+    )
+    expect(notFilled(dish, columns, bare)).toEqual([])
+    for (const name of columns) expect([name, copied[name]]).toEqual([name, dish[name]])
+    expect(copied).toMatchObject({ image: 'chowder.jpg', featured: false, soldOutUntil: null })
   })
 
   test('leaves a copy its picture when the other dish goes', async () => {

@@ -1,4 +1,6 @@
-import type { Car } from '../../contracts/automotive'
+import { columnsOf } from '../../columns-of'
+import { automotiveContract, type Car } from '../../contracts/automotive'
+import { carFileColumns } from './car-file'
 import { readCarFile } from './read-car-file'
 
 const car: Car = {
@@ -96,4 +98,17 @@ test('what cannot be read is named by its line and field, and the others go on',
   ])
   expect(rows[0]!.problems.map(({ field }) => field)).toEqual(['year', 'mileage', 'price', 'model'])
   expect(rows[1]!.columns).toMatchObject({ body: 'Pickup', price: 12_500.5 })
+})
+
+test('a file has every column of a car, but what an import never changes and texts in another language', () => {
+  const columns = columnsOf(automotiveContract, {
+    without: {
+      status: 'what is new is a draft',
+      sold: 'done by hand',
+      featured: 'done by hand',
+      translations: 'files of dealers are in one language',
+    },
+  })
+  const fields = carFileColumns.map(({ field }) => field).filter((field) => field !== 'photos')
+  expect([...fields].sort()).toEqual([...columns].sort())
 })

@@ -1,4 +1,5 @@
-import type { Car, CarWrite } from '../../contracts/automotive'
+import type { TSchema } from '@sinclair/typebox'
+import { automotiveContract, type Car, type CarWrite } from '../../contracts/automotive'
 import { carFieldOf, type CarFileColumn } from './car-file'
 import { carBodies, type CarBody } from './car-lists'
 import { readVin, vinFault } from './vin'
@@ -55,24 +56,8 @@ const bodyOf = (text: string): CarBody => {
   return same ?? known.find(([pattern]) => pattern.test(folded))?.[1] ?? 'Other'
 }
 
-/** The most characters of each text of a car. */
-const lengths: Partial<Record<CarFileColumn['field'], number>> = {
-  make: 60,
-  model: 60,
-  trim: 60,
-  color: 40,
-  cylinder: 20,
-  displacement: 20,
-  drivetrain: 20,
-  stockNo: 40,
-  transmission: 40,
-  altPrice: 60,
-  paymentType: 40,
-  description: 50_000,
-}
-
 /** What a cell says; undefined where it cannot be taken, and `wanted` says what it had to be. */
-const valueOf = (field: CarFileColumn['field'], text: string) => {
+const valueOf = (field: keyof CarWrite, text: string) => {
   const as = (value: unknown, wanted: CarFileProblem['wanted']) => ({ value, wanted })
   if (field === 'year') {
     const year = /^\d{4}$/.test(text) ? Number(text) : 0
@@ -84,7 +69,8 @@ const valueOf = (field: CarFileColumn['field'], text: string) => {
   if (field === 'body') return as(bodyOf(text), 'filled')
   // The export puts a quote before a text that spreadsheets would take for a formula.
   const bare = text.replace(/^'(?='*[=+\-@])/, '')
-  return as(bare.length <= (lengths[field] ?? 60) ? bare : undefined, 'short')
+  const { maxLength = Infinity }: TSchema = automotiveContract.record.properties[field]
+  return as(bare.length <= maxLength ? bare : undefined, 'short')
 }
 
 const needed = ['year', 'make', 'model'] as const

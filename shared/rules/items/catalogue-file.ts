@@ -1,6 +1,5 @@
 import { locales } from '../language'
-import { optionsColumn } from './item-export'
-import { translationColumns, variationTranslationColumns } from '../translation-column'
+import { itemExportHead } from './item-export'
 
 /** The files that a catalogue can be imported from: our own export, or the product export of another shop's program. */
 export const catalogueFormats = ['mainstreet', 'shopify', 'woocommerce'] as const
@@ -65,14 +64,7 @@ const layouts: Record<CatalogueFormat, Layout> = {
   },
   mainstreet: {
     required: ['title', 'price'],
-    known: [
-      ...['id', 'customerId', 'subTitle', 'description', 'status', 'externalUrl', 'sector', 'categoryId'],
-      ...['category', 'tags', 'featured', 'promoted', 'taxExempt', 'showPaymentCalculator', 'allowShipping'],
-      ...['trackStock', 'stockWarning', 'onSale', 'saleEnd', 'discountType', 'discountValue'],
-      ...['newlyCreated', 'createdAt', 'variationId', 'variation', 'sku', 'stock', 'variationImage'],
-      ...['options', 'images', 'imageTexts', ...locales.map(optionsColumn)],
-      ...[...translationColumns(), ...variationTranslationColumns()].map(({ column }) => column),
-    ],
+    known: itemExportHead(locales),
   },
 }
 

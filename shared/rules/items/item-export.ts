@@ -1,4 +1,11 @@
-import type { MarketImage, MarketItem } from '../../contracts/marketplace/marketplace'
+import { columnsOf, pickColumns } from '../../columns-of'
+import {
+  marketItemContract,
+  marketVariationContract,
+  type MarketImage,
+  type MarketItem,
+  type MarketVariation,
+} from '../../contracts/marketplace/marketplace'
 import type { Translations } from '../../translations'
 import type { CsvLine } from '../csv'
 import { locales } from '../language'
@@ -10,32 +17,56 @@ import {
 } from '../translation-column'
 import { linesCell, optionsCell } from './cell-lines'
 
+/** Where the columns of earlier files stand; a newer one stands behind all of them. */
+const places = new Map(
+  [
+    ...['id', 'customerId', 'title', 'subTitle', 'description', 'status', 'externalUrl', 'sector'],
+    ...['categoryId', 'category', 'tags', 'featured', 'promoted', 'taxExempt', 'showPaymentCalculator'],
+    ...['allowShipping', 'trackStock', 'stockWarning', 'onSale', 'saleEnd', 'discountType'],
+    ...['discountValue', 'newlyCreated', 'createdAt'],
+    ...locales.flatMap((locale) => ['title', 'subTitle', 'description'].map((name) => `${name}_${locale}`)),
+    ...['variationId', 'variation', ...locales.map((locale) => `variation_${locale}`)],
+    ...[
+      'sku',
+      'price',
+      'stock',
+      'variationImage',
+      'options',
+      ...locales.map((locale) => `options_${locale}`),
+    ],
+    ...['images', 'imageTexts'],
+  ].map((name, place) => [name, place]),
+)
+
+const inPlace = (names: string[]): string[] => {
+  const placeOf = (name: string) => places.get(name) ?? places.size
+  return names.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+const ownTranslations = 'a column for each text and language'
+
 const itemColumns = [
-  'id',
-  'customerId',
-  'title',
-  'subTitle',
-  'description',
-  'status',
-  'externalUrl',
-  'sector',
-  'categoryId',
-  'category',
-  'tags',
-  'featured',
-  'promoted',
-  'taxExempt',
-  'showPaymentCalculator',
-  'allowShipping',
-  'trackStock',
-  'stockWarning',
-  'onSale',
-  'saleEnd',
-  'discountType',
-  'discountValue',
-  'newlyCreated',
-  'createdAt',
-] as const satisfies readonly (keyof MarketItem)[]
+  ...columnsOf(marketItemContract, {
+    without: {
+      translations: ownTranslations,
+      variations: 'a line for each',
+      options: 'a cell for all of them',
+    },
+  }),
+  // What is read only, but tells the owner which item it is.
+  ...(['id', 'customerId', 'category', 'createdAt'] as const),
+]
+
+/** The columns of a variation that a file has as they are. */
+export const variationFileColumns = columnsOf(marketVariationContract, {
+  without: {
+    itemId: 'the id in the same line',
+    order: 'the order of the lines',
+    stockSeen: 'says no more than stock',
+    imageId: 'the address of the picture',
+    translations: ownTranslations,
+  },
+})
 
 interface Translated {
   translations?: Translations
@@ -49,12 +80,18 @@ export const languagesOfItems = (
   return locales.filter((locale) => rows.some(({ translations }) => translations?.[locale]))
 }
 
+/** The cells of a line, by column. */
+type Cells = Readonly<Record<string, CsvLine[number]>>
+
 const namesOf = (columns: readonly TranslationColumn[]) => columns.map(({ column }) => column)
 
 const textsOf = <Name extends string>(
   { translations }: { translations?: Translations<Name> },
   columns: readonly TranslationColumn<Name>[],
-) => columns.map(({ name, locale }) => translations?.[locale]?.[name] ?? '')
+): Cells =>
+  Object.fromEntries(
+    columns.map(({ name, locale, column }) => [column, translations?.[locale]?.[name] ?? '']),
+  )
 
 const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => a.order - b.order || a.id - b.id)
@@ -63,21 +100,13 @@ const inOrder = <Row extends { order: number; id: number }>(rows: readonly Row[]
 export const optionsColumn = (locale: Locale): string => `options_${locale}`
 
 /** The head of the items' export, with columns for the translations into each of the languages. */
-export const itemExportHead = (languages: readonly Locale[]): CsvLine => [
-  ...itemColumns,
-  ...namesOf(translationColumns(languages)),
-  'variationId',
-  'variation',
-  ...namesOf(variationTranslationColumns(languages)),
-  'sku',
-  'price',
-  'stock',
-  'variationImage',
-  'options',
-  ...languages.map(optionsColumn),
-  'images',
-  'imageTexts',
-]
+export const itemExportHead = (languages: readonly Locale[]): readonly string[] =>
+  inPlace([
+    ...itemColumns,
+    ...namesOf(translationColumns(languages)),
+    ...['variationId', ...variationFileColumns, ...namesOf(variationTranslationColumns(languages))],
+    ...['variationImage', 'options', ...languages.map(optionsColumn), 'images', 'imageTexts'],
+  ])
 
 /** Options in another language, a line for each of the originals. */
 const translatedOptions = (options: MarketItem['options'], locale: Locale) => {
@@ -88,31 +117,41 @@ const translatedOptions = (options: MarketItem['options'], locale: Locale) => {
   return lines.some(({ option, values }) => option || values) ? optionsCell(lines) : ''
 }
 
+const itemCells = (item: MarketItem, languages: readonly Locale[]): Cells => ({
+  ...pickColumns(item, itemColumns),
+  ...textsOf(item, translationColumns(languages)),
+  options: optionsCell(inOrder(item.options)),
+  ...Object.fromEntries(
+    languages.map((locale) => [optionsColumn(locale), translatedOptions(inOrder(item.options), locale)]),
+  ),
+})
+
+const variationCells = (row: MarketVariation, languages: readonly Locale[]): Cells => ({
+  variationId: row.id,
+  ...pickColumns(row, variationFileColumns),
+  ...textsOf(row, variationTranslationColumns(languages)),
+})
+
 /** An item in the items' export: a line for each variation, in their order; pictures have their address below the site's origin. */
 export const itemExportLines = (
   item: MarketItem,
   { languages, origin }: { languages: readonly Locale[]; origin: string },
 ): CsvLine[] => {
-  const own = [...itemColumns.map((name) => item[name]), ...textsOf(item, translationColumns(languages))]
+  const head = itemExportHead(languages)
   const addressOf = (image?: MarketImage) => (image ? new URL(image.url, origin).href : '')
-  const options = inOrder(item.options)
   const images = inOrder(item.images)
   const texts = images.map(({ alt }) => alt)
-  const shared = [
-    optionsCell(options),
-    ...languages.map((locale) => translatedOptions(options, locale)),
-    linesCell(images.map(addressOf)),
-    texts.some(Boolean) ? linesCell(texts) : '',
-  ]
-  return inOrder(item.variations).map((row) => [
-    ...own,
-    row.id,
-    row.variation,
-    ...textsOf(row, variationTranslationColumns(languages)),
-    row.sku,
-    row.price,
-    row.stock,
-    addressOf(images.find(({ id }) => id === row.imageId)),
-    ...shared,
-  ])
+  const shared: Cells = {
+    ...itemCells(item, languages),
+    images: linesCell(images.map(addressOf)),
+    imageTexts: texts.some(Boolean) ? linesCell(texts) : '',
+  }
+  return inOrder(item.variations).map((row) => {
+    const cells: Cells = {
+      ...shared,
+      ...variationCells(row, languages),
+      variationImage: addressOf(images.find(({ id }) => id === row.imageId)),
+    }
+    return head.map((name) => cells[name])
+  })
 }

@@ -12,6 +12,7 @@ import { byteOrderMark, escapeFormulae } from '@mainstreet/shared/rules/csv'
 import { itemExportHead, itemExportLines, languagesOfItems } from '@mainstreet/shared/rules/items/item-export'
 import Papa from 'papaparse'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
+import { filledBody, notFilled } from '../../../test/filled-body'
 import { buildPicture, sendForm } from '../../media/upload.factory'
 import { buildItem } from '../market-items.factory'
 import { fetchPictures } from './pictures/fetch-pictures'
@@ -40,19 +41,23 @@ afterAll(async () => {
   await once(outside, 'close')
 })
 
-const texts = { fr: { title: 'Chandail', subTitle: 'De laine', description: '<p>Chaud</p>' } }
-
-/** Items with something in every column that can be written. */
+/** Items with something in every column that can be written, beside a bare one. */
 const fill = async (client: ImportClient) => {
   const { owner } = client
   const { body: category } = await owner.post('market-categories', { category: '=Knits' })
-  const { body: item } = await owner.post('market-items', {
-    ...buildItem({
+  const { body: bare } = await owner.post('market-items', { title: 'Bare' }).expect(201)
+  await owner.delete(`market-items/${bare.id}`).expect(200)
+  const ofItem = { itemId: undefined, order: undefined, stockSeen: undefined, imageId: undefined }
+  const filledVariation = (given: object) =>
+    filledBody(marketVariationContract, { row: bare.variations[0], given: { ...ofItem, ...given } })
+  const everything = filledBody(marketItemContract, {
+    row: bare,
+    given: {
       title: '-Sweater, "warm"',
       categoryId: category.id,
       tags: 'wool, winter',
-      ...{ featured: true, promoted: true, taxExempt: true, showPaymentCalculator: true, status: 'public' },
-      ...{ onSale: true, saleEnd: '2999-12-31', discountType: 'percent', discountValue: '12.5' },
+      externalUrl: 'https://sweaters.example/',
+      ...{ discountType: 'value', discountValue: '2.5' },
       options: [
         {
           option: 'Size: fit',
@@ -62,12 +67,12 @@ const fill = async (client: ImportClient) => {
         { option: 'Colour', values: 'Red\nBlue' },
       ],
       variations: [
-        { variation: 'S, Red', sku: '@1', price: 20, stock: 4 },
-        { variation: 'M, wide, Blue', sku: 'B', price: 22.5, stock: 0 },
+        filledVariation({ variation: 'S, Red', sku: '@1', price: 20, stock: 4 }),
+        filledVariation({ variation: 'M, wide, Blue', sku: 'B', price: 22.5, stock: 2 }),
       ],
-    }),
-    translations: texts,
+    },
   })
+  const { body: item } = await owner.post('market-items', everything).expect(201)
   const fields = { type: 'market-image', id: client.account.id, itemId: item.id }
   const files = [{ bytes: await buildPicture(80, 60) }, { bytes: await buildPicture(60, 80) }]
   const { body } = await sendForm(owner, { fields, files }).expect(200)
@@ -83,7 +88,17 @@ const fill = async (client: ImportClient) => {
     .knex('market_items')
     .where({ title: 'Bare' })
     .update({ onSale: true, saleEnd: '2020-01-31', discountValue: '10' })
+  const [filled] = await client.items()
+  expectOther(columnsOf(marketItemContract, filled!), columnsOf(marketItemContract, bare))
+  expectOther(
+    columnsOf(marketVariationContract, filled!.variations[0]!),
+    columnsOf(marketVariationContract, bare.variations[0]),
+  )
 }
+
+/** No column of a row is as a bare row has it, so that none can be lost unseen. */
+const expectOther = (row: Record<string, unknown>, bare: Record<string, unknown>) =>
+  expect(notFilled(row, Object.keys(row), bare)).toEqual([])
 
 const exported = (items: readonly MarketItem[]) => {
   const languages = languagesOfItems(items)

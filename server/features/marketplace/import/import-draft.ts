@@ -1,21 +1,19 @@
 import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
+import type { variationFileColumns } from '@mainstreet/shared/rules/items/item-export'
 import type {
   MarketItemWrite,
   MarketOption,
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 
-/** A variation as a file has it; what is absent, the file says nothing about. */
-export interface VariationDraft {
+type VariationColumn = (typeof variationFileColumns)[number]
+
+/** A variation as a file has it; what is absent, the file says nothing about, such as the label of an item's only one. */
+export interface VariationDraft extends Partial<Pick<MarketVariation, VariationColumn>> {
   line: number
   id?: number
-  /** The label; absent where the item has one variation that the file does not name. */
-  variation?: string
   translations?: MarketVariation['translations']
-  sku?: string
-  price?: number
-  stock?: number
   /** The address of its own picture, one of the item's. */
   image?: string
 }

@@ -1,39 +1,41 @@
-import type { MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { columnsOf } from '@mainstreet/shared/columns-of'
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import {
+  marketItemContract,
+  marketVariationContract,
+  type MarketItemWrite,
+} from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
 import { locales } from '@mainstreet/shared/rules/language'
 import { readLines, readOptions } from '@mainstreet/shared/rules/items/cell-lines'
-import { optionsColumn } from '@mainstreet/shared/rules/items/item-export'
+import { optionsColumn, variationFileColumns } from '@mainstreet/shared/rules/items/item-export'
 import { translationColumns, variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
+import type { TSchema } from '@sinclair/typebox'
 import { priceFrom, readCells, stockFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
 import { picturesFrom } from './import-pictures'
 import { translationsFrom } from './import-translations'
 
-const texts = [
-  'subTitle',
-  'description',
-  'status',
-  'externalUrl',
-  'sector',
-  'tags',
-  'discountType',
-  'discountValue',
-] as const
-const flags = [
-  'featured',
-  'promoted',
-  'taxExempt',
-  'showPaymentCalculator',
-  'allowShipping',
-  'trackStock',
-  'onSale',
-] as const
+const ownTranslations = 'a column for each text and language'
+
+const itemColumns = columnsOf(marketItemContract, {
+  without: {
+    title: 'never absent',
+    categoryId: 'of the account that the file is from; its category’s name counts',
+    newlyCreated: 'what is imported is saved',
+    translations: ownTranslations,
+    variations: 'a line for each',
+    options: 'a cell for all of them',
+  },
+})
+
+const variationColumns = variationFileColumns.filter(
+  // What is absent or out of bounds means something of its own.
+  (name) => name !== 'variation' && name !== 'price' && name !== 'stock',
+)
+
 const perItem = [
-  'title',
-  'category',
-  'saleEnd',
-  'stockWarning',
-  ...texts,
-  ...flags,
+  ...['title', 'category', ...itemColumns],
   ...['options', 'images', 'imageTexts', ...locales.map(optionsColumn)],
   ...translationColumns().map(({ column }) => column),
 ]
@@ -41,22 +43,38 @@ const perItem = [
 /** The export puts a quote before a text that spreadsheets would take for a formula. */
 const bare = (text: string) => text.replace(/^'(?='*[=+\-@\t\r])/, '')
 
-// Words that a closed list needs; an empty cell leaves them as they are.
-const neverEmpty = new Set<string>(['status', 'discountType'])
+interface Line {
+  reader: CellReader
+  cells: CatalogueCells
+}
 
-const columnsOf = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['columns'] => {
-  const columns: Record<string, unknown> = {}
-  for (const name of texts)
-    if (cells[name] !== undefined && !(cells[name] === '' && neverEmpty.has(name)))
-      columns[name] = bare(cells[name])
-  for (const name of flags) columns[name] = reader.flag(name)
-  columns.stockWarning = reader.whole('stockWarning')
-  if (reader.has('saleEnd')) columns.saleEnd = reader.text('saleEnd') ?? null
+/** What a cell says of a column with a schema; undefined where it leaves what is there. */
+const readColumn = ({ type, enum: words }: TSchema, name: string, { reader, cells }: Line): unknown => {
+  const types: string[] = [type].flat()
+  const isNullable = types.includes('null')
+  if (isNullable && reader.has(name) && reader.text(name) === undefined) return null
+  if (types.includes('boolean')) return reader.flag(name)
+  if (types.includes('integer')) return reader.whole(name)
+  if (types.includes('number')) return reader.money(name)
+  const text = isNullable ? reader.text(name) : cells[name]
+  const isNone = text === undefined || (text === '' && words && !words.includes(''))
+  return isNone ? undefined : bare(text)
+}
+
+/** What a line says of some columns of a contract. */
+const readColumns = (contract: AnyTableContract, names: readonly string[], line: Line) =>
+  Object.fromEntries(
+    names
+      .map((name) => [name, readColumn(contract.record.properties[name]!, name, line)])
+      .filter(([, value]) => value !== undefined),
+  )
+
+const columnsFrom = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['columns'] => {
+  const columns: MarketItemWrite = readColumns(marketItemContract, itemColumns, { reader, cells })
   if (!reader.has('category') && reader.has('categoryId'))
     columns.categoryId = reader.whole('categoryId') ?? null
-  columns.translations = translationsFrom(cells, translationColumns(), bare)
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as MarketItemWrite
+  const translations = translationsFrom(cells, translationColumns(), bare)
+  return { ...columns, ...(translations && { translations }) }
 }
 
 const idFrom = (reader: CellReader, column: string): number | undefined => {
@@ -67,11 +85,11 @@ const idFrom = (reader: CellReader, column: string): number | undefined => {
 }
 
 const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): VariationDraft => ({
+  ...readColumns(marketVariationContract, variationColumns, { reader, cells }),
   line,
   id: idFrom(reader, 'variationId'),
   variation: bare(cells.variation ?? '') || undefined,
   translations: translationsFrom(cells, variationTranslationColumns(), bare),
-  sku: cells.sku === undefined ? undefined : bare(cells.sku),
   price: priceFrom(reader, 'price'),
   stock: stockFrom(reader, 'stock'),
   image: reader.text('variationImage'),
@@ -124,7 +142,7 @@ export const readOwn = (rows: readonly CatalogueRow[]): ItemDraft => {
     line: first.line,
     id: idFrom(reader, 'id'),
     title: bare(first.cells.title ?? ''),
-    columns: columnsOf(reader, first),
+    columns: columnsFrom(reader, first),
     ...(reader.has('category') ? { category: bare(first.cells.category ?? '').trim() || null } : {}),
     variations: rows.map((row, index) => variationFrom(readers[index]!, row)),
     ...optionsFrom(reader, first),

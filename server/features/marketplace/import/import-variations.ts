@@ -1,3 +1,4 @@
+import { pickColumns } from '@mainstreet/shared/columns-of'
 import type { ImportChange, ImportChoices } from '@mainstreet/shared/contracts/marketplace/imports'
 import {
   marketVariationContract,
@@ -5,6 +6,7 @@ import {
   type MarketItemWrite,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { variationFileColumns } from '@mainstreet/shared/rules/items/item-export'
 import { isSameValue } from '@mainstreet/shared/rules/items/item-options'
 import { variationTranslationColumns } from '@mainstreet/shared/rules/translation-column'
 import { onlyVariation, type VariationDraft } from './import-draft'
@@ -54,24 +56,16 @@ export const pairVariations = (rows: readonly MarketVariation[], drafts: readonl
   return { pairs, left }
 }
 
-const fields = ['variation', 'sku', 'price', 'stock'] as const
-
-const inputOf = (draft: VariationDraft): Input =>
-  Object.fromEntries(
-    Object.entries({
-      variation: labelOf(draft),
-      translations: draft.translations,
-      sku: draft.sku,
-      price: draft.price,
-      stock: draft.stock,
-    }).filter(([, value]) => value !== undefined),
-  )
+const inputOf = (draft: VariationDraft): Input => ({
+  ...pickColumns(draft, [...variationFileColumns, 'translations']),
+  variation: labelOf(draft),
+})
 
 const changeRow = (row: MarketVariation, draft: VariationDraft, { changeStock }: ImportChoices) => {
   const input: Input = { id: row.id }
   const changes: ImportChange[] = []
   const kept: ImportChange[] = []
-  for (const field of fields) {
+  for (const field of variationFileColumns) {
     const value = draft[field]
     if (value === undefined || value === row[field]) continue
     const change = { field: `${row.variation}: ${field}`, from: String(row[field]), to: String(value) }

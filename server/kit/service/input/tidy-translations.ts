@@ -4,7 +4,10 @@ import { sanitiseRichText } from '../../text/rich-text'
 import type { AnyColumns } from '../table-rules'
 
 /** Columns as they may be stored: translations with clean HTML, and none that is empty. */
-export const tidyTranslations = ({ record }: AnyTableContract, columns: AnyColumns): AnyColumns => {
+export const tidyTranslations = <Columns extends AnyColumns>(
+  { record }: AnyTableContract,
+  columns: Columns,
+): Columns => {
   const { translations } = columns
   if (!translations) return columns
   const isRich = (name: string) => record.properties[name]?.contentMediaType === 'text/html'

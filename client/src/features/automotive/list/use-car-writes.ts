@@ -1,3 +1,4 @@
+import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import type { Car, CarWrite } from '@mainstreet/shared/contracts/automotive'
 import { automotiveContract } from '@mainstreet/shared/contracts/automotive'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
@@ -9,14 +10,19 @@ import { useWords } from '../../../kit/language/bilingual'
 import { toast } from '../../../kit/ui/toaster'
 import { listWords } from './words'
 
-/** A copy has what is true of the next one, too: not who it is, nor how it stands with it. */
-const copyOf = (car: Car): CarWrite => ({
-  ...Object.fromEntries(automotiveContract.writable.map((column) => [column, car[column]])),
+const ofOneCar = 'says which car it is'
+const ownState = 'how it stands with the other one'
+
+/** What is true of the next car, too: not who it is, nor how it stands with it. */
+const copied = columnsOf(automotiveContract, {
+  without: { vin: ofOneCar, stockNo: ofOneCar, status: ownState, sold: ownState, featured: ownState },
+})
+
+/** A new car like another one, a draft. */
+export const copyOfCar = (car: Car): CarWrite => ({
+  ...pickColumns(car, copied),
+  customerId: car.customerId,
   status: 'draft',
-  sold: false,
-  featured: false,
-  vin: '',
-  stockNo: '',
 })
 
 /** Marks that show at once and go back when they are refused, and copies. */
@@ -34,7 +40,7 @@ export const useCarWrites = () => {
   const duplicate = useCallback(
     async (car: Car) => {
       try {
-        const { id } = await create({ ...copyOf(car), customerId: car.customerId })
+        const { id } = await create(copyOfCar(car))
         toast.info(words.duplicated)
         await navigate(pathTo(backOfficeRoutes.editCar, id))
       } catch (error) {
