@@ -100,6 +100,18 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: directions }],
     },
   },
+  // Rows, bodies and answers have types: what comes without one is given one where it comes in.
+  {
+    files: ['{server,shared}/**/*.{ts,tsx}'],
+    ignores: [...tests, '**/*.test-d.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+    },
+  },
   // What a component shows is long without being difficult.
   {
     files: ['client/**/*.tsx'],
