@@ -116,7 +116,7 @@ describe('the demo', () => {
   test('leaves the next account its own id', async () => {
     const next = app.get('database').knex.transaction(async (trx) => {
       const [row] = await trx('account').insert({ str_company_name: 'Fifth' }).returning('id')
-      expect(row.id).toBeGreaterThan(4)
+      expect(row!.id).toBeGreaterThan(4)
       throw new Error('rolled back')
     })
     await expect(next).rejects.toThrow('rolled back')

@@ -62,7 +62,7 @@ const fill = async (app: TestApp, account: Account): Promise<Side> => {
 
 // Another text there would change who the account is, or is no text at all.
 const unmarked = /domain|timezone|link|Key|Secret|^thumbnail$|^image$|url/
-const draft = { status: 'draft' }
+const draft = { status: 'draft' as const }
 
 /** Writes a marker into every free text of a row. */
 const markRow = async (

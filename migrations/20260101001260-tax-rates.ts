@@ -39,7 +39,7 @@ export const taxRates: Migration = {
       check ("wasEnabled" or not enabled)
     )`)
     const rows = [...first, { province: 'NS', label: 'HST', rate: 14_000, federal, ...novaScotia }]
-    await knex('tax_rates').insert(rows.map((row) => ({ ...row, wasEnabled: row.enabled })))
+    await knex<object>('tax_rates').insert(rows.map((row) => ({ ...row, wasEnabled: row.enabled })))
     // Until now, every order was charged by the first table.
     await knex.raw(`alter table account_orders add column "taxRate" jsonb`)
     await knex.raw(`update account_orders set "taxRate" = coalesce(

@@ -1,4 +1,4 @@
-import type { HookContext as FeathersHookContext, NextFunction } from '@feathersjs/feathers'
+import type { HookContext as FeathersHookContext } from '@feathersjs/feathers'
 import type { Application as KoaApplication } from '@feathersjs/koa'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Page } from '@mainstreet/shared/paging'
@@ -59,7 +59,7 @@ export interface ServiceTypes extends ContractServices {
   site: { find(params?: ServiceParams): Promise<Site> }
 }
 
-/** Columns that are stored and in no record, by path; a feature adds its own. */
+/** Columns that are stored and in no record, or otherwise than in it, by path; a feature adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
 export interface PrivateColumns {}
 
@@ -91,12 +91,15 @@ export interface Configuration {
 /** The Feathers application, with its services and parts. */
 export type Application = KoaApplication<ServiceTypes, Configuration>
 
-/** What a hook sees of a call. */
+/** What a hook sees of a call; what its body and answer are, a hook says that knows its service. */
 export interface HookContext extends FeathersHookContext<Application> {
   params: ServiceParams
+  data?: unknown
+  result?: unknown
 }
+
+/** Goes on with a call. */
+export type NextFunction = () => Promise<void>
 
 /** A hook around a service's methods. */
 export type AroundHook = (context: HookContext, next: NextFunction) => Promise<void>
-
-export type { NextFunction }

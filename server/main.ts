@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server as SocketServer } from 'socket.io'
 import { migrations } from '../migrations/index'
 import { seedDemo } from '../demo/seed'
 import { createApp, requestListener, startApp, stopApp } from './app'
@@ -60,7 +61,7 @@ const run = async (settings: Settings, log: Logger) => {
     // What takes longer, such as a slow mail server, is taken up again after the next start.
     setTimeout(end, leaveWithinMs, 0, 'stopped before everything was closed')
     const close = [() => stopApp(app), database.close]
-    shutdown({ server, io: app.io, calls: app.get('calls'), close }).then(
+    shutdown({ server, io: app.io as SocketServer, calls: app.get('calls'), close }).then(
       () => end(0, 'stopped'),
       (err: unknown) => end(1, 'not stopped cleanly', err),
     )

@@ -1,4 +1,4 @@
-import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox'
+import { Type, type Static, type TObject, type TSchema, type TString, type TUnsafe } from '@sinclair/typebox'
 import type { Cents, Locale } from './rules/money/money'
 
 /** A record's id: a positive 32-bit integer. */
@@ -31,8 +31,13 @@ export const cents = Type.Unsafe<Cents>(Type.Integer({ minimum: 0, maximum: 99_9
 /** A calendar day, YYYY-MM-DD, in the account's time zone. */
 export const day = Type.String({ format: 'date' })
 
+/** By what types tell a moment from other texts: the database stores it as one, and answers a Date. */
+export interface MomentFormat {
+  format: 'date-time'
+}
+
 /** A moment, ISO 8601 in UTC. */
-export const moment = Type.String({ format: 'date-time' })
+export const moment = Type.String({ format: 'date-time' }) as TString & MomentFormat
 
 /** A clock time, HH:MM:SS. */
 export const clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' })
@@ -81,13 +86,16 @@ export const labelled = <T extends TSchema>(words: Label | undefined, schema: T)
 export const labelOf = (schema: TSchema | undefined): Label | undefined =>
   (schema as { [label]?: Label } | undefined)?.[label]
 
+type Nullable<T extends TSchema> = TUnsafe<Static<T> | null> &
+  (T extends MomentFormat ? MomentFormat : unknown)
+
 /** The same type, or null. */
 export const nullable = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>({
     ...schema,
     type: [(schema as { type?: string }).type, 'null'],
     ...('enum' in schema ? { enum: [...(schema.enum as unknown[]), null] } : {}),
-  })
+  }) as Nullable<T>
 
 /** A day, or a moment of it, or none. */
 export const dayOrMoment = Type.Unsafe<string | null>({

@@ -18,6 +18,7 @@ export interface TableContract<
   Alias extends string = string,
   Body extends TProperties = TProperties,
   Required extends string = string,
+  Unstored extends string = string,
 > {
   kind: 'table'
   path: Path
@@ -50,7 +51,7 @@ export interface TableContract<
   /** Gives embedded rows the translations that follow from others of the same row. */
   withTexts?: <R extends object>(row: R) => R
   /** Columns computed by the server; read, but neither filtered nor sorted by. */
-  computed: readonly string[]
+  computed: readonly Unstored[]
   /** Whether find takes `search`, a text that the rows are to hold, beside the columns. */
   searchable: boolean
   /** What find's `filter` may hold: conditions that are no columns. */
@@ -90,7 +91,14 @@ export type AnyContract = AnyTableContract | OperationContract
 type WritableWith<Writable extends string, Translatable extends string> =
   Writable | ([Translatable] extends [never] ? never : 'translations')
 
-const untranslated = { translatable: [], translatedBy: {} }
+const plain = {
+  spellings: {},
+  lookups: [],
+  translatable: [],
+  translatedBy: {},
+  searchable: false,
+  live: true,
+}
 
 /** Declares a table service. */
 export const contract = <
@@ -101,6 +109,8 @@ export const contract = <
   Body extends TProperties = Record<never, never>,
   const Required extends Writable = never,
   const Translatable extends string = never,
+  const Computed extends string = never,
+  Embedded extends string = never,
 >(definition: {
   path: Path
   record: Props
@@ -114,11 +124,11 @@ export const contract = <
   lookups?: readonly (keyof Props & string)[]
   access: Access<((keyof Props | keyof NoInfer<Body>) & string) | 'translations'>
   parent?: Parent
-  embeds?: Readonly<Record<string, AnyTableContract>>
+  embeds?: Readonly<Record<Embedded, AnyTableContract>>
   translatable?: readonly (Translatable & keyof Props & string)[]
   translatedBy?: Readonly<Partial<Record<keyof Props & string, keyof Props & string>>>
   withTexts?: <R extends object>(row: R) => R
-  computed?: readonly (keyof Props & string)[]
+  computed?: readonly (Computed & keyof Props & string)[]
   searchable?: boolean
   filters?: TProperties
   removeBy?: keyof Props & string
@@ -129,16 +139,12 @@ export const contract = <
     required: [],
     body: {},
     aliases: {},
-    spellings: {},
     tenant: 'customerId',
     ofPlatform: false,
-    lookups: [],
     embeds: {},
-    ...untranslated,
+    ...plain,
     computed: [],
-    searchable: false,
     filters: {},
-    live: true,
     ...definition,
     record: translatedRecord<Props, Translatable>(definition.record, definition.translatable ?? []),
     writable: [
@@ -152,7 +158,8 @@ export const contract = <
     WritableWith<Writable, Translatable>,
     Alias,
     Body,
-    Required
+    Required,
+    Computed | Embedded
   >
 
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */

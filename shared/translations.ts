@@ -80,10 +80,10 @@ const embeddedInLanguage = (
   const lists = Object.entries(embeds).filter(([name]) => Array.isArray(row[name]))
   if (lists.length === 0) return row
   const whole: Row = withTexts?.(row) ?? row
-  const shown = lists.map(([name, child]) => [
-    name,
-    (whole[name] as readonly Row[]).map((each) => inLanguage(child, each, asked)),
-  ])
+  const shown = lists.map(
+    ([name, child]) =>
+      [name, (whole[name] as readonly Row[]).map((each) => inLanguage(child, each, asked))] as const,
+  )
   return { ...row, ...Object.fromEntries(shown) }
 }
 

@@ -1,5 +1,5 @@
 import { Unavailable } from '@feathersjs/errors'
-import type { HookContext, NextFunction } from '@feathersjs/feathers'
+import type { HookContext, NextFunction } from '../declarations'
 import { retryAfter } from './service/errors'
 
 type Next = () => Promise<unknown>

@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
+import type { StoredRow, Table } from './service/stored-row'
 
 /** What the kit knows of an account: enough to find it by domain and to know the time there. */
 export interface Tenant {
@@ -52,6 +53,11 @@ const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_6
 const withKeys = `exists (select from store_settings where id = account.id
   and ("stripeSecretKey" <> '' or "stripeTestSecretKey" <> '')) as cards`
 
+type TenantRow = Pick<
+  StoredRow<'account'>,
+  'id' | 'str_domain' | 'region' | 'timezone' | 'language' | 'bilingual' | 'int_status_id' | 'facebookPixelId'
+> & { cards: boolean }
+
 /** The account that once had a name which nobody has now. */
 const readFormer = async (knex: Knex, domain: string): Promise<Tenant | undefined> => {
   const former = await knex('account_old_domains').where({ domain }).first('customerId')
@@ -66,7 +72,7 @@ const readTenant = async (
 ): Promise<Tenant | undefined> => {
   const row = await knex('account')
     .where(column, value)
-    .first(
+    .first<TenantRow | undefined>(
       'id',
       'str_domain',
       'region',
@@ -138,5 +144,12 @@ export const createTenants = ({ knex }: Database): Tenants => {
       }
     },
     suspend: () => void (isSuspended = true),
+  }
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    /** Names that accounts had before. */
+    account_old_domains: Table<{ domain: string; customerId: number; movedAt: Date }>
   }
 }

@@ -41,7 +41,7 @@ export const createZipArchive = (mtime: Date): ZipArchive => {
   const output = zip.outputStream as Readable
   let bytes = 0
   async function* counted(): AsyncGenerator<Buffer> {
-    for await (const chunk of output) {
+    for await (const chunk of output as AsyncIterable<Buffer>) {
       bytes += chunk.length
       yield chunk
     }

@@ -79,7 +79,7 @@ const accountRules = (app: Application): TableRules<Contract> => ({
 
   // Its rows everywhere go with it by the database's own cascades.
   async beforeRemove({ row, work }) {
-    const exports: number[] = await work.trx('account_exports').where({ customerId: row.id }).pluck('id')
+    const exports = await work.trx('account_exports').where({ customerId: row.id }).pluck('id')
     for (const id of exports) await app.service('account-exports').remove(id, { work })
     work.afterCommit(() => {
       app

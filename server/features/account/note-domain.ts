@@ -5,7 +5,7 @@ export const noteDomain = async (
   { trx, now }: Work,
   { id, before = '' }: { id: number; before?: string },
 ): Promise<void> => {
-  const { str_domain } = await trx('account').where({ id }).first('str_domain')
+  const { str_domain } = (await trx('account').where({ id }).first('str_domain'))!
   if (str_domain === before) return
   await trx('account_old_domains').where({ domain: str_domain }).del()
   if (!before) return

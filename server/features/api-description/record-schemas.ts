@@ -1,3 +1,4 @@
+import type { TProperties } from '@sinclair/typebox'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Spellings } from '@mainstreet/shared/spellings'
 import { bodySchema } from '../../kit/service/input/body'
@@ -41,7 +42,7 @@ export const writeSchema = (contract: AnyTableContract, creating: boolean): Json
   const tenant = creating && contract.tenant in contract.record.properties && contract.tenant !== 'id'
   const properties = withSpellings(
     {
-      ...plainProperties(body.properties),
+      ...plainProperties(body.properties as TProperties),
       ...(tenant && {
         [contract.tenant]: {
           ...plainSchema(contract.record.properties[contract.tenant]!),

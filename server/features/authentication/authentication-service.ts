@@ -32,7 +32,7 @@ export class AuthenticationService extends FeathersAuthenticationService {
 
   override async verifyAccessToken(accessToken: string, options?: JwtVerifyOptions) {
     try {
-      return await super.verifyAccessToken(accessToken, options, this.key)
+      return (await super.verifyAccessToken(accessToken, options, this.key)) as unknown
     } catch {
       throw sessionEnded()
     }

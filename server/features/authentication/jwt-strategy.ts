@@ -86,7 +86,8 @@ export class JwtStrategy extends JWTStrategy {
   /** The official clients continue with whatever token a sign-in answered, which may be an API key. */
   private async withApiKey(apiKey: string): Promise<TokenSignIn> {
     const strategy = 'api-key'
-    const { caller } = await this.authentication!.authenticate({ strategy, apiKey }, {}, strategy)
+    const signIn = await this.authentication!.authenticate({ strategy, apiKey }, {}, strategy)
+    const { caller } = signIn as TokenSignIn
     const authentication = { strategy: this.name, accessToken: apiKey, payload: {} }
     return { authentication, accessToken: apiKey, caller }
   }

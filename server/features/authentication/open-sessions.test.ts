@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => tools.app.close())
 
-const sessionsRow = (id: string) => tools.app.get('database').knex('sessions').where({ id }).first()
+const sessionsRow = async (id: string) =>
+  (await tools.app.get('database').knex('sessions').where({ id }).first())!
 
 const run = async (token: string | undefined, path: string, input: object = {}) => {
   const answer = await fetch(`${tools.app.origin}/api/${path}`, {

@@ -2,6 +2,7 @@ import { NotAuthenticated } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
+import type { Table } from '../../kit/service/stored-row'
 
 /** How long a session survives without being used, in seconds. */
 export const refreshLifetimeSeconds = 30 * 24 * 3600
@@ -78,5 +79,11 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
 declare module '../../declarations' {
   interface Configuration {
     refreshTokens: RefreshTokens
+  }
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    refresh_tokens: Table<{ hash: string; sessionId: string; usedAt: Date | null; expiresAt: Date }>
   }
 }

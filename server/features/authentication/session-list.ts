@@ -21,7 +21,7 @@ const openSession = ({ id, userAgent, createdAt, lastUsedAt }: Row, current: str
 /** Lists the caller's own open sessions. */
 export const sessionList = operationService(listSessions, (app) => async (_input, { caller }) => {
   if (!caller || !('userId' in caller)) throw new Forbidden('Only a user has sessions.')
-  const rows: Row[] = await app
+  const rows = await app
     .get('database')
     .knex('sessions')
     .where({ userId: caller.userId, endedAt: null })

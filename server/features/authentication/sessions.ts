@@ -6,6 +6,8 @@ import type { Work } from '../../kit/service/work'
 import { createShortCache } from './short-cache'
 import { membershipsSql } from '../users/user-accounts'
 import { closedAccountsSql } from './closed-accounts'
+import type { Table } from '../../kit/service/stored-row'
+import type { Rows } from '../../kit/database/rows'
 
 /** Somebody who signed in with a user's name and password. */
 export type UserCaller = Extract<Caller, { userId: number }>
@@ -49,14 +51,14 @@ interface Row {
 const readCaller =
   (app: Application) =>
   async (sessionId: string): Promise<UserCaller | undefined> => {
-    const { rows } = await app.get('database').knex.raw(
+    const { rows } = await app.get('database').knex.raw<Rows<Row>>(
       `select users.id, users.role, (${membershipsSql}) as memberships,
          (${closedAccountsSql}) as closed, sessions."lastUsedAt"
      from sessions join users on users.id = sessions."userId"
      where sessions.id = ? and sessions."endedAt" is null and not users.disabled`,
       [sessionId],
     )
-    const [row] = rows as Row[]
+    const [row] = rows
     if (!row) return undefined
     const { id: userId, role, closed, lastUsedAt } = row
     const memberships = row.memberships.filter(({ customerId }) => !closed.includes(customerId))
@@ -85,7 +87,7 @@ const sendIds = async (app: Application, { trx }: Work, about: { kind: string; i
 
 /** The open sessions of a user. */
 const openOf = async (userId: number, { trx }: Work): Promise<string[]> => {
-  const open: { id: string }[] = await trx('sessions').where({ userId, endedAt: null }).select('id')
+  const open = await trx('sessions').where({ userId, endedAt: null }).select('id')
   return open.map(({ id }) => id)
 }
 
@@ -104,7 +106,7 @@ export const createSessions = (app: Application): Sessions => {
     if (where.id) open.where({ id: where.id })
     if (where.userId) open.where({ userId: where.userId })
     if (where.except) open.whereNot({ id: where.except })
-    const ended: { id: string }[] = await open.update({ endedAt: work.now }).returning('id')
+    const ended = await open.update({ endedAt: work.now }).returning('id')
     const ids = ended.map(({ id }) => id)
     await sendIds(app, work, { kind, ids })
     work.afterCommit(() => forget(ids))
@@ -137,7 +139,9 @@ export const createSessions = (app: Application): Sessions => {
   app.get('bus').on(accessKind, renew)
   app.get('bus').onGap(() => {
     callers.clear()
-    recheck().catch((error) => app.get('log').warn({ err: error }, 'open sessions could not be checked'))
+    recheck().catch((error: unknown) =>
+      app.get('log').warn({ err: error }, 'open sessions could not be checked'),
+    )
   })
 
   const within = (work: Work | undefined, run: (work: Work) => Promise<void>) =>
@@ -159,5 +163,18 @@ export const createSessions = (app: Application): Sessions => {
 declare module '../../declarations' {
   interface Configuration {
     sessions: Sessions
+  }
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    sessions: Table<{
+      id: string
+      userId: number
+      userAgent: string
+      createdAt: Date
+      lastUsedAt: Date
+      endedAt: Date | null
+    }>
   }
 }

@@ -79,8 +79,8 @@ describe('sockets', () => {
 
   test('whose session ended unnoticed are refused at the next call', async () => {
     const client = await socketAs(app, 'owner', account)
-    const [{ id }] = await app.get('database').knex('sessions').orderBy('createdAt', 'desc').limit(1)
-    await app.get('database').knex('sessions').where({ id }).update({ endedAt: new Date() })
+    const [session] = await app.get('database').knex('sessions').orderBy('createdAt', 'desc').limit(1)
+    await app.get('database').knex('sessions').where({ id: session!.id }).update({ endedAt: new Date() })
     // Longer than a session is cached, shorter than a socket may be silent.
     const now = Date.now
     const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000)

@@ -10,7 +10,7 @@ const bodies = new Map<string, Validator>(
 
 /** Checks the body of a sign-in against its strategy's. */
 export const validateSignIn: AroundHook = async ({ data }, next) => {
-  const validate = bodies.get(data?.strategy)
+  const validate = bodies.get((data as { strategy: string } | undefined)?.strategy ?? '')
   if (!validate) throw invalid({ strategy: `must be one of ${[...bodies.keys()].join(', ')}` })
   await validate(data)
   await next()

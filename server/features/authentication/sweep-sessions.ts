@@ -11,7 +11,7 @@ export const sweepSessions = async (app: Application): Promise<void> => {
   await knex('sessions').where('lastUsedAt', '<', unused).whereNull('endedAt').update({ endedAt: new Date() })
   await knex('sessions').where('endedAt', '<', unused).del()
   await knex('refresh_tokens').where('expiresAt', '<', new Date()).del()
-  for (const links of ['password_resets', 'email_changes'])
+  for (const links of ['password_resets', 'email_changes'] as const)
     await knex(links)
       .where('expiresAt', '<', new Date(now - dayMs))
       .del()

@@ -7,7 +7,7 @@ import { removeMedia } from '../../kit/media/remove-media'
 
 const path = 'automotive-images'
 
-const ofCar = (work: Work, itemId: number) => work.trx<CarImage>('automotive_images').where({ itemId })
+const ofCar = (work: Work, itemId: number) => work.trx('automotive_images').where({ itemId })
 
 /** Writes who is primary, and says so. */
 const mark = async (app: Application, work: Work, { id, isPrimary }: Pick<CarImage, 'id' | 'isPrimary'>) => {
@@ -22,7 +22,7 @@ const newColumns = async ({ data, work }: WriteContext<typeof carImageContract>)
   const itemId = Number(data.itemId)
   // Those that are uploaded together wait for each other here.
   await work.trx('automotive').where({ id: itemId }).forUpdate().first('id')
-  const [last] = await work.trx('automotive_images').where({ itemId }).max('order as top')
+  const [last] = await work.trx('automotive_images').where({ itemId }).max({ top: 'order' })
   const primary = await ofCar(work, itemId).where({ isPrimary: true }).first('id')
   const order = Math.min(10_000, Number(last?.top ?? 0) + 1)
   return { order, isPrimary: !primary, ...data }

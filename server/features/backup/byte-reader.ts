@@ -13,9 +13,9 @@ export class ByteReader {
   }
 
   private async more(): Promise<boolean> {
-    const { value, done } = await this.chunks.next()
-    this.rest = done ? empty : value
-    return !done
+    const next = await this.chunks.next()
+    this.rest = next.done ? empty : next.value
+    return !next.done
   }
 
   /** Whether nothing is left. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { filePlaces } from '../../kit/media/remove-unused'
 import type { BackupRecord, Row, Sequence } from './backup-records'
 import { isBackedUp, liveSequences, liveTables, quoted, readExactly, type LiveTable } from './live-schema'
+import type { Rows } from '../../kit/database/rows'
 
 const batchRows = 200
 
@@ -11,10 +12,9 @@ async function* rowsOf(trx: Knex.Transaction, { table, columns }: LiveTable): As
   const atOnce = columns.some(({ type }) => type === 'bytea') ? 1 : batchRows
   await trx.raw(`declare backup_rows no scroll cursor for select ${texts} from ${quoted(table)}`)
   for (;;) {
-    const { rows } = await trx.raw(`fetch ${atOnce} from backup_rows`)
+    const { rows } = await trx.raw<Rows<Record<string, string | null>>>(`fetch ${atOnce} from backup_rows`)
     if (!rows.length) break
-    for (const row of rows as Record<string, string | null>[])
-      yield columns.map(({ column }) => row[column] ?? null)
+    for (const row of rows) yield columns.map(({ column }) => row[column] ?? null)
   }
   await trx.raw('close backup_rows')
 }
@@ -36,8 +36,10 @@ const noteFiles = ({ table, columns }: LiveTable, named: Set<string>) => {
 const sequencesOf = async (trx: Knex.Transaction): Promise<Sequence[]> => {
   const sequences: Sequence[] = []
   for (const name of await liveSequences(trx)) {
-    const { rows } = await trx.raw(`select last_value::text as last, is_called from ${quoted(name)}`)
-    sequences.push([name, rows[0].last, rows[0].is_called])
+    const { rows } = await trx.raw<Rows<{ last: string; is_called: boolean }>>(
+      `select last_value::text as last, is_called from ${quoted(name)}`,
+    )
+    sequences.push([name, rows[0]!.last, rows[0]!.is_called])
   }
   return sequences
 }

@@ -2,16 +2,17 @@ import type { Knex } from 'knex'
 import { CommandError } from '../users/command-error'
 import { countRecords, type BackupRecord, type Row, type Say, type Sequence } from './backup-records'
 import { foreignKeys, isBackedUp, liveTables, quoted, readExactly, type LiveTable } from './live-schema'
+import type { Rows } from '../../kit/database/rows'
 
 const batchRows = 500
 const batchBytes = 1024 * 1024
 
 /** Whether anybody has used a database: who begins to fill one makes an account or a user. */
 export const isEmpty = async (knex: Knex): Promise<boolean> => {
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<{ used: number }>>(
     `select (select count(*) from account) + (select count(*) from users) as used`,
   )
-  return Number(rows[0].used) === 0
+  return Number(rows[0]!.used) === 0
 }
 
 /** Loads rows in batches, each as one statement over a list of texts for each column. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Rows } from '../../kit/database/rows'
 
 /** A table as the database has it, with the columns that are written. */
 export interface LiveTable {
@@ -20,7 +21,7 @@ const here = `relnamespace = current_schema()::regnamespace`
 
 /** Every table and what is stored in it; generated columns are made again. */
 export const liveTables = async (knex: Knex): Promise<LiveTable[]> => {
-  const { rows } = await knex.raw(`
+  const { rows } = await knex.raw<Rows<LiveTable>>(`
     select relname as "table",
       json_agg(json_build_object('column', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -31,7 +32,7 @@ export const liveTables = async (knex: Knex): Promise<LiveTable[]> => {
 
 /** The rules between tables. */
 export const foreignKeys = async (knex: Knex): Promise<ForeignKey[]> => {
-  const { rows } = await knex.raw(`
+  const { rows } = await knex.raw<Rows<ForeignKey>>(`
     select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
     from pg_constraint join pg_class on conrelid = pg_class.oid
     where contype = 'f' and ${here} order by relname, conname`)
@@ -40,17 +41,19 @@ export const foreignKeys = async (knex: Knex): Promise<ForeignKey[]> => {
 
 /** The names of all sequences but those of the schema's own changes, which count for one database. */
 export const liveSequences = async (knex: Knex): Promise<string[]> => {
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<{ name: string }>>(
     `select relname as name from pg_class where relkind = 'S' and ${here}
       and not starts_with(relname, 'schema_migrations') order by relname`,
   )
-  return rows.map(({ name }: { name: string }) => name)
+  return rows.map(({ name }) => name)
 }
 
 /** The names of the changes that the schema has had; none where there is no schema yet. */
 export const appliedMigrations = async (knex: Knex): Promise<string[]> => {
-  const { rows } = await knex.raw(`select to_regclass('schema_migrations') is not null as present`)
-  return rows[0].present ? knex('schema_migrations').orderBy('id').pluck('name') : []
+  const { rows } = await knex.raw<Rows<{ present: boolean }>>(
+    `select to_regclass('schema_migrations') is not null as present`,
+  )
+  return rows[0]!.present ? knex('schema_migrations').orderBy('id').pluck('name') : []
 }
 
 // Sessions end with their server, limits begin anew; the next start notes its secrets, and the schema its changes.

@@ -8,6 +8,7 @@ import { countRecords, readRecords, verifyRecords, type Manifest, type Totals } 
 import { importRows, isEmpty, notEmpty } from './import-rows'
 import { appliedMigrations } from './live-schema'
 import type { BackupSource } from './make-backup'
+import type { Rows } from '../../kit/database/rows'
 
 /** Where a backup goes: a database and a store of files, and the changes of the schema that this version knows. */
 export interface RestoreTarget extends BackupSource {
@@ -40,8 +41,10 @@ const secretsToKeep = ({ keyFingerprint, secrets }: Manifest, settings: Settings
 }
 
 const refuseUsed = async ({ database }: RestoreTarget) => {
-  const { rows } = await database.knex.raw(`select to_regclass('account') is not null as present`)
-  if (rows[0].present && !(await isEmpty(database.knex))) throw notEmpty()
+  const { rows } = await database.knex.raw<Rows<{ present: boolean }>>(
+    `select to_regclass('account') is not null as present`,
+  )
+  if (rows[0]!.present && !(await isEmpty(database.knex))) throw notEmpty()
 }
 
 /** Brings an empty database to exactly the schema that the backup has. */

@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountKeys, gatewayOfPayment } from '../store/payment-keys'
 import { accountChecks, chargeChecks } from './account-checks'
 import type { Check } from './checks/check'
+import type { Rows } from '../../kit/database/rows'
 
 /** What a check found: what it is about, what there should be, and what there is. */
 export interface Discrepancy {
@@ -32,7 +33,10 @@ type Bindings = Record<string, string | number | boolean | Date>
 const runCheck = async (app: Application, { sql }: Check, bindings: Bindings): Promise<Discrepancy[]> =>
   app.get('database').knex.transaction(async (trx) => {
     await trx.raw(`set local statement_timeout = ${timeoutMs}`)
-    const { rows } = await trx.raw(`select * from (${sql}) found limit ${maxPerCheck}`, bindings)
+    const { rows } = await trx.raw<Rows<Discrepancy>>(
+      `select * from (${sql}) found limit ${maxPerCheck}`,
+      bindings,
+    )
     return rows
   })
 
@@ -40,6 +44,12 @@ interface Compared {
   gateway: PaymentGateway
   /** When it made the first payment. */
   since: Date
+}
+
+/** Since when the keys of each mode are in place, where there were others before. */
+interface Replaced {
+  live: Date | null
+  test: Date | null
 }
 
 /** Every gateway that has made a payment for an account, and the one that would make the next. */
@@ -52,7 +62,7 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
     .min({ since: 'createdAt' })
   const replaced = await knex('store_settings')
     .where({ id: customerId })
-    .first('stripeSecretKeySince as live', 'stripeTestSecretKeySince as test')
+    .first<Replaced | undefined>('stripeSecretKeySince as live', 'stripeTestSecretKeySince as test')
   const earlier = await Promise.all(
     made.map(async ({ since, ...payment }) => {
       const gateway = await gatewayOfPayment(app, { ...payment, customerId })
@@ -60,7 +70,7 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
         throw new Error(`The provider ${payment.provider} of account ${customerId} cannot be asked.`)
       // What other keys have charged, possibly of another Stripe account, these cannot list.
       const keysSince = payment.provider === 'stripe' && (payment.live ? replaced?.live : replaced?.test)
-      return { gateway, since: keysSince > since ? keysSince : since }
+      return { gateway, since: keysSince && keysSince > since ? keysSince : since }
     }),
   )
   const current = app.get('gateways').for({ ...(await accountKeys(app, customerId)), preview: false })

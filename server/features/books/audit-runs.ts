@@ -1,6 +1,7 @@
 import type { AuditRun } from '@mainstreet/shared/contracts/orders/books'
 import type { Application } from '../../declarations'
 import { lock } from '../../kit/database/advisory-locks'
+import type { Table } from '../../kit/service/stored-row'
 
 interface RunRow {
   id: number
@@ -25,7 +26,7 @@ const lastNight = (now: number): number =>
   Math.floor((now - nightHour * hourMs) / dayMs) * dayMs + nightHour * hourMs
 
 const newest = (db: Application): Promise<RunRow | undefined> =>
-  db.get('database').knex<RunRow>('audit_runs').orderBy('id', 'desc').first()
+  db.get('database').knex('audit_runs').orderBy('id', 'desc').first()
 
 /** The last run, and whether it is still under way in whichever process. */
 export const readLastRun = async (
@@ -47,12 +48,12 @@ export const readLastRun = async (
 export const beginRun = (app: Application, when: 'now' | 'nightly'): Promise<number | undefined> =>
   app.get('database').knex.transaction(async (trx) => {
     await lock(trx, 'audit')
-    const last = await trx<RunRow>('audit_runs').orderBy('id', 'desc').first()
+    const last = await trx('audit_runs').orderBy('id', 'desc').first()
     if (last && isRunning(last)) return undefined
     const isDone = last?.endedAt && last.startedAt.getTime() >= lastNight(Date.now())
     if (when === 'nightly' && isDone) return undefined
     const [row] = await trx('audit_runs').insert({}).returning('id')
-    return row.id
+    return row!.id
   })
 
 /** Says that a run is alive and how far it is. */
@@ -66,4 +67,10 @@ export const noteRun = async (
     .knex('audit_runs')
     .where({ id })
     .update({ ...state, aliveAt: new Date() })
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    audit_runs: Table<RunRow>
+  }
 }

@@ -1,4 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { findingKinds, type FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { Knex } from 'knex'
 import { as } from '../../test/as'
@@ -118,12 +119,15 @@ const breaks: Record<FindingKind, Break> = {
       ...{ providerKey: newKey()['idempotency-key'], paymentMethod: 'pm_card_visa' },
     }),
   'payment-missing': ({ id }) => knex('order_payments').where({ orderId: id }).update({ paymentId: null }),
-  'refund-total': ({ id }) => knex('account_orders').where({ id }).update({ refunded: 1 }),
+  'refund-total': ({ id }) =>
+    knex('account_orders')
+      .where({ id })
+      .update({ refunded: cents(1) }),
   'stock-count': () => knex('market_variations').where({ id: goods.variationId }).decrement('stock', 1),
   'stock-sold': ({ id }) => knex('account_orders').where({ id }).update({ stockTaken: '[]' }),
   'receipt-missing': ({ id }) => receiptOf(id).delete(),
   'receipt-doubled': async ({ id }) => {
-    const { id: _, dedupeKey: _key, ...mail } = await receiptOf(id).first()
+    const { id: _, dedupeKey: _key, ...mail } = (await receiptOf(id).first())!
     await knex('account_mails').insert({ ...mail, content: JSON.stringify(mail.content) })
   },
   'receipt-amount': ({ id }) =>

@@ -8,6 +8,7 @@ import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
 import type { ArchiveFile } from '../../kit/zip-archive'
 import { mailsOf, messagesOf, ordersOf, type Buyer } from './buyer'
+import type { StoredRow } from '../../kit/service/stored-row'
 
 const json = (name: string, rows: readonly unknown[]): ArchiveFile => ({
   name,
@@ -46,21 +47,24 @@ const unpaidColumns = [
   'lines',
   'total',
   'createdAt',
-]
+] as const
+
+type ToldRefund = Pick<StoredRow<'account-orders'>, 'orderNumber'> &
+  Pick<StoredRow<'order-refunds'>, 'amount' | 'reason' | 'status' | 'createdAt'>
 
 /** All that is held of a buyer; what the shop notes for itself stays with the shop. */
 export const archiveFiles = async (app: Application, buyer: Buyer): Promise<ArchiveFile[]> => {
   const { knex } = app.get('database')
-  const ids: number[] = await ordersOf(knex, buyer).orderBy('id').pluck('id')
+  const ids = await ordersOf(knex, buyer).orderBy('id').pluck('id')
   const orders = await app.service('account-orders').rowsById(ids)
   const unpaid = await ordersOf(knex, buyer).where({ unlisted: true }).orderBy('id').select(unpaidColumns)
-  const refunds = await knex('order_refunds as r')
+  const refunds = await knex<StoredRow<'order-refunds'>>('order_refunds as r')
     .join('account_orders as o', 'o.id', 'r.orderId')
     .whereIn('r.orderId', ids)
     .where({ 'r.unlisted': false })
     .orderBy('r.id')
-    .select('o.orderNumber', 'r.amount', 'r.reason', 'r.status', 'r.createdAt')
-  const mails: QueuedMail[] = await mailsOf(knex, buyer, ids).orderBy('id').select('*')
+    .select<ToldRefund[]>('o.orderNumber', 'r.amount', 'r.reason', 'r.status', 'r.createdAt')
+  const mails = await mailsOf(knex, buyer, ids).orderBy('id').select('*')
   const messages = await messagesOf(knex, buyer)
     .orderBy('id')
     .select('name', 'email', 'subject', 'message', 'createdAt')

@@ -1,27 +1,25 @@
 import { buyerData } from '@mainstreet/shared/contracts/orders/buyers'
-import { cents, sumCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
 import { askedBuyer, foldEmail, mailsOf, messagesOf, ordersOf } from './buyer'
-import { unfinishedOf, type KnownOrder } from './unfinished'
+import { unfinishedOf } from './unfinished'
 
-type CountedOrder = KnownOrder & { unlisted: boolean; total: Cents; refunded: Cents }
-
-const countOf = async (query: Knex.QueryBuilder): Promise<number> =>
-  (await query.first(query.client.raw('count(*)::int as count'))).count
+const countOf = async (knex: Knex, query: Knex.QueryBuilder): Promise<number> =>
+  (await query.first<{ count: number }>(knex.raw('count(*)::int as count'))).count
 
 /** Tells what an account holds of a buyer. */
 export const buyerDataOperation = operationService(buyerData, (app) => async (asked, call) => {
   const buyer = await askedBuyer(app, asked, call)
   const { knex } = app.get('database')
-  const orders: CountedOrder[] = await ordersOf(knex, buyer)
+  const orders = await ordersOf(knex, buyer)
     .orderBy('id', 'desc')
     .select('id', 'orderNumber', 'status', 'unlisted', 'total', 'refunded')
   const listed = orders.filter(({ unlisted }) => !unlisted)
   const ids = orders.map(({ id }) => id)
   const [mails, messages, unfinished] = await Promise.all([
-    countOf(mailsOf(knex, buyer, ids)),
-    countOf(messagesOf(knex, buyer)),
+    countOf(knex, mailsOf(knex, buyer, ids)),
+    countOf(knex, messagesOf(knex, buyer)),
     unfinishedOf(knex, orders),
   ])
   return {

@@ -163,7 +163,7 @@ describe('an erased buyer', () => {
     const rows = await knex()('webhook_deliveries').where({ customerId: shop.account.id }).orderBy('id')
     const erased = rows.filter(({ body }) => body.includes('Erased buyer'))
     expect(new Set(erased.map(({ event }) => event))).toEqual(new Set(['order.created', 'order.updated']))
-    expect(JSON.parse(erased.at(-1).body)).toMatchObject({
+    expect(JSON.parse(erased.at(-1)!.body)).toMatchObject({
       type: 'order.updated',
       data: { name: 'Erased buyer', email: '', status: 'Complete' },
     })

@@ -33,15 +33,11 @@ export const askedBuyer = async (
 const isAddress = (column: string) => `lower(btrim("${column}")) = lower(?)`
 
 /** The orders with a buyer's address, those that were never paid among them. */
-export const ordersOf = (db: Knex, { customerId, email }: Buyer): Knex.QueryBuilder =>
+export const ordersOf = (db: Knex, { customerId, email }: Buyer) =>
   db('account_orders').where({ customerId }).whereRaw(isAddress('email'), [email])
 
 /** The mails to and about a buyer, but for those that are erased; about the buyer are all that name one of the orders. */
-export const mailsOf = (
-  db: Knex,
-  { customerId, email }: Buyer,
-  orderIds: readonly number[],
-): Knex.QueryBuilder =>
+export const mailsOf = (db: Knex, { customerId, email }: Buyer, orderIds: readonly number[]) =>
   db('account_mails')
     .where({ customerId })
     .whereNot({ to: '' })
@@ -53,5 +49,5 @@ export const mailsOf = (
     )
 
 /** What a buyer wrote on the site. */
-export const messagesOf = (db: Knex, { customerId, email }: Buyer): Knex.QueryBuilder =>
+export const messagesOf = (db: Knex, { customerId, email }: Buyer) =>
   db('contact_messages').where({ customerId }).whereRaw(isAddress('email'), [email])

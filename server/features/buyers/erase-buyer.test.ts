@@ -1,4 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { as, socketAs } from '../../test/as'
 import { until } from '../../test/until'
 import { buildCart, buildOrder, type Goods } from '../orders/orders.factory'
@@ -21,7 +22,7 @@ const sold = async (): Promise<Order> => {
   await complete(order.id)
   return order
 }
-const orderAt = async (id: number) => (await shop.knex('account_orders').where({ id }).first()) as Order
+const orderAt = async (id: number) => (await shop.knex('account_orders').where({ id }).first())!
 
 describe('erasing a buyer', () => {
   test('wants the address typed again', async () => {
@@ -55,7 +56,7 @@ describe('erasing a buyer', () => {
     await refunds.clone().update({ status: 'succeeded' })
     await shop.knex('account_orders').insert({
       ...{ customerId: shop.account.id, status: 'pending', email, shippingType: 'pickup' },
-      ...{ subtotal: 100, shipping: 0, tax: 0, total: 100, taxRate: '{}' },
+      ...{ subtotal: cents(100), shipping: cents(0), tax: cents(0), total: cents(100), taxRate: '{}' },
     })
     expect((await erase().expect(409)).body.message).toMatch(/^A payment of this buyer is under way/)
   })

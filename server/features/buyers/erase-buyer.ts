@@ -8,11 +8,11 @@ import { callerName } from './caller-name'
 import { eraseMails } from './erase-mails'
 import { eraseOrders } from './erase-orders'
 import { eraseDeliveries, eraseMessages, eraseStaffChanges, removeArchives } from './erase-rest'
-import { checkFinished, unfinishedOf, type KnownOrder } from './unfinished'
+import { checkFinished, unfinishedOf } from './unfinished'
 
 const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<ErasedBuyer, 'ok'>> => {
   // Not against new rows that name an order, so that nobody who queues a mail waits for us and we for that mail.
-  const orders: KnownOrder[] = await ordersOf(work.trx, buyer)
+  const orders = await ordersOf(work.trx, buyer)
     .orderBy('id')
     .forNoKeyUpdate()
     .select('id', 'orderNumber', 'status')

@@ -19,16 +19,12 @@ const checkNoneIsLeaving = async ({ work, buyer, orderIds }: Erasing) => {
 const eraseOnce = async (erasing: Erasing): Promise<QueuedMail[]> => {
   const { work, buyer, orderIds } = erasing
   const { trx } = work
-  const ids: number[] = await mailsOf(trx, buyer, orderIds).orderBy('id').forUpdate().pluck('id')
+  const ids = await mailsOf(trx, buyer, orderIds).orderBy('id').forUpdate().pluck('id')
   await checkNoneIsLeaving(erasing)
   // What has not gone yet never goes.
-  const unsent = await trx(table)
-    .whereIn('id', ids)
-    .where({ status: 'queued' })
-    .delete()
-    .returning<QueuedMail[]>('*')
+  const unsent = await trx(table).whereIn('id', ids).where({ status: 'queued' }).delete().returning('*')
   for (const row of unsent) noteMail(work, { before: { ...row, ...blank }, after: null })
-  const over = await trx(table).whereIn('id', ids).update(blank).returning<QueuedMail[]>('*')
+  const over = await trx(table).whereIn('id', ids).update(blank).returning('*')
   for (const row of over) noteMail(work, { before: row, after: row })
   return [...unsent, ...over]
 }

@@ -29,7 +29,7 @@ export const eraseDeliveries = async ({ app, work, orderIds }: Erasing): Promise
 
 /** Removes what a buyer wrote on the site: no book needs it. Answers the ids. */
 export const eraseMessages = async ({ app, work, buyer }: Erasing): Promise<number[]> => {
-  const ids: number[] = await messagesOf(work.trx, buyer).orderBy('id').forUpdate().pluck('id')
+  const ids = await messagesOf(work.trx, buyer).orderBy('id').forUpdate().pluck('id')
   const rows = await app.service('contact-messages').rowsById(ids, work)
   await work.trx('contact_messages').whereIn('id', ids).delete()
   const blank = { name: '', email: '', subject: '', message: '' }
@@ -61,7 +61,7 @@ export const eraseStaffChanges = async (
     .where({ customerId, service: 'contact-messages' })
     .whereRaw(quotes.sql, quotes.bound)
     .select('rowId')
-  const refundIds: number[] = await trx('order_refunds').whereIn('orderId', orderIds).pluck('id')
+  const refundIds = await trx('order_refunds').whereIn('orderId', orderIds).pluck('id')
   const rows: Record<string, readonly number[]> = {
     'account-orders': orderIds,
     'account-mails': mailIds,
@@ -94,7 +94,7 @@ export const eraseStaffChanges = async (
 /** Removes the archives of the whole account, also one that is being made: the buyer is in them. */
 export const removeArchives = async ({ app, work, buyer }: Erasing): Promise<number> => {
   const { customerId } = buyer
-  const ids: number[] = await work.trx('account_exports').where({ customerId }).orderBy('id').pluck('id')
+  const ids = await work.trx('account_exports').where({ customerId }).orderBy('id').pluck('id')
   for (const id of ids) await app.service('account-exports').remove(id, { work })
   return ids.length
 }

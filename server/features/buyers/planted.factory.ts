@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createMailer } from '../../kit/mail/mailer'
-import type { QueuedMail } from '../../kit/mail/outbox'
 import { as, type Client } from '../../test/as'
 import { newAddress, type TestApp } from '../../test/create-test-app'
 import {
@@ -37,20 +36,18 @@ export const openWholeShop = async (app: TestApp): Promise<Shop> => {
 /** A mail that a server without a mail server has written to a file. */
 const keepAsFile = async (app: TestApp, id: number) => {
   const { knex } = app.get('database')
-  const mail = await knex<QueuedMail>('account_mails').where({ id }).first()
+  const mail = await knex('account_mails').where({ id }).first()
   await createMailer({ ...app.get('settings'), smtpUrl: undefined }).deliver(mail!)
   await knex('account_mails').where({ id }).update({ status: 'kept', sentAt: new Date() })
 }
 
 const lastOrder = async ({ app, account }: Shop): Promise<number> =>
-  (
-    await app
-      .get('database')
-      .knex('account_orders')
-      .where({ customerId: account.id, unlisted: false })
-      .orderBy('id', 'desc')
-      .first('id')
-  ).id
+  (await app
+    .get('database')
+    .knex('account_orders')
+    .where({ customerId: account.id, unlisted: false })
+    .orderBy('id', 'desc')
+    .first('id'))!.id
 
 /** Buys, writes and is written about, in every way that there is. */
 export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
@@ -65,7 +62,7 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
   await buy('pm_card_visa_chargeDeclined', `${account.id}-${randomBytes(4).toString('hex')}`).expect(402)
   const bought = await lastOrder(shop)
   const [receipt] = await knex('account_mails').where({ orderId: bought, kind: 'receipt' }).pluck('id')
-  await keepAsFile(app, receipt)
+  await keepAsFile(app, receipt!)
   const parcel = { trackingNumber: `TRACK${data.city}`, trackingCarrier: 'Canada Post' }
   await owner.patch(`account-orders/${bought}`, { status: 'shipped', ...parcel }).expect(200)
   await owner.patch(`account-orders/${bought}`, { status: 'Complete' }).expect(200)
@@ -78,10 +75,7 @@ export const plant = async (shop: Shop, { data }: Person): Promise<void> => {
 
   const written = { from: data.email, contact: data.name, subject: 'Mugs', message: `It is ${data.name}.` }
   for (let left = 2; left; left--) await visitor.post('contact', written).expect(200)
-  const ids: number[] = await knex('contact_messages')
-    .where({ customerId: account.id })
-    .orderBy('id')
-    .pluck('id')
+  const ids = await knex('contact_messages').where({ customerId: account.id }).orderBy('id').pluck('id')
   const [gone, stays] = ids.slice(-2)
   await staff.patch(`contact-messages/${gone}`, { isRead: true }).expect(200)
   await staff.delete(`contact-messages/${gone}`).expect(200)

@@ -1,14 +1,10 @@
 import { Conflict } from '@feathersjs/errors'
 import type { BuyerData } from '@mainstreet/shared/contracts/orders/buyers'
-import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Knex } from 'knex'
+import type { StoredRow } from '../../kit/service/stored-row'
 
 /** An order as far as erasing asks for it. */
-export interface KnownOrder {
-  id: number
-  orderNumber: number | null
-  status: OrderStatus
-}
+export type KnownOrder = Pick<StoredRow<'account-orders'>, 'id' | 'orderNumber' | 'status'>
 
 const isOpen = ({ status }: KnownOrder) => status === 'paid' || status === 'shipped'
 

@@ -1,4 +1,3 @@
-import type { Car } from '@mainstreet/shared/contracts/automotive'
 import { fullCarName } from '@mainstreet/shared/rules/cars/car-offer'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
@@ -13,7 +12,7 @@ export const askedCar = async (
 ): Promise<Message['car']> => {
   if (carId === undefined) return undefined
   const { knex } = app.get('database')
-  const car = await knex<Car>('automotive')
+  const car = await knex('automotive')
     .where({ id: carId, customerId, status: 'public' })
     .first('id', 'year', 'make', 'model', 'trim', 'stockNo')
   if (!car) throw invalid({ carId: 'is no vehicle of this business' })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { startMailWorker } from '../../kit/mail/mail-worker'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
@@ -179,7 +180,7 @@ describe('a visitor', () => {
 })
 
 describe('an owner', () => {
-  const orderOf = (shop: Account, email: string, status = 'paid') =>
+  const orderOf = (shop: Account, email: string, status: 'paid' | 'pending' = 'paid') =>
     app
       .get('database')
       .knex('account_orders')
@@ -189,10 +190,10 @@ describe('an owner', () => {
         status,
         email,
         shippingType: 'pickup',
-        subtotal: 0,
-        shipping: 0,
-        tax: 0,
-        total: 0,
+        subtotal: cents(0),
+        shipping: cents(0),
+        tax: cents(0),
+        total: cents(0),
         taxRate: JSON.stringify({ label: 'HST', rate: 15_000, federal: 5_000 }),
       })
 

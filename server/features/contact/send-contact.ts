@@ -65,8 +65,8 @@ const readBusiness = async (
   id: number,
 ): Promise<{ address: string; sender: MailSender }> => {
   const { knex } = app.get('database')
-  const { str_email: address } = await knex('account').where({ id }).first('str_email')
   // It was found a moment ago.
+  const { str_email: address } = (await knex('account').where({ id }).first('str_email'))!
   return { address, sender: (await readMailSender(app, knex, id))! }
 }
 

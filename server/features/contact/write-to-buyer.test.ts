@@ -1,4 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
@@ -26,7 +27,7 @@ const orderOf = (email: string) =>
       status: 'paid',
       email,
       shippingType: 'shipping',
-      ...{ subtotal: 0, shipping: 0, tax: 0, total: 0 },
+      ...{ subtotal: cents(0), shipping: cents(0), tax: cents(0), total: cents(0) },
       taxRate: JSON.stringify({ label: 'HST', rate: 15_000, federal: 5_000 }),
     })
 

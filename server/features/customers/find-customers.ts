@@ -43,7 +43,7 @@ const holds = (knex: Knex, word: string): Knex.Raw => {
 }
 
 /** The customers that a query asks for, in no order yet. */
-const matchingCustomers = (knex: Knex, query: CustomerQuery): Knex.QueryBuilder => {
+const matchingCustomers = (knex: Knex, query: CustomerQuery) => {
   const { search = '', state, role, region } = query
   const found = knex('account')
   for (const word of search.split(/\s+/).map(foldText).filter(Boolean)) found.whereRaw(holds(knex, word))
@@ -62,7 +62,7 @@ const owners = `(select count(*)::int from user_accounts owned
   where owned."customerId" = account.id and owned.role = 'owner')`
 
 const countOf = async (knex: Knex, query: CustomerQuery): Promise<number> =>
-  (await matchingCustomers(knex, query).first(knex.raw('count(*)::int as total'))).total
+  (await matchingCustomers(knex, query).first<{ total: number }>(knex.raw('count(*)::int as total'))).total
 
 /** The ids of one page, and how many there are in all. */
 const pageOf = async (knex: Knex, query: CustomerQuery) => {
@@ -79,7 +79,7 @@ const pageOf = async (knex: Knex, query: CustomerQuery) => {
     return { ids, total }
   }
   // What is searched for is found once, and counted with it.
-  const rows: { id: number; total: number }[] = await page.select(knex.raw('count(*) over ()::int as total'))
+  const rows = await page.select<{ id: number; total: number }[]>(knex.raw('count(*) over ()::int as total'))
   const [first] = rows
   const total = first || skip === 0 ? (first?.total ?? 0) : await countOf(knex, query)
   return { ids: rows.map(({ id }) => id), total }

@@ -2,6 +2,7 @@ import { customerListOperation } from '@mainstreet/shared/contracts/customers'
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
 import { findCustomers } from './find-customers'
+import type { Rows } from '../../kit/database/rows'
 
 // From one region to the next by the index, which a plain `distinct` would read whole.
 const regionsSql = `with recursive one(region) as (
@@ -11,8 +12,8 @@ const regionsSql = `with recursive one(region) as (
   ) select region from one where region is not null`
 
 const regionsOf = async (knex: Knex): Promise<string[]> => {
-  const { rows } = await knex.raw(regionsSql)
-  return rows.map(({ region }: { region: string }) => region)
+  const { rows } = await knex.raw<Rows<{ region: string }>>(regionsSql)
+  return rows.map(({ region }) => region)
 }
 
 /** The platform's customers, found, sorted and paged by the database. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
@@ -38,7 +39,7 @@ const order = async (overrides: object = {}) => {
 /** A paid order of 10.00 at a moment, without tax. */
 const soldAt = async (paidAt: string, columns: object = {}) => {
   const { id } = await order()
-  const money = { subtotal: 1000, shipping: 0, tax: 0, total: 1000 }
+  const money = { subtotal: cents(1000), shipping: cents(0), tax: cents(0), total: cents(1000) }
   await knex()('account_orders')
     .where({ id })
     .update({ paidAt, ...money, ...columns })
@@ -150,10 +151,10 @@ describe('what was sold', () => {
     const refund = {
       customerId: account.id,
       orderId: refunded,
-      amount: 400,
-      subtotal: 400,
-      shipping: 0,
-      tax: 0,
+      amount: cents(400),
+      subtotal: cents(400),
+      shipping: cents(0),
+      tax: cents(0),
     }
     await knex()('order_refunds').insert([
       { ...refund, key: randomUUID(), status: 'succeeded', createdAt: '2026-03-20T14:30:00Z' },

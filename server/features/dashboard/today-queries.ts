@@ -3,6 +3,7 @@ import type { LowItem, OrderToPack } from '@mainstreet/shared/contracts/dashboar
 import type { Knex } from 'knex'
 import { salesMovements } from '../reports/sales-movements'
 import { comparedDays, type SoldPart } from './sales-of'
+import type { Rows } from '../../kit/database/rows'
 
 /** Rows of each list that the first screen shows. */
 const shownRows = 5
@@ -16,7 +17,7 @@ interface OnClock {
 /** What was sold on each of the last days less what was given back, before and after the present time of the day. */
 export const readSold = async (knex: Knex, { customerId, timezone, now }: OnClock): Promise<SoldPart[]> => {
   const localNow = `cast(:now as timestamptz) at time zone :timezone`
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<SoldPart>>(
     `select to_char(day, 'YYYY-MM-DD') as day, early, cents, "testCents" from (
        select at::date as day, at::time <= (${localNow})::time as early,
          coalesce(sum(amount) filter (where not test), 0)::float8 as cents,
@@ -33,22 +34,26 @@ export const readSold = async (knex: Knex, { customerId, timezone, now }: OnCloc
   return rows
 }
 
+/** An order with its first line, the number of its lines and of all orders that wait. */
+type Packed = Omit<OrderToPack, 'otherLines'> & { lines: number; total: number }
+
 /** The orders that wait longest to be packed, and how many wait. */
 export const readToPack = async (
   knex: Knex,
   customerId: number,
 ): Promise<{ total: number; orders: OrderToPack[] }> => {
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<Packed>>(
     `select id, "orderNumber", name, test, lines -> 0 as first, jsonb_array_length(lines) as lines,
        (select count(*) from account_orders where "customerId" = :customerId and status = 'paid')::int as total
      from account_orders where "customerId" = :customerId and status = 'paid'
      order by "createdAt", id limit ${shownRows}`,
     { customerId },
   )
-  const orders = rows.map(({ first, lines, total: _total, ...order }: Record<string, unknown>) => {
-    const { title, image, quantity } = (first ?? {}) as NonNullable<OrderToPack['first']>
-    return { ...order, first: first ? { title, image, quantity } : null, otherLines: Number(lines) - 1 }
-  })
+  const orders = rows.map(({ first, lines, total: _total, ...order }) => ({
+    ...order,
+    first: first && { title: first.title, image: first.image, quantity: first.quantity },
+    otherLines: Number(lines) - 1,
+  }))
   return { total: rows[0]?.total ?? 0, orders }
 }
 
@@ -57,7 +62,7 @@ export const readLowStock = async (
   knex: Knex,
   customerId: number,
 ): Promise<{ total: number; items: LowItem[] }> => {
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<LowItem & { total: number }>>(
     `with low as (
        select item.id, stock, item."stockWarning" from market_items item
        join (
@@ -73,7 +78,7 @@ export const readLowStock = async (
   )
   return {
     total: rows[0]?.total ?? 0,
-    items: rows.map(({ id, title, stock }: LowItem) => ({ id, title, stock })),
+    items: rows.map(({ id, title, stock }) => ({ id, title, stock })),
   }
 }
 
@@ -98,7 +103,7 @@ export interface AccountFacts {
 /** Reads an account's facts in one statement; undefined where there is no such account. */
 export const readFacts = async (knex: Knex, customerId: number): Promise<AccountFacts | undefined> => {
   const own = (table: string) => `from ${table} where "customerId" = account.id`
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<AccountFacts>>(
     `select
        (select count(*) ${own('market_items')} and status = 'draft' and not "newlyCreated")::int as drafts,
        (select count(*) ${own('contact_messages')} and not "isRead")::int as unread,

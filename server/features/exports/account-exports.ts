@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { exportContract, unfinishedStatuses } from '@mainstreet/shared/contracts/marketplace/exports'
+import type { NewRow } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../declarations'
 import { removePrivateFiles } from '../../kit/media/private-files'
 import { tableService } from '../../kit/service/feature'
@@ -19,7 +20,7 @@ const removeFiles = (app: Application, id: number, work: Work) =>
 /** Before the transaction, so that a refused call counts, too. */
 const limitExports: AroundHook = async ({ app, method, params, data }, next) => {
   if (method === 'create' && params.provider)
-    await app.get('limits').limit('exports-account', data.customerId)
+    await app.get('limits').limit('exports-account', (data as NewRow<'account-exports'>).customerId)
   await next()
 }
 
@@ -29,14 +30,14 @@ const removeOlder = async (
   customerId: number,
   { id, work }: { id: number; work: Work },
 ) => {
-  const ids: number[] = await work.trx('account_exports').where({ customerId }).whereNot({ id }).pluck('id')
+  const ids = await work.trx('account_exports').where({ customerId }).whereNot({ id }).pluck('id')
   for (const each of ids) await app.service('account-exports').remove(each, { work })
 }
 
 /** Deletes the archives whose day is over. */
 export const purgeExports = async (app: Application): Promise<void> => {
   const { knex } = app.get('database')
-  const ids: number[] = await knex('account_exports').where('expiresAt', '<', new Date()).pluck('id')
+  const ids = await knex('account_exports').where('expiresAt', '<', new Date()).pluck('id')
   for (const id of ids) await app.service('account-exports').remove(id)
 }
 
@@ -84,6 +85,8 @@ declare module '../../declarations' {
       userId: number | null
       pieces: number
       claim: string | null
+      attempts: number
+      leasedUntil: Date | null
     }
   }
 }

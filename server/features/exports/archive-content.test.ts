@@ -194,7 +194,7 @@ describe('the download', () => {
   test('is the only way: the stored pieces have no address', async () => {
     const { knex } = app.get('database')
     const [row] = await knex('account_exports').where({ customerId: client.account.id }).select('id', 'claim')
-    const name = `private-files/${row.id}/${row.claim}-0.part`
+    const name = `private-files/${row!.id}/${row!.claim}-0.part`
     expect(await app.get('media').head(name)).not.toBeNull()
     for (const address of [`/assets/${name}`, `/${name}`, `/assets/nb/../${name}`])
       expect([200, 304]).not.toContain((await fetch(`${app.origin}${address}`)).status)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unfinishedStatuses } from '@mainstreet/shared/contracts/marketplace/exports'
 import type { Application } from '../../declarations'
+import type { Rows } from '../../kit/database/rows'
 
 // Renewed while its server is up, however long a file takes; a server that died is followed within twenty seconds.
 const leaseMs = 12_000
@@ -22,7 +23,7 @@ export const leaseEnd = (): Date => new Date(Date.now() + leaseMs)
 
 /** Takes an archive that waits to be made and that no server is busy with; undefined where there is none. */
 export const claimExport = async (app: Application): Promise<ExportClaim | undefined> => {
-  const { rows } = await app.get('database').knex.raw(
+  const { rows } = await app.get('database').knex.raw<Rows<ExportClaim>>(
     `update account_exports set "leasedUntil" = ?, claim = ?, attempts = attempts + 1 where id = (
        select id from account_exports
        where status = any(?::text[]) and ("leasedUntil" is null or "leasedUntil" < now())

@@ -56,7 +56,7 @@ const download = async (app: Application, ctx: RequestContext) => {
   ctx.type = 'application/zip'
   ctx.length = row.bytes
   ctx.body = Readable.from(
-    readPrivateFile(app.get('media'), fileOf({ id, claim: stored.claim }), stored.pieces),
+    readPrivateFile(app.get('media'), fileOf({ id, claim: stored.claim! }), stored.pieces),
     { objectMode: false },
   )
 }

@@ -7,6 +7,7 @@ import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { noteLifecycle } from './lifecycle-log'
 import { endSignIns } from './end-sign-ins'
+import type { Table } from '../../kit/service/stored-row'
 
 const dayMs = 86_400_000
 
@@ -74,14 +75,14 @@ const changeOf = async (change: Change, action: LifecycleAction): Promise<Standi
   const { work, customerId } = change
   const account = await work.trx('account').where({ id: customerId }).forUpdate().first('int_status_id')
   if (!account) throw new NotFound('There is no such account.')
-  const status: number = account.int_status_id
-  const state: State | undefined = await work.trx('account_lifecycle').where({ customerId }).first()
+  const status = account.int_status_id
+  const state = await work.trx('account_lifecycle').where({ customerId }).first()
   const standing: Standing = state?.deleteAt ? 'closed' : siteStateOf(status)
   if (!from[action].includes(standing)) throw new Conflict(`The account is ${standing}.`, { standing })
   if (action === 'suspend') await suspend(change, status)
   else if (action === 'close') await close(change, { status, state })
   else await reopen(change, state)
-  const { int_status_id } = await work.trx('account').where({ id: customerId }).first('int_status_id')
+  const { int_status_id } = (await work.trx('account').where({ id: customerId }).first('int_status_id'))!
   return action === 'close' ? 'closed' : siteStateOf(int_status_id)
 }
 
@@ -98,3 +99,9 @@ export const changeLifecycle = operationService(
       return { ok: true as const, standing }
     },
 )
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    account_lifecycle: Table<State & { customerId: number }>
+  }
+}

@@ -4,7 +4,7 @@ import { noteLifecycle } from './lifecycle-log'
 
 /** People who work nowhere else go with the account; staff and those of other accounts stay. */
 const removeUsers = async (app: Application, work: Work, customerId: number) => {
-  const alone: number[] = await work
+  const alone = await work
     .trx('users')
     .where({ role: 'owner' })
     .whereIn('id', work.trx('user_accounts').where({ customerId }).select('userId'))
@@ -16,10 +16,10 @@ const removeUsers = async (app: Application, work: Work, customerId: number) => 
 
 /** Regions in which an account once was: its files lie under each of them. */
 const formerRegions = async ({ trx }: Work, customerId: number): Promise<string[]> => {
-  const changes: { region: string }[] = await trx('account_lifecycle_log')
+  const changes = await trx('account_lifecycle_log')
     .where({ customerId })
     .whereRaw(`before ->> 'region' is not null`)
-    .select(trx.raw(`before ->> 'region' as region`))
+    .select<{ region: string }[]>(trx.raw(`before ->> 'region' as region`))
   return [...new Set(changes.map(({ region }) => region))]
 }
 
@@ -50,7 +50,7 @@ const deleteAccount = (app: Application, customerId: number) =>
 
 /** Deletes for good what was closed and not restored in time: rows, files, and people who worked nowhere else. */
 export const deleteClosedAccounts = async (app: Application): Promise<void> => {
-  const due: number[] = await app
+  const due = await app
     .get('database')
     .knex('account_lifecycle')
     .where('deleteAt', '<=', new Date())

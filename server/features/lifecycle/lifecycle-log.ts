@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LifecycleEntry } from '@mainstreet/shared/contracts/lifecycle'
 import type { Knex } from 'knex'
 import type { Caller } from '../../kit/service/caller/caller'
+import type { Table } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 
 const shownEntries = 50
@@ -59,4 +60,13 @@ export const readLifecycleLog = async (db: Knex, customerId: number): Promise<Li
     after,
     canUndo: action === 'change' && !undone && isStillSo(account ?? {}, { after }),
   }))
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    /** It outlives its account, whose name it keeps. */
+    account_lifecycle_log: Table<
+      Omit<LifecycleEntry, 'at' | 'canUndo'> & { customerId: number; name: string; at: Date; undone: boolean }
+    >
+  }
 }

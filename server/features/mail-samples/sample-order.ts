@@ -95,6 +95,9 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     completedAt: null,
     cancelledAt: null,
     stockTaken: [],
+    unlisted: false,
+    manualKey: null,
+    manualFingerprint: null,
   }
 }
 

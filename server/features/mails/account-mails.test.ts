@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = await as(app, 'owner', account)
 })
 
-const rows = () => app.get('database').knex<QueuedMail>(table)
+const rows = () => app.get('database').knex(table)
 const ended = async (overrides: Parameters<typeof createMail>[2] = {}) => {
   const mail = await createMail(app, account, overrides)
   await rows().where(mail).update({ status: 'sent', sentAt: new Date() })

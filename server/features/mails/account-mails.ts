@@ -6,9 +6,3 @@ export const accountMails = tableService(mailContract, () => ({
   // Mails that hold the key to a login are for nobody but whom they go to.
   hiddenBy: 'unlisted',
 }))
-
-declare module '../../declarations' {
-  interface PrivateColumns {
-    'account-mails': { unlisted: boolean }
-  }
-}

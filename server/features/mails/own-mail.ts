@@ -21,9 +21,10 @@ export const readOwnMail = async (
 
 /** The same for a caller who was asked already; inside of a work it is locked until the work's end. */
 export const readListedMail = async (db: Knex, id: number): Promise<ReadableMail> => {
-  const find = db<ReadableMail>(table).where({ id, unlisted: false })
+  const find = db(table).where({ id, unlisted: false })
   const mail = await (db.isTransaction ? find.forUpdate() : find).first()
   if (!mail) throw new NotFound(`No account-mails record with id ${id}.`)
   if (!mail.content) throw new NotFound('What this mail said is not kept any longer.')
-  return mail
+  // Only the mail of an account is listed.
+  return mail as ReadableMail
 }

@@ -68,7 +68,7 @@ const setCategory = async (bulk: Bulk, categoryId: number | null) => {
 }
 
 const changePrices = async ({ app, work, items }: Bulk, percent: number) => {
-  const ids: number[] = await work
+  const ids = await work
     .trx('market_variations')
     .whereIn(
       'itemId',

@@ -40,10 +40,10 @@ const saleEndOf = async (context: Context): Promise<Stored> => {
   const { data, before, work, caller } = context
   const asked = data.saleEnd
   if (!asked || asked === before?.saleEnd) return {}
-  const { timezone } = await work
+  const { timezone } = (await work
     .trx('account')
     .where({ id: accountOf(context) })
-    .first('timezone')
+    .first('timezone'))!
   const saleEnd = dayOfEnd(asked, timezone)
   // A file may say of a sale that it is over, as it was exported.
   if (caller && saleEnd !== before?.saleEnd && saleIsOver(saleEnd, work.now, timezone))

@@ -12,7 +12,7 @@ type Columns = StoredOf<typeof marketCategoryContract>
 const path = 'market-items'
 
 const itemsIn = async (app: Application, categoryId: number, work: Work): Promise<MarketItem[]> => {
-  const ids: number[] = await work.trx('market_items').where({ categoryId }).orderBy('id').pluck('id')
+  const ids = await work.trx('market_items').where({ categoryId }).orderBy('id').pluck('id')
   return ids.length ? app.service(path).rowsById(ids, work) : []
 }
 

@@ -10,7 +10,7 @@ const path = 'market-variations'
 /** Variations that a picture showed are shown by the item's first again. */
 const forgetImage = async (app: Application, imageId: number, work: Work): Promise<void> => {
   const rows = work.trx('market_variations').where({ imageId })
-  const ids: number[] = await rows.clone().where({ removed: false }).orderBy('id').forUpdate().pluck('id')
+  const ids = await rows.clone().where({ removed: false }).orderBy('id').forUpdate().pluck('id')
   const shown = ids.length ? await app.service(path).rowsById(ids, work) : []
   await rows.update({ imageId: null })
   for (const before of shown) work.changed(path, { before, after: { ...before, imageId: null } })

@@ -21,9 +21,9 @@ const counted = (sent: Counts, stored: MarketStats): Counts => {
 /** Whether visitors find the item that is counted. */
 const isPublic = async (app: Application, { work, before }: ChangeContext<Contract>): Promise<boolean> => {
   const query = { id: before.itemId, $select: ['id'] }
-  const found: unknown[] = await app
+  const found = (await app
     .service('market-items')
-    .createQuery({ work, query, scope: { publicOnly: true } })
+    .createQuery({ work, query, scope: { publicOnly: true } })) as unknown[]
   return found.length > 0
 }
 

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@mainstreet/shared/contract'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 
@@ -22,7 +23,7 @@ export const checkItem = async ({ data, before, work }: ChildWrite): Promise<voi
 
 /** The place after an item's last row, from 1. */
 export const lastPlace = async (work: Work, table: string, itemId: number): Promise<number> => {
-  const [row] = await work.trx(table).where({ itemId }).max('order as top')
+  const [row] = await work.trx<AnyRecord>(table).where({ itemId }).max({ top: 'order' })
   return Math.min(10_000, Number(row?.top ?? 0) + 1)
 }
 

@@ -6,7 +6,7 @@ const maxAtOnce = 1000
 
 /** Removes items that were begun more than 24 hours ago and never saved; answers how many. */
 export const purgeUnsavedItems = async (app: Application, now = new Date()): Promise<number> => {
-  const ids: number[] = await app
+  const ids = await app
     .get('database')
     .knex('market_items')
     .where('newlyCreated', true)

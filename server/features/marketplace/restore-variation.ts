@@ -1,34 +1,28 @@
 import { Conflict } from '@feathersjs/errors'
-import type {
-  marketVariationContract,
-  MarketVariation,
-} from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { marketVariationContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { CreateContext } from '../../kit/service/table-rules'
 import { lastPlace } from './own-item'
 import { noteStock } from './stock-ledger'
 
 type Context = CreateContext<typeof marketVariationContract>
 
-interface Stored extends MarketVariation {
-  removed: boolean
-}
-
 const path = 'market-variations'
 const table = 'market_variations'
 
 /** A removed row of the item: the one with the id if one is named, else with the same SKU, else with the same label. */
-const removedRow = async ({ data, work }: Context): Promise<Stored | undefined> => {
+const removedRow = async ({ data, work }: Context): Promise<StoredRow<'market-variations'> | undefined> => {
   const { id, itemId, customerId, sku, variation } = data
   const rows = () => work.trx(table).where({ itemId, customerId }).orderBy('id').forUpdate()
   if (id !== undefined) {
-    const row: Stored | undefined = await rows().where({ id }).first('*')
+    const row = await rows().where({ id }).first('*')
     if (!row) throw invalid({ id: 'is not a variation of this item' })
     if (!row.removed) throw new Conflict('This variation is already there.')
     return row
   }
-  const bySku: Stored | undefined = sku ? await rows().where({ sku, removed: true }).first('*') : undefined
+  const bySku = sku ? await rows().where({ sku, removed: true }).first('*') : undefined
   if (bySku || variation === undefined) return bySku
   return rows().where({ variation, removed: true }).first('*')
 }

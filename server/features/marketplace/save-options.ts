@@ -45,12 +45,7 @@ const givenColumns = columnsOf(marketOptionContract, {
 export const saveOptions = async (app: Application, save: OptionsSave): Promise<void> => {
   const { work, itemId, customerId, options } = save
   const service = app.service('market-options')
-  const ids: number[] = await work
-    .trx('market_options')
-    .where({ itemId })
-    .orderBy('id')
-    .forUpdate()
-    .pluck('id')
+  const ids = await work.trx('market_options').where({ itemId }).orderBy('id').forUpdate().pluck('id')
   const stored = new Map((await service.rowsById(ids, work)).map((row) => [row.id, row]))
   check(save, stored)
   const kept = new Set(options.map(({ id }) => id))

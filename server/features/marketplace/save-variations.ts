@@ -8,12 +8,13 @@ import {
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tidyTranslations } from '../../kit/service/input/tidy-translations'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
 import { noteStock } from './stock-ledger'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]
-type Stored = MarketVariation & { removed: boolean }
+type Stored = StoredRow<'market-variations'>
 type Columns = Partial<Pick<Stored, (typeof savedColumns)[number]>>
 
 /** A save of all of an item's variations, in their order. */
@@ -94,7 +95,7 @@ const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>):
       const [row] = await rows()
         .insert({ ...fieldsOf(input), stock, order, itemId, customerId })
         .returning('id')
-      moves.push({ variationId: row.id, delta: stock, isNew: true })
+      moves.push({ variationId: row!.id, delta: stock, isNew: true })
       continue
     }
     const before = stored.get(input.id)!
@@ -124,7 +125,7 @@ export const saveVariations = async (app: Application, save: VariationsSave): Pr
   const service = app.service(path)
   const images = await namedImages(save)
   // Locked in the order a checkout locks them, so that a save and a sale wait for each other and never deadlock.
-  const rows: Stored[] = await work.trx(table).where({ itemId }).orderBy('id').forUpdate().select('*')
+  const rows = await work.trx(table).where({ itemId }).orderBy('id').forUpdate().select('*')
   const stored = new Map(rows.map((row) => [row.id, row]))
   check(save, { stored, images })
   const before = await service.rowsById([...stored.keys()], work)
@@ -132,6 +133,6 @@ export const saveVariations = async (app: Application, save: VariationsSave): Pr
   const missing = rows.filter(({ id, removed }) => !removed && !savedIds.has(id)).map(({ id }) => id)
   await work.trx(table).whereIn('id', missing).update({ removed: true })
   await write(save, stored)
-  const visible: number[] = await work.trx(table).where({ itemId, removed: false }).pluck('id')
+  const visible = await work.trx(table).where({ itemId, removed: false }).pluck('id')
   note(work, before, await service.rowsById(visible, work))
 }

@@ -1,4 +1,5 @@
 import type { Work } from '../../kit/service/work'
+import type { Table } from '../../kit/service/stored-row'
 
 /** Why stock changed: it was there first, was sold or came back with an order, or an owner or a file said so. */
 export type StockReason = 'initial' | 'sale' | 'return' | 'edit' | 'import'
@@ -38,4 +39,17 @@ export const noteStock = async (
     .filter(({ delta }) => delta !== 0)
     .map(({ isNew, ...move }) => ({ ...move, reason: reasonOf(isNew) }))
   if (rows.length) await work.trx('stock_moves').insert(rows)
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    stock_moves: Table<{
+      id: number
+      variationId: number
+      delta: number
+      reason: StockReason
+      orderId: number | null
+      createdAt: Date
+    }>
+  }
 }

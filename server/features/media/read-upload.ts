@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@mainstreet/shared/contract'
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import {
   mediaLimits,
@@ -9,6 +10,7 @@ import {
 import { noticeContract } from '@mainstreet/shared/contracts/site/notices'
 import type { Translations } from '@mainstreet/shared/translations'
 import { Type, type Static } from '@sinclair/typebox'
+import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { UploadedFile, UploadForm } from '../../kit/http/uploads/uploads'
 import { cropOf } from '../../kit/media/crop-of'
@@ -99,7 +101,7 @@ const translationsOf = async ({ translations: json }: Fields): Promise<{ transla
   try {
     const translations: unknown = JSON.parse(json)
     checkJson({ translations }, 'translations')
-    return await validateTranslations({ translations })
+    return (await validateTranslations({ translations })) as { translations: Translations }
   } catch (error) {
     throw error instanceof SyntaxError ? invalid({ translations: 'must be JSON' }) : error
   }
@@ -128,10 +130,12 @@ const placeOf = async (
 ): Promise<Place> => {
   const { knex } = app.get('database')
   const asked = itemId === undefined ? undefined : rowsOf[type]
-  const found = asked ? [knex(asked.table).where({ id: itemId, customerId }).select('id').as('named')] : []
+  const found: Knex.QueryBuilder[] = asked
+    ? [knex<AnyRecord>(asked.table).where({ id: itemId, customerId }).select('id').as('named')]
+    : []
   const row = await knex('account')
     .where({ id: customerId })
-    .first('region', ...found)
+    .first<{ region: string; named?: number | null } | undefined>('region', ...found)
   if (!row) throw new NotFound('There is no such account.')
   if (asked && !row.named) throw new NotFound(`No ${asked.name} with id ${itemId}.`)
   return { region: row.region, customerId }

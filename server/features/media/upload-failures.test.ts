@@ -54,8 +54,9 @@ describe('a failed upload', () => {
     })
     expect((await send('Unsure')).status).toBe(500)
     restore()
-    const [{ image, thumbnail }] = await rowsOf('Unsure')
-    for (const url of [image, thumbnail]) expect((await fetch(`${app.origin}${url}`)).status).toBe(200)
+    const [row] = await rowsOf('Unsure')
+    for (const url of [row!.image, row!.thumbnail])
+      expect((await fetch(`${app.origin}${url}`)).status).toBe(200)
   })
 
   test('whose files cannot be stored leaves no row and no other file', async () => {

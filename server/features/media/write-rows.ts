@@ -1,8 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MediaType } from '@mainstreet/shared/contracts/site/media'
-import type { Notice } from '@mainstreet/shared/contracts/site/notices'
-import type { GalleryImage, ProfileFile, ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import type { Application } from '../../declarations'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
@@ -52,7 +50,7 @@ const notice = async (writing: Writing): Promise<Written> => {
   const columns = { ...upload.notice, ...(media && { str_image: media.url }) }
   const service = writing.app.service('profile-notices')
   if (itemId === undefined) return service.create({ str_title: '', ...columns, customerId }, { work })
-  const own = work.trx<Notice>('profile_notices').where({ id: itemId, customerId })
+  const own = work.trx('profile_notices').where({ id: itemId, customerId })
   const before = await own.forUpdate().first('str_image')
   if (!before) throw new NotFound(`No notice with id ${itemId}.`)
   await service.patch(itemId, columns, { work })
@@ -62,12 +60,9 @@ const notice = async (writing: Writing): Promise<Written> => {
 /** Links and notices that lead to a file lead to the one in its place. */
 const followFile = async ({ app, work, upload }: Writing, before: string, after: string) => {
   const { customerId } = upload.place
-  const links = await work.trx<ProfileLink>('profile_links').where({ customerId, link: before }).pluck('id')
+  const links = await work.trx('profile_links').where({ customerId, link: before }).pluck('id')
   for (const id of links) await app.service('profile-links').patch(id, { link: after }, { work })
-  const notices = await work
-    .trx<Notice>('profile_notices')
-    .where({ customerId, str_link: before })
-    .pluck('id')
+  const notices = await work.trx('profile_notices').where({ customerId, str_link: before }).pluck('id')
   for (const id of notices) await app.service('profile-notices').patch(id, { str_link: after }, { work })
 }
 
@@ -82,7 +77,7 @@ const file = async (writing: Writing): Promise<Written> => {
     const str_title = upload.title.slice(0, 200) || nameOf(writing)
     return service.create({ customerId, str_file, str_title, int_order }, { work })
   }
-  const own = work.trx<ProfileFile>('profile_files').where({ id: itemId, customerId })
+  const own = work.trx('profile_files').where({ id: itemId, customerId })
   const before = await own.forUpdate().first('str_file')
   if (!before) throw new NotFound(`No file with id ${itemId}.`)
   const str_title = upload.title.slice(0, 200)
@@ -101,7 +96,7 @@ const gallery = async ({ app, work, media, upload }: Writing): Promise<Written> 
     const order = await nextOrder(work, { table: 'profile_gallery', customerId })
     return service.create({ customerId, image, thumbnail, caption: title.slice(0, 200), order }, { work })
   }
-  const own = work.trx<GalleryImage>('profile_gallery').where({ id: itemId, customerId })
+  const own = work.trx('profile_gallery').where({ id: itemId, customerId })
   const before = await own.forUpdate().first('image', 'thumbnail')
   if (!before) throw new NotFound(`No picture with id ${itemId}.`)
   await service.patch(itemId, { image, thumbnail }, { work })

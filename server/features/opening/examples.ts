@@ -12,6 +12,7 @@ import type { Application } from '../../declarations'
 import { tableOf } from '../../kit/service/input/selection'
 import { tableServiceAt } from '../../kit/service/table-service'
 import type { Work } from '../../kit/service/work'
+import type { Table } from '../../kit/service/stored-row'
 
 /** A kind whose examples are rows of a service. */
 export type RowKind = Extract<ExampleKind, TablePath>
@@ -40,7 +41,7 @@ const isEmpty = (value: unknown) => !value || (typeof value === 'object' && Obje
 
 /** What there is of a content: where nothing stands, it does not matter whether the mark is older than the column. */
 const plain = (value: unknown): Content =>
-  JSON.parse(JSON.stringify(value), (_name, each) => (isEmpty(each) ? undefined : each))
+  JSON.parse(JSON.stringify(value), (_name, each: unknown) => (isEmpty(each) ? undefined : each)) as Content
 
 const counted = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
@@ -123,7 +124,7 @@ const readRows = async ({ app, work }: Reading, kind: RowKind, marks: readonly M
   if (ids.length === 0) return new Map<number, AnyRecord>()
   if (work)
     await work
-      .trx(tableOf(contractOf(kind)))
+      .trx<AnyRecord>(tableOf(contractOf(kind)))
       .whereIn('id', ids)
       .orderBy('id')
       .forUpdate()
@@ -147,10 +148,7 @@ export const readExamples = async (reading: Reading): Promise<MarkedExample[]> =
   const { app, customerId, work } = reading
   const db = work?.trx ?? app.get('database').knex
   const locked = work ? db('account_examples').forUpdate() : db('account_examples')
-  const marks: Mark[] = await locked
-    .where({ customerId })
-    .orderBy('id')
-    .select('id', 'kind', 'rowId', 'content')
+  const marks = await locked.where({ customerId }).orderBy('id').select('id', 'kind', 'rowId', 'content')
   if (marks.length === 0) return []
   const account = await (work ? db('account').forUpdate() : db('account')).where({ id: customerId }).first()
   const hours = contentOfHours(await readHours(db, customerId))
@@ -165,7 +163,7 @@ export const readExamples = async (reading: Reading): Promise<MarkedExample[]> =
     )
   for (const { id: markId, kind, content } of marks) {
     if (isRowKind(kind)) continue
-    const now: Content = kind === 'hours' ? hours : plain(account[kind])
+    const now: Content = kind === 'hours' ? hours : plain(account![kind])
     const isEdited = !isDeepStrictEqual(now, plain(content))
     found.push({ markId, kind, rowId: null, name: '', isEdited, isPublic: true })
   }
@@ -175,3 +173,9 @@ export const readExamples = async (reading: Reading): Promise<MarkedExample[]> =
 /** Forgets that anything of an account is an example: what is there is its own. */
 export const forgetExamples = async ({ trx }: Work, customerId: number): Promise<void> =>
   void (await trx('account_examples').where({ customerId }).del())
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    account_examples: Table<Mark & { customerId: number }>
+  }
+}

@@ -2,6 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/site/opening'
 import type { Knex } from 'knex'
+import type { StoredRow } from '../../kit/service/stored-row'
 
 /** Where a site stands, and what is missing before it can be published. */
 export type Readiness = Pick<OpeningState, 'siteState' | 'missing'>
@@ -19,12 +20,17 @@ const checksSql: Record<PublishNeed, string> = {
     or ${any('events')} or ${any('funerals')}`,
 }
 
+type Row = Pick<StoredRow<'account'>, 'int_status_id'> & Record<PublishNeed, boolean>
+
 /** Reads how ready an account's site is; 404 where there is none. */
 export const readReadiness = async (db: Knex, customerId: number): Promise<Readiness> => {
   const needs = Object.keys(checksSql) as PublishNeed[]
   const row = await db('account')
     .where({ id: customerId })
-    .first('int_status_id', ...needs.map((need) => db.raw(`(${checksSql[need]}) as ${need}`)))
+    .first<Row | undefined>(
+      'int_status_id',
+      ...needs.map((need) => db.raw(`(${checksSql[need]}) as ${need}`)),
+    )
   if (!row) throw new NotFound('There is no such account.')
   return {
     siteState: siteStateOf(row.int_status_id),

@@ -34,7 +34,7 @@ describe('the list', () => {
     await sell({ id: 'pm_card_authenticationRequired' })
     const { body } = await shop.owner.get('account-orders')
     expect(body).toMatchObject({ total: 0, data: [] })
-    const { id } = await shop.knex('account_orders').where({ customerId: shop.account.id }).first()
+    const { id } = (await shop.knex('account_orders').where({ customerId: shop.account.id }).first())!
     expect((await shop.owner.get(`account-orders/${id}`)).status).toBe(404)
   })
 

@@ -11,7 +11,6 @@ import { earlierManualOrder, type ManualKey } from './manual-order-key'
 import { manualOrder } from './manual-order'
 import { queueReceipt } from './mails/order-mails'
 import { checkStep, orderStatus } from './order-states'
-import type { OrderRow } from './charge/payment-row'
 import { payBackCancelled } from './pay-back-cancelled'
 import { searchOrders } from './search-orders'
 import type { StockMove } from './stock'
@@ -78,7 +77,7 @@ const change = ({ data, ignored, before, work }: ChangeContext<Contract>): Store
 
 const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {
   if (data.sendEmail !== true) return
-  const order = await work.trx<OrderRow>('account_orders').where({ id }).first()
+  const order = await work.trx('account_orders').where({ id }).first()
   await queueReceipt(app, work, { ...order!, orderNumber: order!.orderNumber! })
 }
 
@@ -100,8 +99,11 @@ export const accountOrders = tableService(
 declare module '../../declarations' {
   interface PrivateColumns {
     'account-orders': ManualKey & {
+      /** None before it is paid. */
+      orderNumber: number | null
       unlisted: boolean
       stockTaken: StockMove[]
+      /** What it was taxed by, for what is given back of it. */
       taxRate: SalesTax
     }
   }

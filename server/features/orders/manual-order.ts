@@ -14,6 +14,7 @@ import { orderStatus } from './order-states'
 import { soldColumns } from './checkout/place-order'
 import { priceCart } from './checkout/price-cart'
 import { takeStock } from './stock'
+import type { Rows } from '../../kit/database/rows'
 
 type Contract = typeof orderContract
 
@@ -30,8 +31,10 @@ const buyerOf = ({ name = '', email = '', phone = '', recipient = '', ...rest }:
 
 /** What takes the stock names the order, which is written only afterwards. */
 const nextId = async ({ trx }: Work): Promise<number> => {
-  const { rows } = await trx.raw(`select nextval(pg_get_serial_sequence('account_orders', 'id')) as id`)
-  return rows[0].id
+  const { rows } = await trx.raw<Rows<{ id: number }>>(
+    `select nextval(pg_get_serial_sequence('account_orders', 'id')) as id`,
+  )
+  return rows[0]!.id
 }
 
 /** The columns of an order that its owner writes by hand: priced like any other, paid elsewhere, its stock taken. */

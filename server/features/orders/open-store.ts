@@ -8,8 +8,9 @@ import type { AccountKeys } from '../../kit/payments/gateways'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import { accountsOf } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { keyColumns, openedKeys } from '../store/payment-keys'
+import { keyColumns, openedKeys, type KeyRow } from '../store/payment-keys'
 import { gatewayOfShop } from '../store/taking-orders'
 import { refused } from './checkout/refused'
 
@@ -30,14 +31,16 @@ export interface Store {
   useTestStripeData: boolean
 }
 
-const columns = [
-  'account.id',
+const accountColumns = [
   'str_domain',
   'timezone',
   'ecommerceEnabled',
   'str_company_name',
   'str_province',
   'str_email',
+] as const
+
+const settingColumns = [
   'storeName',
   'storeEmail',
   'receiveEmail',
@@ -50,15 +53,20 @@ const columns = [
   'gstNumber',
   'qstNumber',
   'pstNumber',
-]
+] as const
 
-const readRow = (db: Knex, account: number, more: readonly string[] = []) =>
-  db('account')
-    .leftJoin('store_settings', 'store_settings.id', 'account.id')
-    .where('account.id', account)
-    .first([...columns, 'store_settings.id as settings', ...more])
+const columns = ['account.id', ...accountColumns, ...settingColumns, 'store_settings.id as settings']
 
-type StoreRow = NonNullable<Awaited<ReturnType<typeof readRow>>>
+type Settings = Pick<StoredRow<'store-settings'>, (typeof settingColumns)[number]>
+
+/** An account that has never saved how it sells has no settings. */
+type StoreRow = Pick<StoredRow<'account'>, 'id' | (typeof accountColumns)[number]> &
+  (({ settings: number } & Settings) | ({ settings: null } & Record<keyof Settings, null>))
+
+type KeyedRow = StoreRow & (({ settings: number } & KeyRow) | { settings: null })
+
+const storeQuery = (db: Knex, account: number) =>
+  db('account').leftJoin('store_settings', 'store_settings.id', 'account.id').where('account.id', account)
 
 const storeOf = (row: StoreRow): Store => {
   return {
@@ -86,7 +94,7 @@ const storeOf = (row: StoreRow): Store => {
 
 /** Reads an account's store; undefined where there is no such account. */
 export const readStore = async (db: Knex, account: number): Promise<Store | undefined> => {
-  const row = await readRow(db, account)
+  const row = await storeQuery(db, account).first<StoreRow | undefined>(columns)
   return row && storeOf(row)
 }
 
@@ -110,7 +118,10 @@ export const openStore = async (
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound('There is no such site.')
-  const row = await readRow(app.get('database').knex, account, keyColumns)
+  const row = await storeQuery(app.get('database').knex, account).first<KeyedRow | undefined>([
+    ...columns,
+    ...keyColumns,
+  ])
   if (!row) throw new NotFound('There is no such site.')
   const store = storeOf(row)
   const keys = openedKeys(app, account, row.settings ? row : undefined)

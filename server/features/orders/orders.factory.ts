@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { CheckoutData } from '@mainstreet/shared/contracts/orders/orders'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Input } from '@mainstreet/shared/services'
 import type { StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
+import type { StoredRow } from '../../kit/service/stored-row'
 import { newAccount } from '../../test/as'
 import type { TestApp } from '../../test/create-test-app'
 
@@ -28,7 +29,7 @@ export const openShop = async (app: TestApp, settings: Partial<StoreSettings> = 
   return account
 }
 
-type Overrides = Partial<Omit<MarketItem, 'id' | 'customerId'>> &
+type Overrides = Partial<Omit<StoredRow<'market-items'>, 'id' | 'customerId' | 'translations'>> &
   Partial<Pick<MarketVariation, 'price' | 'stock' | 'sku'>>
 
 /** Puts a public item with one variation into a shop: 10.00, stock 5, tracked. */
@@ -40,13 +41,15 @@ export const stockGoods = async (
   const { price = 10, stock = 5, sku = 'MUG-1', ...item } = overrides
   const { knex } = app.get('database')
   const owner = { customerId: account.id }
-  const shown = { title: 'Mug', status: 'public', newlyCreated: false, trackStock: true }
-  const [{ id: itemId }] = await knex('market_items')
+  const shown = { title: 'Mug', status: 'public' as const, newlyCreated: false, trackStock: true }
+  const [made] = await knex('market_items')
     .insert({ ...owner, ...shown, ...item })
     .returning('id')
-  const [{ id: variationId }] = await knex('market_variations')
+  const itemId = made!.id
+  const [kind] = await knex('market_variations')
     .insert({ ...owner, itemId, variation: 'Regular', price, stock, sku })
     .returning('id')
+  const variationId = kind!.id
   if (stock) await knex('stock_moves').insert({ variationId, delta: stock, reason: 'initial' })
   return { itemId, variationId }
 }

@@ -41,7 +41,7 @@ const actionsOf = (shop: Stand) => {
     stock: (overrides?: Parameters<typeof stockGoods>[2]) => stockGoods(shop.app, shop.account, overrides),
     /** Pieces that are left. */
     stockOf: async ({ variationId: id }: Goods): Promise<number> =>
-      (await shop.knex('market_variations').where({ id }).first()).stock,
+      (await shop.knex('market_variations').where({ id }).first())!.stock,
     /** The orders as they are stored, oldest first, unpaid ones too. */
     orders: () => rowsOf(shop, 'account_orders'),
     /** What the sandbox was asked to charge. */

@@ -74,8 +74,8 @@ test('a sale names its order, and so does what comes back', async () => {
     [-1, 'sale'],
     [1, 'return'],
   ])
-  expect(moves[3].orderId).toBe(manual.id)
-  expect(moves[4].orderId).toBe(manual.id)
+  expect(moves[3]!.orderId).toBe(manual.id)
+  expect(moves[4]!.orderId).toBe(manual.id)
 })
 
 test('what a catalogue file does is told apart', async () => {

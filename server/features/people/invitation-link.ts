@@ -49,7 +49,7 @@ export const openInvitation = async (db: Knex, token: string): Promise<OpenInvit
   const find = db('invitations')
     .where({ hash: hashToken(token), acceptedAt: null })
     .where('expiresAt', '>', new Date())
-  const found: OpenInvitation | undefined = await (db.isTransaction ? find.forUpdate() : find).first(
+  const found = await (db.isTransaction ? find.forUpdate() : find).first(
     'id',
     'customerId',
     'email',
@@ -72,11 +72,11 @@ export const readInviter = async (
       ? undefined
       : await db('account').where({ id: customerId }).first('str_company_name', 'str_domain', 'language')
   return {
-    business: customerId === null ? null : String(account?.str_company_name ?? ''),
-    inviter: String(user?.name ?? ''),
-    language: (user?.language ?? null) as Locale | null,
-    domain: String(account?.str_domain ?? ''),
-    languageThere: (account?.language ?? null) as Locale | null,
+    business: customerId === null ? null : (account?.str_company_name ?? ''),
+    inviter: user?.name ?? '',
+    language: user?.language ?? null,
+    domain: account?.str_domain ?? '',
+    languageThere: account?.language ?? null,
   }
 }
 

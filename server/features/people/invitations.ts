@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { invitationContract } from '@mainstreet/shared/contracts/people'
+import type { NewRow } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
@@ -8,6 +9,7 @@ import type { CreateContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
 import { newInvitationLink, readLetter } from './invitation-link'
 import { invitationMail } from './invitation-mail'
+import type { StoredRow } from '../../kit/service/stored-row'
 
 const plain = (email: string) => email.trim().toLowerCase()
 
@@ -20,7 +22,8 @@ const mailLink =
     const invitedBy = caller && 'userId' in caller ? caller.userId : null
     // Calls are counted beside a work: who opens one counts before it.
     if (invitedBy !== null && !work) await app.get('limits').limit('invitations-user', invitedBy)
-    const data = { ...context.data, email: plain(context.data.email), invitedBy }
+    const asked = context.data as NewRow<'invitations'>
+    const data = { ...asked, email: plain(asked.email), invitedBy }
     const letter = await readLetter(app, data, work?.trx)
     const run = async (own: Work) => {
       const { url, hash, expiresAt } = newInvitationLink(letter.origin, own.now)
@@ -43,10 +46,10 @@ const refuseDoubles = async ({ data, work }: CreateContext<typeof invitationCont
     .first('id')
   if (open) throw refuseAddress('This address is invited already; send the invitation again instead.')
   const member = await work
-    .trx('user_accounts as member')
+    .trx<StoredRow<'user-accounts'>>('user_accounts as member')
     .join('users', 'users.id', 'member.userId')
     .where({ 'member.customerId': customerId, 'users.email': email })
-    .first('member.id')
+    .first<{ id: number } | undefined>('member.id')
   if (member) throw refuseAddress('This person has access already.')
 }
 

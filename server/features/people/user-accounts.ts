@@ -1,6 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { memberContract } from '@mainstreet/shared/contracts/people'
 import { tableService } from '../../kit/service/feature'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 
 const ofUser = (column: string) => `select users.${column} from users where users.id = user_accounts."userId"`
@@ -15,11 +16,11 @@ const lastOwner = 'A business keeps one owner at least.'
 const hasOtherOwner = async ({ id, customerId }: Leaving, { trx }: Work): Promise<boolean> => {
   // Two owners who leave at once wait for each other here.
   await trx('account').where({ id: customerId }).forUpdate().select('id')
-  const other = await trx('user_accounts as member')
+  const other = await trx<StoredRow<'user-accounts'>>('user_accounts as member')
     .join('users', 'users.id', 'member.userId')
     .where({ 'member.customerId': customerId, 'member.role': 'owner', 'users.disabled': false })
     .whereNot('member.id', id)
-    .first('member.id')
+    .first<{ id: number } | undefined>('member.id')
   return other !== undefined
 }
 

@@ -22,11 +22,11 @@ const isDue = (notice: Scheduled, now: Date): boolean => {
   return notice.inPeriod !== (placeInPeriod(notice, today) === 'within')
 }
 
-const scheduled = (trx: Knex.Transaction): Knex.QueryBuilder =>
+const scheduled = (trx: Knex.Transaction) =>
   trx('profile_notices')
     .join('account', 'account.id', 'profile_notices.customerId')
     .whereIn('account.int_status_id', openStatuses)
-    .select('profile_notices.id', 'visibleFrom', 'visibleUntil', 'inPeriod', 'timezone')
+    .select<Scheduled[]>('profile_notices.id', 'visibleFrom', 'visibleUntil', 'inPeriod', 'timezone')
 
 const dueOf = (found: readonly Scheduled[], now: Date): number[] =>
   found.filter((notice) => isDue(notice, now)).map(({ id }) => id)

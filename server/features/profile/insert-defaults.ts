@@ -15,8 +15,8 @@ export const insertDefaults = async <P extends TablePath>(
   { path, customerId, rows }: Defaults<P>,
 ): Promise<void> => {
   const own = rows.map((row) => ({ ...row, customerId }))
-  const inserted: AnyRecord[] = await work
-    .trx(tableOf(contractOf(path)))
+  const inserted = await work
+    .trx<AnyRecord>(tableOf(contractOf(path)))
     .insert(own)
     .onConflict()
     .ignore()

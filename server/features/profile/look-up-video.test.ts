@@ -1,5 +1,4 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { ProfileVideo } from '@mainstreet/shared/contracts/site/profile'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { shareTestDatabase } from '../../test/test-database'
@@ -30,8 +29,7 @@ beforeEach(async () => {
   hosts.answers.set('/i.ytimg.com', { body: await buildPicture(1280, 720), type: 'image/jpeg' })
 })
 
-const row = async (id: number): Promise<ProfileVideo & { lookUpAt: Date | null }> =>
-  app.get('database').knex('profile_videos').where({ id }).first()
+const row = async (id: number) => (await app.get('database').knex('profile_videos').where({ id }).first())!
 const lookedUp = async (id: number) => {
   await until(async () => (await row(id)).lookUpAt === null)
   return row(id)

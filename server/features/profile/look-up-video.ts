@@ -2,6 +2,7 @@ import { openStatuses } from '@mainstreet/shared/contracts/account'
 import type { Application } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type Place, type ReadyMedia } from '../../kit/media/store-picture'
+import type { StoredRow } from '../../kit/service/stored-row'
 import { createVideoGateway, type VideoAbout, type VideoGateway } from '../../kit/video-gateway'
 
 /** Who dies while looking a video up, or cannot reach its host, leaves it for another try after this time. */
@@ -18,14 +19,14 @@ const claim = async (app: Application, ids?: readonly number[]): Promise<Claimed
   const { knex } = app.get('database')
   const due = knex('profile_videos').where('lookUpAt', '<=', knex.fn.now()).limit(atOnce).select('id')
   if (ids) void due.whereIn('id', ids)
-  return knex('profile_videos as video')
-    .updateFrom('account')
+  return knex<StoredRow<'profile-videos'>>('profile_videos as video')
+    .updateFrom<StoredRow<'profile-videos'>>('account')
     .update({ lookUpAt: knex.raw(nextTry) })
     .whereIn('video.id', due)
     .andWhere('video.lookUpAt', '<=', knex.fn.now())
     .andWhereRaw('account.id = video."customerId"')
     .whereIn('account.int_status_id', openStatuses)
-    .returning(['video.id', 'video.link', 'video.customerId', 'account.region'])
+    .returning<Claimed[]>(['video.id', 'video.link', 'video.customerId', 'account.region'])
 }
 
 /** A picture that cannot be read is none: the placeholder stays. */

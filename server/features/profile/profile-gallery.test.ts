@@ -20,8 +20,8 @@ const path = () => `nb/${account.id}/${'a'.repeat(32)}-gallery.jpg`
 const store = () => app.get('media').put(path(), Buffer.from('a picture'), 'image/jpeg')
 const add = async (): Promise<number> => {
   const row = { customerId: account.id, image: `/assets/${path()}`, thumbnail: '', caption: 'Wharf' }
-  const [{ id }] = await app.get('database').knex('profile_gallery').insert(row).returning('id')
-  return id
+  const [added] = await app.get('database').knex('profile_gallery').insert(row).returning('id')
+  return added!.id
 }
 const isStored = async () => (await app.get('media').head(path())) !== null
 

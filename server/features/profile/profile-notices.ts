@@ -52,7 +52,7 @@ const periodOf = async ({
   const period = { visibleFrom, visibleUntil }
   if (endsBeforeItBegins(period)) throw refuseInput('visibleUntil', periodRefusal)
   const id = (before ?? (data as Pick<Notice, 'customerId'>)).customerId
-  const { timezone } = await work.trx('account').where({ id }).first('timezone')
+  const { timezone } = (await work.trx('account').where({ id }).first('timezone'))!
   return { inPeriod: placeInPeriod(period, localTime(work.now, timezone).date) === 'within' }
 }
 

@@ -12,10 +12,10 @@ const hourMs = 3_600_000
 const checkDate = async ({ data, before, work }: WriteContext<typeof specialHoursContract>) => {
   const { date } = data
   if (!date || date === before?.date) return
-  const { timezone } = await work
+  const { timezone } = (await work
     .trx('account')
     .where({ id: before ? before.customerId : data.customerId })
-    .first('timezone')
+    .first('timezone'))!
   const first = today(work.now, timezone)
   if (date < first) throw invalid({ date: 'is in the past' })
   if (date > dateAfter(first, maxDaysAhead)) throw invalid({ date: 'is more than two years ahead' })

@@ -6,7 +6,7 @@ const maxAtOnce = 1000
 
 /** Removes the hours of dates that are over in every time zone, nights included; answers how many. */
 export const purgePastHours = async (app: Application, now = new Date()): Promise<number> => {
-  const ids: number[] = await app
+  const ids = await app
     .get('database')
     .knex('profile_special_hours')
     .where('date', '<', new Date(now.getTime() - 3 * dayMs).toISOString().slice(0, 10))

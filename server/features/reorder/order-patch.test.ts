@@ -109,11 +109,12 @@ test('a write key and staff sort too', async () => {
 })
 
 test('files are sorted by the column they have', async () => {
-  const [{ id }] = await app
+  const [added] = await app
     .get('database')
     .knex('profile_files')
     .insert({ customerId: own.id, str_file: '/assets/x.pdf', str_title: 'Menu' })
     .returning('id')
+  const { id } = added!
   await owner.post('order-patch', { type: 'profile-files', orderArray: [{ id, order: 4 }] })
   expect((await owner.get(`profile-files/${id}`)).body.int_order).toBe(4)
 })

@@ -36,7 +36,7 @@ const sort = async (app: Application, sorting: Sorting, caller: Caller) => {
   const contract = contractOf(path)
   const ids = [...places.keys()]
   const column = 'int_order' in contract.record.properties ? 'int_order' : 'order'
-  await work.trx(tableOf(contract)).whereIn('id', ids).orderBy('id').forUpdate().select('id')
+  await work.trx<AnyRecord>(tableOf(contract)).whereIn('id', ids).orderBy('id').forUpdate().select('id')
   const rows = await tableServiceAt(app, path).rowsById(ids, work)
   checkRows(rows, sorting, caller)
   await work.trx.raw(

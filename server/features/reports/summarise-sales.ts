@@ -10,6 +10,7 @@ import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { cancelledOrders, salesMovements } from './sales-movements'
+import type { Rows } from '../../kit/database/rows'
 
 interface Asked {
   customerId: number
@@ -95,8 +96,8 @@ const monthsOf = (from: string, to: string): string[] => {
 
 /** Sums up what an account sold from one day to another of its clock. */
 const readSalesSummary = async (knex: Knex, asked: Asked): Promise<SalesSummary> => {
-  const { rows } = await knex.raw(statement, { ...asked })
-  const { months: read, ...rest }: Read = rows[0].summary
+  const { rows } = await knex.raw<Rows<{ summary: Read }>>(statement, { ...asked })
+  const { months: read, ...rest } = rows[0]!.summary
   const byMonth = new Map(read.map((month) => [month.month, month]))
   const { from, to, timezone } = asked
   const months = monthsOf(from, to).map((month) => byMonth.get(month) ?? { month, ...noFigures })

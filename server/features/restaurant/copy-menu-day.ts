@@ -1,9 +1,5 @@
 import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
-import {
-  copyMenuDay as contract,
-  restaurantContract,
-  type Dish,
-} from '@mainstreet/shared/contracts/restaurant'
+import { copyMenuDay as contract, restaurantContract } from '@mainstreet/shared/contracts/restaurant'
 import { inMenuOrder } from '@mainstreet/shared/rules/site/menu'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
@@ -27,7 +23,7 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
   // Whoever copies at the same time waits, so that no day is filled twice.
   await work.trx('account').where({ id: customerId }).forUpdate().first('id')
   const service = app.service('restaurant')
-  const rows: Dish[] = await work.trx('restaurant').where({ customerId })
+  const rows = await work.trx('restaurant').where({ customerId })
   const dishes = rows.filter(({ dayId }) => dayId === from).sort(inMenuOrder)
   if (dishes.length === 0) throw invalid({ from: 'has no dishes' })
   const inTheWay = existing === 'replace' ? rows.filter(({ dayId }) => to.includes(dayId)) : []

@@ -13,7 +13,7 @@ type Columns = StoredOf<typeof restaurantContract>
 
 /** The end of today where the business is. */
 const endOfDay = async (work: Work, id: number): Promise<string> => {
-  const { timezone } = await work.trx('account').where({ id }).first('timezone')
+  const { timezone } = (await work.trx('account').where({ id }).first('timezone'))!
   const { date } = localTime(work.now, timezone)
   return new Date(momentOf(dateAfter(date, 1), 0, timezone)).toISOString()
 }

@@ -18,13 +18,11 @@ interface Owner {
 const ownersOf = (customerId: number, { trx }: Work): Promise<Owner[]> =>
   trx('users')
     .join('user_accounts', 'user_accounts.userId', 'users.id')
-    .where({
-      'user_accounts.customerId': customerId,
-      'user_accounts.role': 'owner',
-      'users.disabled': false,
-    })
+    .where('user_accounts.customerId', customerId)
+    .where('user_accounts.role', 'owner')
+    .where('users.disabled', false)
     .orderBy('users.id')
-    .select('users.name', 'users.email', 'users.language')
+    .select<Owner[]>('users.name', 'users.email', 'users.language')
 
 /** Who calls, by name; undefined for the server itself and for whoever is nobody known. */
 const authorOf = async (caller: Caller | undefined, { trx }: Work): Promise<Author | undefined> => {

@@ -3,6 +3,8 @@ import type { ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import type { Application } from '../../declarations'
 import { grouped } from '../../kit/grouped'
 import type { Work } from '../../kit/service/work'
+import type { Table } from '../../kit/service/stored-row'
+import type { Rows } from '../../kit/database/rows'
 
 /** Somebody opened a short address. */
 export interface Opening {
@@ -32,7 +34,7 @@ const statement = `with come as (
 
 /** Notes openings and counts those of visitors who have not opened the same address on that day. */
 const count = async (work: Work, openings: readonly Opening[]): Promise<void> => {
-  const { rows }: { rows: (ShortLink & { added: number })[] } = await work.trx.raw(statement, {
+  const { rows } = await work.trx.raw<Rows<ShortLink & { added: number }>>(statement, {
     links: openings.map(({ linkId }) => linkId),
     days: openings.map(({ day }) => day),
     visitors: openings.map(({ visitor }) => visitor),
@@ -56,3 +58,9 @@ export const createOpeningCounter = (app: Application) =>
 /** Forgets who came before yesterday: nobody is counted by it any more. */
 export const forgetVisitors = (knex: Knex): Promise<number> =>
   knex('short_link_visitors').whereRaw(`day < current_date - 1`).delete()
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    short_link_visitors: Table<{ linkId: number; day: string; visitor: string }>
+  }
+}

@@ -7,6 +7,7 @@ import type { Middleware, RequestContext } from '../../kit/http/context'
 import { isUncounted } from '../../kit/service/uncounted'
 import type { Tenant } from '../../kit/tenants'
 import { createOpeningCounter } from './count-opening'
+import type { StoredRow } from '../../kit/service/stored-row'
 
 const address = /^\/s\/([0-9A-Za-z]{6})\/?$/
 
@@ -19,13 +20,13 @@ interface Target {
 const findTarget = (app: Application, tenant: Tenant, code: string): Promise<Target | undefined> =>
   app
     .get('database')
-    .knex('short_links as link')
+    .knex<StoredRow<'short-links'>>('short_links as link')
     .leftJoin('market_items as item', 'item.id', 'link.itemId')
     .where({ 'link.customerId': tenant.id, code })
     .andWhere((either) =>
       either.whereNull('link.itemId').orWhere({ 'item.status': 'public', 'item.newlyCreated': false }),
     )
-    .first('link.id', 'link.itemId')
+    .first<Target | undefined>('link.id', 'link.itemId')
 
 const headerOf = (ctx: RequestContext, name: string) => ctx.get(name)
 

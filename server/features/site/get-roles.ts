@@ -11,11 +11,7 @@ export const namedRoles = (roles: Account['roles']): { Rolename: string }[] =>
 /** Answers what an account has beside its page. */
 export const getRoles = operationService(rolesOperation, (app) => async ({ id }, { caller }) => {
   await visibleAccount(app, id, caller)
-  const row: Pick<Account, 'roles'> | undefined = await app
-    .get('database')
-    .knex('account')
-    .where({ id })
-    .first('roles')
+  const row = await app.get('database').knex('account').where({ id }).first('roles')
   if (!row) throw new NotFound('There is no such site.')
   return { ok: true as const, roles: namedRoles(row.roles) }
 })

@@ -36,7 +36,8 @@ export const publicRows = async <P extends TablePath>(
 ): Promise<Row<P>[]> => {
   const query = { ...where, customerId: account, ...(newest ? { $sort: { createdAt: -1 } } : {}) }
   const scope = { accounts: [account], publicOnly: true }
-  const rows: AnyRecord[] = await tableServiceAt(app, path).createQuery({ query, scope }).limit(limit)
+  const found: unknown = await tableServiceAt(app, path).createQuery({ query, scope }).limit(limit)
+  const rows = found as AnyRecord[]
   for (const row of rows) if (row.createdAt instanceof Date) row.createdAt = row.createdAt.toISOString()
   return shown(path, rows, language)
 }

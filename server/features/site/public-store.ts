@@ -25,9 +25,9 @@ const shown = Object.keys(none)
 
 /** Reads how an account sells. */
 export const readStoreRow = async (knex: Knex, customerId: number): Promise<StoreRow> => {
-  const row: StoreRow | undefined = await knex('store_settings')
+  const row = await knex('store_settings')
     .where({ customerId })
-    .first(...shown)
+    .first<StoreRow | undefined>(...shown)
   return row ?? none
 }
 

@@ -2,6 +2,7 @@ import type { Featured } from '@mainstreet/shared/contracts/site/site'
 import type { AskedLanguage } from '@mainstreet/shared/translations'
 import type { Application } from '../../declarations'
 import { publicRowsById } from './public-rows'
+import type { Rows } from '../../kit/database/rows'
 
 const randomFeaturedSql = `select type, id from (
     select 'marketplace' as type, id from market_items
@@ -29,8 +30,9 @@ export const readFeatured = async (
   app: Application,
   { account, limit, language }: Wanted,
 ): Promise<Featured[]> => {
-  const { rows } = await app.get('database').knex.raw(randomFeaturedSql, { account, limit })
-  const lot = rows as { type: Kind; id: number }[]
+  const { rows: lot } = await app
+    .get('database')
+    .knex.raw<Rows<{ type: Kind; id: number }>>(randomFeaturedSql, { account, limit })
   const found = new Map<string, unknown>()
   for (const type of Object.keys(paths) as Kind[]) {
     const ids = lot.filter((each) => each.type === type).map(({ id }) => id)

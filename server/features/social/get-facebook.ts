@@ -23,7 +23,7 @@ export const getFacebook = operationService(facebookOperation, (app) => {
     await visibleAccount(app, account, caller)
     if (!postsOf) return { ok: true as const, data: [] }
     const row = await app.get('database').knex('account').where({ id: account }).first('str_facebook')
-    const page = facebookPage(row.str_facebook)
+    const page = facebookPage(row!.str_facebook)
     return { ok: true as const, data: page ? (await postsOf(account, page)).slice(0, limit) : [] }
   }
 })

@@ -1,7 +1,9 @@
 import { changePeople } from '@mainstreet/shared/contracts/staff-changes'
+import type { Answer } from '@mainstreet/shared/services'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
+import type { Rows } from '../../kit/database/rows'
 
 const last = (where: string) => `select "userId", "userName" from staff_changes
   where ${where} order by "userId", id desc limit 1`
@@ -13,13 +15,15 @@ const peopleSql = (where: string) => `with recursive person as (
     select next.* from person cross join lateral (${last(`${where} and "userId" > person."userId"`)}) next
   ) select * from person`
 
+type Person = Answer<'staff-change-people'>['people'][number]
+
 /** Lists who has changed anything of an account, or of all of them. */
 export const listPeople = operationService(changePeople, (app) => async ({ customerId }, call) => {
   const { knex } = app.get('database')
   if (customerId === undefined && call.caller?.role === 'owner') throw invalid({ customerId: 'is required' })
   if (customerId !== undefined) await ownTenant(app, customerId, call)
   const { rows } = await (customerId === undefined
-    ? knex.raw(peopleSql('true'))
-    : knex.raw(peopleSql('"customerId" = :customerId'), { customerId }))
+    ? knex.raw<Rows<Person>>(peopleSql('true'))
+    : knex.raw<Rows<Person>>(peopleSql('"customerId" = :customerId'), { customerId }))
   return { ok: true as const, people: rows }
 })

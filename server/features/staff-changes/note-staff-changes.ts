@@ -1,12 +1,9 @@
-import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
 import type { NoteChanges } from '../../kit/service/work'
 import type { Change } from '../../kit/service/change-log'
 import { describeChange } from './describe-change'
 import { describeUntold } from './describe-untold'
 
 const path = 'staff-changes'
-
-type Row = Omit<StaffChange, 'createdAt'> & { createdAt: Date }
 
 /** The account that all of a work was about; null where there were several, or none. */
 const oneAccountOf = (changes: readonly Change[]): number | null => {
@@ -26,7 +23,7 @@ export const noteStaffChanges: NoteChanges = async (work, { changes, untold }, c
   const { userId } = caller
   const user = await work.trx('users').where({ id: userId }).first('name', 'email')
   const userName = user?.name || user?.email || `#${userId}`
-  const rows: Row[] = await work
+  const rows = await work
     .trx('staff_changes')
     .insert(
       described.map((each) => ({

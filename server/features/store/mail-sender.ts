@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { originOfHost } from '../../kit/http/host'
 import type { MailBrand } from '../../kit/mail/mail-content'
+import type { StoredRow } from '../../kit/service/stored-row'
 
 /** A business as the sender of its mails. */
 export interface MailSender {
@@ -23,10 +24,8 @@ export interface MailSender {
   brand: MailBrand
 }
 
-const columns = [
-  'account.id',
+const accountColumns = [
   'str_domain',
-  'account.language',
   'timezone',
   'str_company_name',
   'str_address1',
@@ -38,6 +37,9 @@ const columns = [
   'str_tollfree',
   'str_email',
   'str_logo_image',
+] as const
+
+const settingColumns = [
   'storeName',
   'storeEmail',
   'receiveEmail',
@@ -45,7 +47,12 @@ const columns = [
   'gstNumber',
   'qstNumber',
   'pstNumber',
-]
+] as const
+
+type SenderRow = Pick<StoredRow<'account'>, 'id' | 'language' | (typeof accountColumns)[number]> & {
+  /** Null where an account has never saved how it sells. */
+  [Column in (typeof settingColumns)[number]]: StoredRow<'store-settings'>[Column] | null
+} & { ownerLanguage: string | null; styles: StoredRow<'profile-styles'> | null }
 
 // Whoever gets the orders goes before the others.
 const ownerLanguageSql = `(select users.language from users
@@ -66,7 +73,11 @@ export const readMailSender = async (
     .leftJoin('store_settings', 'store_settings.id', 'account.id')
     .leftJoin('profile_styles', 'profile_styles.id', 'account.id')
     .where('account.id', account)
-    .first(...columns, db.raw(ownerLanguageSql), db.raw('row_to_json(profile_styles) as styles'))
+    .first<SenderRow | undefined>(
+      ...['account.id', 'account.language', ...accountColumns, ...settingColumns],
+      db.raw(ownerLanguageSql),
+      db.raw('row_to_json(profile_styles) as styles'),
+    )
   if (!row) return undefined
   const settings = app.get('settings')
   const host = row.str_domain || settings.platformHost

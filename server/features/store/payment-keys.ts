@@ -4,27 +4,25 @@ import type { Application } from '../../declarations'
 import type { AccountKeys, ModeKeys } from '../../kit/payments/gateways'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { WebhookSecret } from '../../kit/payments/stripe-event'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey, secretColumns, type SecretColumn } from './secret-keys'
 
-/** The columns of an account's settings that hold its keys, sealed. */
-export type KeyRow = Record<SecretColumn | 'stripePublicKey' | 'stripeTestPublishKey', string> & {
-  useTestStripeData: boolean
-}
+const settingColumns = [...secretColumns, 'useTestStripeData'] as const
+const accountColumns = ['stripePublicKey', 'stripeTestPublishKey'] as const
 
-/** What to read of an account's settings for its keys. */
-export const keyColumns = [
-  ...secretColumns,
-  'useTestStripeData',
-  'stripePublicKey',
-  'stripeTestPublishKey',
-] as const satisfies readonly (keyof KeyRow)[]
+/** The columns of an account and its settings that hold its keys, the secret ones sealed. */
+export type KeyRow = Pick<StoredRow<'store-settings'>, (typeof settingColumns)[number]> &
+  Pick<StoredRow<'account'>, (typeof accountColumns)[number]>
+
+/** What to read of an account and its settings for its keys. */
+export const keyColumns = [...settingColumns, ...accountColumns] as const
 
 const keysQuery = (db: Knex, customerId: number) =>
-  db<KeyRow>('store_settings')
+  db('store_settings')
     .join('account', 'account.id', 'store_settings.id')
     .where('store_settings.id', customerId)
-    .first(...keyColumns)
+    .first<KeyRow | undefined>(...keyColumns)
 
 const readKeys = async (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
   keysQuery(db, customerId)

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
+import type { TableRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey, type SecretColumn } from './secret-keys'
 
@@ -23,18 +24,21 @@ interface Replacing {
 const isUnderWay = async ({ trx, now }: Work, customerId: number, live: boolean): Promise<boolean> => {
   const since = new Date(now.getTime() - underWayMs)
   const own = () =>
-    trx('order_payments as p').where({ 'p.customerId': customerId, 'p.provider': 'stripe', 'p.live': live })
+    trx<TableRow<'order_payments'>>('order_payments as p')
+      .where('p.customerId', customerId)
+      .where('p.provider', 'stripe')
+      .where('p.live', live)
   const payment = await own()
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('o.status', 'pending')
     .where('p.createdAt', '>', since)
-    .first('p.id')
+    .first<{ id: number } | undefined>('p.id')
   if (payment) return true
   const refund = await own()
     .join('order_refunds as r', 'r.orderId', 'p.orderId')
     .where('r.status', 'pending')
     .where('r.createdAt', '>', since)
-    .first('r.id')
+    .first<{ id: number } | undefined>('r.id')
   return refund !== undefined
 }
 

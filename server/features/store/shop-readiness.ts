@@ -10,7 +10,7 @@ const readSetup = (knex: Knex, customerId: number) =>
   knex('account')
     .leftJoin('store_settings', 'store_settings.id', 'account.id')
     .where('account.id', customerId)
-    .first(
+    .first<{ sells: boolean; delivers: boolean } | undefined>(
       'ecommerceEnabled as sells',
       knex.raw(`coalesce("allowFlatRate" or "allowDelivery" or "allowLocalPickup", false) as delivers`),
     )
@@ -25,7 +25,7 @@ const readiness = async (
     accountKeys(app, customerId),
     knex('market_items').where({ customerId, status: 'public' }).first('id'),
   ])
-  const { gateway, obstacles } = stateOfShop(app, { ...setup, ...payment, preview: false })
+  const { gateway, obstacles } = stateOfShop(app, { ...setup!, ...payment, preview: false })
   return {
     ok: true,
     provider: gateway?.provider ?? 'none',

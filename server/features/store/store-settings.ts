@@ -5,7 +5,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'
 import { keyMoments, type KeyMoments } from './replaced-keys'
-import { maskKey, sealKeys, secretColumns } from './secret-keys'
+import { maskKey, sealKeys, secretColumns, type SecretColumn } from './secret-keys'
 
 type Contract = typeof storeSettingsContract
 
@@ -69,6 +69,7 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
 
 declare module '../../declarations' {
   interface PrivateColumns {
-    'store-settings': KeyMoments
+    /** Its secrets are stored sealed. */
+    'store-settings': KeyMoments & Record<SecretColumn, string>
   }
 }

@@ -129,6 +129,6 @@ describe('a new rate', () => {
     }
     expect(await sold()).toMatchObject({ tax: 1500 })
     const kept = await app.get('database').knex('account_orders').where({ id: before.id }).first('taxRate')
-    expect(kept.taxRate).toEqual({ label: 'HST', rate: 15_000, federal: 5_000 })
+    expect(kept!.taxRate).toEqual({ label: 'HST', rate: 15_000, federal: 5_000 })
   })
 })

@@ -40,10 +40,7 @@ const checkParts = ({ label, rate, federal }: Pick<TaxRate, 'label' | 'rate' | '
 
 /** No sale may find its province without a rate. */
 const keepOneInForce = async ({ work }: Context, row: TaxRate) => {
-  const others: TaxRate[] = await work
-    .trx('tax_rates')
-    .where({ province: row.province })
-    .whereNot({ id: row.id })
+  const others = await work.trx('tax_rates').where({ province: row.province }).whereNot({ id: row.id })
   if (rateInForce([...others, row], row.province, localTime(work.now, latestZone).date)) return
   throw new Conflict('This is the only rate in force there: switch another one on first.', {
     errors: { enabled: 'is the only rate in force' },

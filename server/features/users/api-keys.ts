@@ -1,4 +1,5 @@
 import { apiKeyContract } from '@mainstreet/shared/contracts/users'
+import type { NewRow, Row } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -10,9 +11,9 @@ const makeKey: AroundHook = async (context, next) => {
   if (context.params.ignored && 'key' in context.params.ignored)
     throw invalid({ key: 'is made by the server' })
   const key = `${keyPrefix}${newToken()}`
-  context.data = { ...context.data, hash: hashToken(key), hint: key.slice(-4) }
+  context.data = { ...(context.data as NewRow<'api-keys'>), hash: hashToken(key), hint: key.slice(-4) }
   await next()
-  context.result = { ...context.result, key }
+  context.result = { ...(context.result as Row<'api-keys'>), key }
 }
 
 /** Keys for programs of an account: shown once, stored hashed. */
@@ -24,7 +25,7 @@ export const apiKeys = tableService(
     },
     async beforeRemove({ row, work }) {
       // What it has asked to be told of ends with it.
-      const endpoints: number[] = await work
+      const endpoints = await work
         .trx('webhook_endpoints')
         .where({ apiKeyId: row.id })
         .orderBy('id')

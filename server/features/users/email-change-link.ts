@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
+import type { Table } from '../../kit/service/stored-row'
 
 /** How long the link to a new address can be opened. */
 export const emailLinkHours = 24
@@ -42,4 +43,10 @@ export const spendEmailChange = async (token: string, { trx, now }: Work): Promi
 /** Ends every change of a user's address that was not confirmed yet. */
 export const endEmailChanges = async (userId: number, { trx, now }: Work): Promise<void> => {
   await trx('email_changes').where({ userId, usedAt: null }).update({ usedAt: now })
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    email_changes: Table<EmailChange & { hash: string; expiresAt: Date; usedAt: Date | null }>
+  }
 }

@@ -1,6 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import { plainPage } from '../../kit/http/pages/plain-page'
+import type { Rows } from '../../kit/database/rows'
 
 const email = 'you@example.com'
 
@@ -34,10 +35,10 @@ export const firstSteps = (app: Application): (() => Promise<string | undefined>
     if (begun) return undefined
     const { rows } = await app
       .get('database')
-      .knex.raw(
+      .knex.raw<Rows<{ begun: boolean }>>(
         `select exists (select from account) or exists (select from users where role = 'staff') as begun`,
       )
-    begun = rows[0].begun
+    begun = rows[0]!.begun
     return begun ? undefined : page(app.get('database').engine)
   }
 }

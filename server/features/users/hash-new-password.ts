@@ -1,11 +1,12 @@
 import { Forbidden } from '@feathersjs/errors'
+import type { Write } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
 import { hashPassword } from '../../kit/secrets/passwords'
 
 /** Hashes the password of a write to `users` before its transaction opens; over a transport only staff may set one. */
 export const hashNewPassword: AroundHook = async (context, next) => {
   const { provider, caller } = context.params
-  const { password, ...columns } = context.data ?? {}
+  const { password, ...columns } = (context.data ?? {}) as Write<'users'>
   if (context.data) context.data = columns
   if (password === undefined) return next()
   if (provider && caller?.role !== 'staff')

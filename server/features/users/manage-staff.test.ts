@@ -33,7 +33,7 @@ const tokenIn = (printed: string) => /\/reset-password#(\S+)/.exec(printed)![1]!
 const setPassword = (token: string) => visitor.post('password-reset', { token, newPassword })
 const signIn = (email: string, word: string) =>
   visitor.post('authentication', { strategy: 'local', email, password: word })
-const rowOf = (email: string) => app.get('database').knex('users').where({ email }).first()
+const rowOf = async (email: string) => (await app.get('database').knex('users').where({ email }).first())!
 const withMail = () => withParts(app, { settings: { ...app.get('settings'), smtpUrl: 'smtp://127.0.0.1:1' } })
 const mailsTo = (to: string) => readMails(app, { to })
 
@@ -70,7 +70,7 @@ describe('create-staff', () => {
     const old = tokenIn(await run(`create-staff ${email}`))
     const { id: userId } = await rowOf(email)
     const link = app.get('database').knex('password_resets').where({ userId })
-    const { expiresAt } = await link.clone().first()
+    const { expiresAt } = (await link.clone().first())!
     expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(24 * 3600 * 1000)
     await link.update({ expiresAt: new Date(Date.now() - 1) })
     expect((await setPassword(old)).status).toBe(400)

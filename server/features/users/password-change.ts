@@ -15,7 +15,7 @@ export const passwordChange = operationService(changePassword, (app) => async (i
     throw invalid({ currentPassword: 'is not your current password' })
   const passwordHash = await hashPassword(input.newPassword)
   await app.get('runWork')(async (work) => {
-    const old = { id, passwordHash: user.passwordHash }
+    const old = { id, passwordHash: user!.passwordHash }
     if (!(await work.trx('users').where(old).update({ passwordHash })))
       throw new Conflict('Your password was changed meanwhile; please try again.')
     await endMailedLinks(id, work)

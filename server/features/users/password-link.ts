@@ -2,6 +2,7 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { takeBackMail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
+import type { Table } from '../../kit/service/stored-row'
 
 /** A link to choose a password with, and the dedupeKey of the mail that takes it there. */
 interface PasswordLink {
@@ -31,6 +32,12 @@ export const endPasswordLinks = async (userId: number, work: Work): Promise<void
     .trx('password_resets')
     .where({ userId, usedAt: null })
     .update({ usedAt: work.now })
-    .returning<{ hash: string }[]>('hash')
+    .returning('hash')
   for (const { hash } of ended) await takeBackMail(work, mailKeyOf(hash))
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    password_resets: Table<{ hash: string; userId: number; expiresAt: Date; usedAt: Date | null }>
+  }
 }

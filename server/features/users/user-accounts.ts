@@ -19,10 +19,7 @@ export const setAccounts = async (
   work: Work,
 ): Promise<void> => {
   const members = app.service('user-accounts')
-  const known: { id: number; customerId: number; role: string }[] = await work
-    .trx('user_accounts')
-    .where({ userId })
-    .select('id', 'customerId', 'role')
+  const known = await work.trx('user_accounts').where({ userId }).select('id', 'customerId', 'role')
   for (const { id, customerId, role } of known)
     if (role === 'owner' && !accounts.includes(customerId)) await members.remove(id, { work })
   for (const customerId of accounts) {

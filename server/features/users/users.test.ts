@@ -80,14 +80,14 @@ describe('users', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ email, role: 'owner', accounts: [account.id], customerId: account.id })
     expect(Object.keys(body).filter((key) => /password/i.test(key))).toEqual([])
-    const { passwordHash } = await app.get('database').knex('users').where({ id: body.id }).first()
+    const { passwordHash } = (await app.get('database').knex('users').where({ id: body.id }).first())!
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await signIn(email)).status).toBe(201)
   })
 
   test('a hash sent as a password is a password like any other', async () => {
     const { id, email } = await newOwner()
-    const { passwordHash } = await app.get('database').knex('users').where({ id }).first()
+    const { passwordHash } = (await app.get('database').knex('users').where({ id }).first())!
     await staff.patch(`users/${id}`, { password: passwordHash })
     expect((await signIn(email)).status).toBe(401)
     expect((await signIn(email, passwordHash)).status).toBe(201)

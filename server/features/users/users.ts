@@ -100,6 +100,6 @@ export const users = tableService(
 
 declare module '../../declarations' {
   interface PrivateColumns {
-    users: { passwordHash: string }
+    users: { passwordHash: string; lastSignInAt: Date | null }
   }
 }

@@ -6,7 +6,8 @@ import { operationService } from '../../kit/service/feature'
 /** The account that a person has chosen to see first, among the own ones. */
 const firstOf = async (app: Application, caller: Caller): Promise<number | null> =>
   'userId' in caller
-    ? (await app.get('database').knex('users').where({ id: caller.userId }).first('customerId'))?.customerId
+    ? ((await app.get('database').knex('users').where({ id: caller.userId }).first('customerId'))
+        ?.customerId ?? null)
     : null
 
 const roleIn = (caller: Caller, customerId: number): WhoAmI['accounts'][number]['role'] => {
@@ -16,7 +17,7 @@ const roleIn = (caller: Caller, customerId: number): WhoAmI['accounts'][number][
 }
 
 const accountsOf = async (app: Application, caller: Caller): Promise<WhoAmI['accounts']> => {
-  const rows: { id: number; str_company_name: string; str_domain: string }[] = await app
+  const rows = await app
     .get('database')
     .knex('account')
     .whereIn('id', [...allAccountsOf(caller)])

@@ -23,7 +23,7 @@ const countable: AroundHook = async (context, next) => {
     await app.get('limits').limit('analytics-address', params.address ?? '')
     if (params.site !== undefined) await app.get('limits').limit('analytics-account', params.site)
     if (isUncounted(params) || params.preview) {
-      const { customerId: _, ...event } = context.data
+      const { customerId: _, ...event } = context.data as Body
       context.result = event
       return
     }
@@ -54,8 +54,9 @@ const recordTogether = (app: Application): AroundHook => {
     max: mostAtOnce,
   })
   return async (context, next) => {
-    const { method, data, params } = context
+    const { method, params } = context
     if (method !== 'create') return next()
+    const data = context.data as Body
     context.result = params.work ? (await record(params.work, [data]))[0] : await recordSoon(data)
   }
 }

@@ -2,6 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import type { AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
 import type { Knex } from 'knex'
 import { recordStatement } from './record-statement'
+import type { Rows } from '../../kit/database/rows'
 
 /** An event before it is stored; the moment is the server's. */
 export type NewEvent = Omit<AnalyticsEvent, 'id' | 'createdAt'> & { createdAt: Date }
@@ -21,7 +22,7 @@ export const recordEvents = async (
   trx: Knex.Transaction,
   events: readonly NewEvent[],
 ): Promise<AnalyticsEvent[]> => {
-  const { rows }: { rows: (NewEvent & { id: number })[] } = await trx.raw(recordStatement, columnsOf(events))
+  const { rows } = await trx.raw<Rows<NewEvent & { id: number }>>(recordStatement, columnsOf(events))
   if (rows.length < events.length) throw new NotFound('There is no such account.')
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }

@@ -4,6 +4,7 @@ import { analyticsSummaryOperation, type AnalyticsSummary } from '@mainstreet/sh
 import type { Knex } from 'knex'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
+import type { Rows } from '../../kit/database/rows'
 
 interface Asked {
   customerId: number
@@ -83,6 +84,10 @@ const firstBefore = ({ first, last }: { first: string; last: string }): string =
   return plusDays(first, -Math.max(days, 0))
 }
 
+type Figures = Omit<AnalyticsSummary, 'ok' | keyof AnalyticsSummary['before']> & {
+  sums: AnalyticsSummary['before']
+}
+
 /** The figures of an account as of a moment. */
 export const summarise = async (
   knex: Knex,
@@ -90,14 +95,14 @@ export const summarise = async (
 ): Promise<AnalyticsSummary> => {
   const today = localTime(now, timezone).date
   const days = daysOf(month, today)
-  const { rows } = await knex.raw(summary, {
+  const { rows } = await knex.raw<Rows<Figures>>(summary, {
     customerId,
     ...days,
     firstBefore: firstBefore(days),
     firstMonth: monthsBefore(today, 11),
     today,
   })
-  const { sums, ...others } = rows[0]
+  const { sums, ...others } = rows[0]!
   return { ok: true, ...sums, ...others }
 }
 

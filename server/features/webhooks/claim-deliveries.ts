@@ -1,5 +1,6 @@
 import type { Application } from '../../declarations'
 import type { DeliveryRow } from './delivery-row'
+import type { Rows } from '../../kit/database/rows'
 
 // Longer than the slowest attempt: another process sends it only when this one has ended.
 const leaseSeconds = 60
@@ -11,7 +12,7 @@ const atOnce = 20
  * first one that waits is due, and an endpoint that answers slowly has a few under way at most.
  */
 export const claimDeliveries = async (app: Application, now: Date): Promise<DeliveryRow[]> => {
-  const { rows } = await app.get('database').knex.raw(
+  const { rows } = await app.get('database').knex.raw<Rows<DeliveryRow>>(
     `update webhook_deliveries set attempts = attempts + 1, "leasedUntil" = :leasedUntil
      where id in (
        select due.id from webhook_endpoints endpoint cross join lateral (

@@ -1,15 +1,19 @@
-import { webhookDeliveryContract, type WebhookDelivery } from '@mainstreet/shared/contracts/webhooks'
+import { webhookDeliveryContract } from '@mainstreet/shared/contracts/webhooks'
 import type { RecordAt } from '@mainstreet/shared/services'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 
 /** A row of `webhook_deliveries`; its moments are dates. */
-export type DeliveryRow = Omit<WebhookDelivery, 'createdAt' | 'runAt' | 'sentAt'> & {
-  createdAt: Date
-  runAt: Date
-  sentAt: Date | null
-  /** Since when it is tried: it is given up so long after that. */
-  trialSince: Date
-  leasedUntil: Date | null
+export type DeliveryRow = StoredRow<'webhook-deliveries'>
+
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'webhook-deliveries': {
+      /** Since when it is tried: it is given up so long after that. */
+      trialSince: Date
+      leasedUntil: Date | null
+    }
+  }
 }
 
 /** Where the workers hear that there is something to send. */

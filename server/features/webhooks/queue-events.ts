@@ -7,6 +7,7 @@ import type { Change } from '../../kit/service/change-log'
 import { present } from '../../kit/service/present'
 import type { Work } from '../../kit/service/work'
 import { noteDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
+import type { Rows } from '../../kit/database/rows'
 
 /** An event as it is queued, for whichever endpoint. */
 interface Happened {
@@ -66,7 +67,7 @@ export const queueHappened = async (
   happened: readonly Happened[],
   endpointId: number | null = null,
 ): Promise<DeliveryRow[]> => {
-  const { rows } = (await work.trx.raw(
+  const { rows } = await work.trx.raw<Rows<DeliveryRow>>(
     // Locked, so that what is committed later has the higher id: ids are the order in which events are sent.
     `with target as (
        select id, "customerId", events from webhook_endpoints
@@ -91,7 +92,7 @@ export const queueHappened = async (
       now: work.now,
       endpointId,
     },
-  )) as { rows: DeliveryRow[] }
+  )
   for (const after of rows) noteDelivery(work, { before: null, after })
   if (rows.length) await wakeWorkers(work)
   return rows

@@ -1,7 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { resendWebhook } from '@mainstreet/shared/contracts/webhooks'
 import { operationService } from '../../kit/service/feature'
-import { noteDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
+import { noteDelivery, wakeWorkers } from './delivery-row'
 
 /** Sends one of the caller's deliveries again, under the id that the receiver knows it by. */
 export const resendWebhookOperation = operationService(resendWebhook, (app) => async ({ id }, call) => {
@@ -9,10 +9,10 @@ export const resendWebhookOperation = operationService(resendWebhook, (app) => a
   const own = await app.service('webhook-deliveries').get(id, { provider: 'rest', caller, query: {} })
   await app.get('limits').limit('webhook-tests-account', own.customerId)
   await app.get('runWork')(async (work) => {
-    const before = await work.trx<DeliveryRow>('webhook_deliveries').where({ id }).forUpdate().first()
+    const before = await work.trx('webhook_deliveries').where({ id }).forUpdate().first()
     if (!before || before.status === 'waiting') throw new Conflict('It is waiting to be sent already.')
     const [after] = await work
-      .trx<DeliveryRow>('webhook_deliveries')
+      .trx('webhook_deliveries')
       .where({ id })
       .update({ status: 'waiting', attempts: 0, runAt: work.now, trialSince: work.now, sentAt: null })
       .returning('*')

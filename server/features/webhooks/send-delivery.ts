@@ -1,5 +1,6 @@
 import type { Application } from '../../declarations'
 import { AddressRefused, type PostAnswer } from '../../kit/http/guarded-post'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { DeliveryRow } from './delivery-row'
 import { openSecret, signatureOf } from './webhook-secret'
 
@@ -12,13 +13,10 @@ export type PostTo = (
 /** What came of one attempt. */
 export type Attempt = Pick<DeliveryRow, 'responseStatus' | 'responseBody' | 'problem'> & { isTaken: boolean }
 
-interface SealedEndpoint {
-  customerId: number
-  url: string
-  sealedSecret: string
-  formerSealed: string | null
-  formerUntil: Date | null
-}
+type SealedEndpoint = Pick<
+  StoredRow<'webhook-endpoints'>,
+  'customerId' | 'sealedSecret' | 'formerSealed' | 'formerUntil'
+>
 
 const secretsOf = (app: Application, endpoint: SealedEndpoint, now: Date): string[] => {
   const { customerId, sealedSecret, formerSealed, formerUntil } = endpoint
@@ -44,11 +42,7 @@ export const sendDelivery = async (
   { post, now }: { post: PostTo; now: Date },
 ): Promise<Attempt> => {
   const { endpointId, event, eventId, body } = delivery
-  const endpoint = await app
-    .get('database')
-    .knex<SealedEndpoint & { id: number }>('webhook_endpoints')
-    .where({ id: endpointId })
-    .first()
+  const endpoint = await app.get('database').knex('webhook_endpoints').where({ id: endpointId }).first()
   if (!endpoint) return { isTaken: false, responseStatus: null, responseBody: '', problem: '' }
   const secrets = secretsOf(app, endpoint, now)
   const headers = {

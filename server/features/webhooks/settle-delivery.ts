@@ -63,10 +63,10 @@ export const settleDelivery = (
 ): Promise<DeliveryRow['status'] | undefined> =>
   app.get('runWork')(async (work) => {
     const mine = { id: delivery.id, status: 'waiting', attempts: delivery.attempts } as const
-    const before = await work.trx<DeliveryRow>('webhook_deliveries').where(mine).forUpdate().first()
+    const before = await work.trx('webhook_deliveries').where(mine).forUpdate().first()
     if (!before) return undefined
     const [after] = await work
-      .trx<DeliveryRow>('webhook_deliveries')
+      .trx('webhook_deliveries')
       .where({ id: delivery.id })
       .update({ leasedUntil: null, ...outcomeOf(before, attempt, now) })
       .returning('*')

@@ -2,6 +2,7 @@ import type { RecordAt } from '@mainstreet/shared/services'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { queueMail } from '../../kit/mail/outbox'
+import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 
 interface Words {
@@ -42,20 +43,20 @@ interface Trouble {
   now: Date
 }
 
+type Owner = Pick<StoredRow<'users'>, 'id' | 'email' | 'language'>
+
 /** Tells the owners of an account that events were given up, once a day for an endpoint, or that it was switched off. */
 export const queueTroubleMails = async (
   work: Work,
   { endpoint: { id, customerId, url }, isDisabled, now }: Trouble,
 ): Promise<void> => {
-  const owners: { id: number; email: string; language: Locale | null }[] = await work
+  const owners = await work
     .trx('users')
     .join('user_accounts', 'user_accounts.userId', 'users.id')
-    .where({
-      'user_accounts.customerId': customerId,
-      'user_accounts.role': 'owner',
-      'users.disabled': false,
-    })
-    .select('users.id', 'users.email', 'users.language')
+    .where('user_accounts.customerId', customerId)
+    .where('user_accounts.role', 'owner')
+    .where('users.disabled', false)
+    .select<Owner[]>('users.id', 'users.email', 'users.language')
   const what = isDisabled ? 'disabled' : 'givenUp'
   for (const owner of owners) {
     const lang = owner.language ?? 'en'

@@ -1,4 +1,5 @@
 import { maxWebhookEndpoints, webhookEndpointContract } from '@mainstreet/shared/contracts/webhooks'
+import type { NewRow, Row } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
 import { AddressRefused, checkAddress } from '../../kit/http/guarded-post'
 import { invalid } from '../../kit/service/errors'
@@ -8,7 +9,8 @@ import { newWebhookSecret, sealSecret } from './webhook-secret'
 /** Makes the secret of a new endpoint and puts it whole into the answer of the create that made it, and nowhere else. */
 const makeSecret: AroundHook = async (context, next) => {
   if (context.method !== 'create') return next()
-  const { app, data, params } = context
+  const { app, params } = context
+  const data = context.data as NewRow<'webhook-endpoints'>
   const { caller } = params
   if (params.ignored && 'secret' in params.ignored) throw invalid({ secret: 'is made by the server' })
   const secret = newWebhookSecret()
@@ -16,7 +18,7 @@ const makeSecret: AroundHook = async (context, next) => {
   const apiKeyId = caller?.role === 'integrator' ? caller.keyId : null
   context.data = { ...data, sealedSecret, hint: secret.slice(-4), apiKeyId }
   await next()
-  context.result = { ...context.result, secret }
+  context.result = { ...(context.result as Row<'webhook-endpoints'>), secret }
 }
 
 const checkUrl = (url: string | undefined) => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Rows } from './rows'
 
 /** The number of every advisory lock; any will do, as long as it is one lock's alone and stays what it is. */
 const numbers = {
@@ -33,11 +34,14 @@ export const lock = async <Name extends Exclude<LockName, 'migrations'>>(
 }
 
 /** Tries for a lock that outlives transactions; it is held by the connection that `ask` speaks through. */
-export const sessionLock = (name: 'migrations', ask: (sql: string, bindings: number[]) => Knex.Raw) => ({
+export const sessionLock = (
+  name: 'migrations',
+  ask: (sql: string, bindings: number[]) => Knex.Raw<Rows<{ got: boolean }>>,
+) => ({
   /** Whether nobody else holds it, so that this connection now does. */
   async tried(): Promise<boolean> {
     const { rows } = await ask('select pg_try_advisory_lock(?) as got', [numbers[name]])
-    return rows[0].got
+    return rows[0]!.got
   },
 
   async release(): Promise<void> {

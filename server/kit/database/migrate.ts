@@ -3,6 +3,8 @@ import type { Knex } from 'knex'
 import { sessionLock } from './advisory-locks'
 import { SettingsError } from '../setting-values'
 import type { Database } from './database'
+import type { Table } from '../service/stored-row'
+import type { Rows } from './rows'
 
 /** One change of the schema; `name` sorts by date (`20260101000200-mail-outbox`) and never changes once it landed. */
 export type Migration = { name: string; up(knex: Knex): Promise<unknown>; down(knex: Knex): Promise<unknown> }
@@ -36,10 +38,10 @@ const configOf = (migrations: readonly Migration[]): Knex.MigratorConfig => ({
 const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   // The embedded database belongs to one process already, and its only connection must stay free for the work.
   if (database.engine === 'pglite') return work()
-  const { client } = database.knex
-  const connection = await client.acquireConnection()
+  const client = database.knex.client as Knex.Client
+  const connection: unknown = await client.acquireConnection()
   const held = sessionLock('migrations', (sql, bindings) =>
-    database.knex.raw(sql, bindings).connection(connection),
+    database.knex.raw<Rows<{ got: boolean }>>(sql, bindings).connection(connection),
   )
   const deadline = Date.now() + lockTimeoutMs
   try {
@@ -61,7 +63,7 @@ const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> 
 /** An older version could do harm to what a newer one has stored. */
 const refuseNewer = async ({ knex }: Database, migrations: readonly Migration[]) => {
   if (!(await knex.schema.hasTable(table))) return
-  const applied: string[] = await knex(table).orderBy('id').pluck('name')
+  const applied = await knex(table).orderBy('id').pluck('name')
   const newer = applied.filter((name) => !migrations.some((migration) => migration.name === name)).at(-1)
   if (newer) {
     const back = 'Start that one, or let it take its changes back: npm run admin -- migrate down.'
@@ -98,7 +100,7 @@ export const rollback = (
 /** The name of the migration that was applied last; undefined where there is none. */
 export const latestMigration = async (database: Database): Promise<string | undefined> => {
   if (!(await database.knex.schema.hasTable(table))) return undefined
-  const row: { name: string } | undefined = await database.knex(table).orderBy('id', 'desc').first('name')
+  const row = await database.knex(table).orderBy('id', 'desc').first('name')
   return row?.name
 }
 
@@ -119,8 +121,17 @@ export const stepDown = (
 
 /** Whether every migration of the list has been applied; throws when the database does not answer. */
 export const isCurrent = async (database: Database, migrations: readonly Migration[]): Promise<boolean> => {
-  const { rows } = await database.knex.raw('select to_regclass(?) is not null as present', [table])
-  if (!rows[0].present) return false
-  const applied = new Set<string>(await database.knex(table).pluck('name'))
+  const { rows } = await database.knex.raw<Rows<{ present: boolean }>>(
+    'select to_regclass(?) is not null as present',
+    [table],
+  )
+  if (!rows[0]!.present) return false
+  const applied = new Set(await database.knex(table).pluck('name'))
   return migrations.every((migration) => applied.has(migration.name))
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    schema_migrations: Table<{ id: number; name: string; batch: number; migration_time: Date }>
+  }
 }

@@ -35,7 +35,7 @@ export const apiMiddleware = (app: Application, parts: Parts): Middleware => {
 
 /** Sends /api to the services, without the prefix, and everything else to the pages: their names never collide. */
 export const separateApi = ({ api, pages }: { api: Middleware; pages: Middleware }): Middleware => {
-  const protectedPages = compose([securityHeaders, pages])
+  const protectedPages: Middleware = compose([securityHeaders, pages])
   return async (ctx, next) => {
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return protectedPages(ctx, next)
     ctx.path = ctx.path.slice(prefix.length) || '/'

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { unavailableCause } from '../database/database-unavailable'
+import type { ServiceParams } from '../service/table-rules'
 import type { RequestContext, Middleware } from './context'
 
 const compress = promisify(gzip)
@@ -186,7 +187,7 @@ export const publicReads =
       ctx.remove('retry-after')
       return sendCached(ctx, known)
     }
-    const { scope, freshForMs } = ctx.hook?.params ?? {}
+    const { scope, freshForMs } = (ctx.hook?.params ?? {}) as ServiceParams
     const [account, ...others] = scope?.accounts ?? []
     // The next account to have that name is none of this one's changes.
     if (ctx.state.tenant?.isFormerName) return

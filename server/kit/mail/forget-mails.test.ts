@@ -17,7 +17,7 @@ const mail = async (more: Partial<Mail>, columns: Partial<QueuedMail>): Promise<
   return id!
 }
 const isKept = async (id: number) =>
-  (await app.get('database').knex(table).where({ id }).first()).content !== null
+  (await app.get('database').knex(table).where({ id }).first())!.content !== null
 
 test('what old mails said is cleared, keys to logins at once; who got which and when stays', async () => {
   const account = await newAccount(app)

@@ -5,6 +5,7 @@ import { startQueueWorker } from '../queue-worker'
 import { forgetEveryMs, forgetMails } from './forget-mails'
 import { createMailer, type Mailer } from './mailer'
 import { channel, noteMail, table, type QueuedMail } from './outbox'
+import type { Rows } from '../database/rows'
 
 const maxAttempts = 8
 const batchSize = 5
@@ -15,7 +16,7 @@ const sixHoursMs = 6 * 3600 * 1000
 /** The mails that are due and that nobody is sending, as this process's own for as long as the lease. */
 const claim = async ({ knex }: Database): Promise<QueuedMail[]> => {
   const due = `status = 'queued' and "runAt" <= now() and ("lockedUntil" is null or "lockedUntil" < now())`
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<Rows<QueuedMail>>(
     `update ${table} set attempts = attempts + 1, "lockedUntil" = now() + ? * interval '1 second'
      where id in (select id from ${table} where ${due} order by "runAt", id limit ? for update skip locked)
      returning *`,
@@ -46,11 +47,11 @@ const afterFailure = (mail: QueuedMail, error: unknown, firstDelay: number): Out
 const settle = (app: Application, mail: QueuedMail, outcome: Outcome) =>
   app.get('runWork')(async (work) => {
     const mine = { id: mail.id, status: 'queued', attempts: mail.attempts } as const
-    const before = await work.trx<QueuedMail>(table).where(mine).forUpdate().first()
+    const before = await work.trx(table).where(mine).forUpdate().first()
     if (!before) return
     const isForgotten = mail.unlisted && outcome.status
     const [after] = await work
-      .trx<QueuedMail>(table)
+      .trx(table)
       .where({ id: mail.id })
       // What nobody may read is not kept longer than it has to be: it may hold a key to a login.
       .update({ lockedUntil: null, ...outcome, ...(isForgotten && { content: null }) })

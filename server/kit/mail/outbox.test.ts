@@ -10,7 +10,7 @@ import { queueMail, table, takeBackMail, type Mail, type QueuedMail } from './ou
 
 describe('the mail outbox', () => {
   let app: TestApp
-  const rows = () => app.get('database').knex<QueuedMail>(table)
+  const rows = () => app.get('database').knex(table)
   const rowOf = async (id: number) => (await rows().where({ id }).first())!
   const tryToQueue = (more: Partial<Mail> = {}) =>
     app.get('runWork')((work) => queueMail(work, buildMail(more)))

@@ -1,11 +1,6 @@
 import { BadRequest } from '@feathersjs/errors'
-import {
-  mailContract,
-  mailKinds,
-  type AccountMail,
-  type MailProblem,
-  type MailStatus,
-} from '@mainstreet/shared/contracts/orders/mails'
+import { mailContract, mailKinds, type AccountMail } from '@mainstreet/shared/contracts/orders/mails'
+import type { StoredRow } from '../service/stored-row'
 import type { Work } from '../service/work'
 import { cleanText, contentJson, oneLine, type MailContent } from './mail-content'
 
@@ -31,23 +26,26 @@ export interface Mail {
   resentFrom?: number | null
 }
 
-/** A row of `account_mails`. */
-export interface QueuedMail extends Omit<Mail, 'content' | 'notBefore'> {
-  id: number
-  /** Null where it has ended and nobody may read it. */
-  content: MailContent | null
-  fromName: string
-  unlisted: boolean
-  status: MailStatus
-  attempts: number
-  problem: MailProblem
-  reason: string
-  runAt: Date
-  /** While somebody sends it: until when that counts as alive. */
-  lockedUntil: Date | null
-  createdAt: Date
-  sentAt: Date | null
+declare module '../../declarations' {
+  interface PrivateColumns {
+    'account-mails': {
+      /** Only what is listed has one of the contract's kinds. */
+      kind: string
+      customerId: number | null
+      replyTo: string | null
+      dedupeKey: string | null
+      fromName: string
+      /** Null where it has ended and nobody may read it. */
+      content: MailContent | null
+      unlisted: boolean
+      /** While somebody sends it: until when that counts as alive. */
+      lockedUntil: Date | null
+    }
+  }
 }
+
+/** A row of `account_mails`. */
+export type QueuedMail = StoredRow<'account-mails'>
 
 /** The part of a work that mails are queued with. */
 export type MailWork = Pick<Work, 'trx' | 'changed' | 'unseen'>
@@ -143,7 +141,7 @@ export const recentMails = (
   { customerId, kind }: Pick<QueuedMail, 'customerId' | 'kind'>,
 ) => {
   const since = new Date(now.getTime() - sameWithinMs)
-  return trx<QueuedMail>(table).where({ customerId, kind }).where('createdAt', '>', since)
+  return trx(table).where({ customerId, kind }).where('createdAt', '>', since)
 }
 
 /** Takes a mail back that nobody has tried to send yet, so that its dedupeKey is free again; false when it is too late. */
@@ -152,7 +150,7 @@ export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<b
     .trx(table)
     .where({ dedupeKey, status: 'queued', attempts: 0 })
     .delete()
-    .returning<QueuedMail[]>('*')
+    .returning('*')
   if (row) noteMail(work, { before: row, after: null })
   return row !== undefined
 }

@@ -24,7 +24,7 @@ export const removeMedia = (app: Application, { work, row, contract }: Removed):
     .filter((value): value is string => typeof value === 'string' && value !== '')
   const unused = async (value: string): Promise<boolean> => {
     // Equal pictures have equal names, so two rows of one account can share a file.
-    const others = app.get('database').knex(table)
+    const others = app.get('database').knex<AnyRecord>(table)
     for (const column of columns) others.orWhere(column, value)
     return (await others.first('id')) === undefined
   }

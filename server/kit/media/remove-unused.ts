@@ -1,5 +1,5 @@
 import { fileColumnsOf } from '@mainstreet/shared/columns'
-import type { AnyContract } from '@mainstreet/shared/contract'
+import type { AnyRecord, AnyContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { mediaType } from './media-paths'
@@ -22,7 +22,7 @@ const prefix = '/assets/'
 const isUsed = async (app: Application, url: string, customerId: number): Promise<boolean> => {
   const { knex } = app.get('database')
   const rows = filePlaces.map(({ table, tenant, column }) =>
-    knex(table)
+    knex<AnyRecord>(table)
       .where(tenant, customerId)
       .andWhereLike(column, `%${url.replaceAll('_', '\\_')}`)
       .select(knex.raw('1')),

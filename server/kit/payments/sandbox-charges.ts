@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { TableRow } from '../service/stored-row'
 import type { ChargeListing, ListedCharge } from './payment-gateway'
 
 const refunded = `(select coalesce(sum(r.amount), 0) from sandbox_refunds r where r."paymentId" = c.id)`
@@ -8,11 +9,13 @@ export const listSandboxCharges = async (
   knex: Knex,
   { customerId, since }: ChargeListing,
 ): Promise<ListedCharge[]> =>
-  knex('sandbox_charges as c')
+  knex<TableRow<'sandbox_charges'>>('sandbox_charges as c')
     .where({ customerId })
     .where('createdAt', '>=', since)
     .whereIn('status', ['succeeded', 'refunded'])
     .orderBy('createdAt')
     .select('c.id as paymentId', 'c.orderId', 'c.amount as amountCents')
     // One that was given back before refunds had rows has none.
-    .select(knex.raw(`case status when 'refunded' then c.amount else ${refunded} end as "refundedCents"`))
+    .select<ListedCharge[]>(
+      knex.raw(`case status when 'refunded' then c.amount else ${refunded} end as "refundedCents"`),
+    )

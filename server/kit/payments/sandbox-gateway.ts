@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { ChargeRequest, Decline, PaymentGateway, PaymentOutcome } from './payment-gateway'
 import { listSandboxCharges } from './sandbox-charges'
 import { createSandboxRefunds } from './sandbox-refunds'
+import type { Table } from '../service/stored-row'
 
 const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
   message,
@@ -39,10 +40,15 @@ const unknownMethod: Decline = { message: 'There is no such payment method.', co
 interface Charge {
   id: string
   key: string
+  customerId: number
+  orderId: number
+  paymentMethod: string
   amount: number
+  currency: string
   status: 'succeeded' | 'requires_action' | 'declined' | 'refunded'
   clientSecret: string
   decline: Decline | null
+  createdAt: Date
 }
 
 const firstStatus = (paymentMethod: string): Pick<Charge, 'status' | 'decline'> => {
@@ -73,16 +79,12 @@ const newCharge = ({ amountCents, ...request }: ChargeRequest) => {
 }
 
 const createCharges = (knex: Knex) => {
-  const find = (where: Partial<Charge>) => knex<Charge>(table).where(where).first()
+  const find = (where: Partial<Charge>) => knex(table).where(where).first()
   return {
     find,
     /** The charge under the request's key; the first one, when the same request comes again. */
     async record(request: ChargeRequest): Promise<Charge> {
-      const [made]: Charge[] = await knex(table)
-        .insert(newCharge(request))
-        .onConflict('key')
-        .ignore()
-        .returning('*')
+      const [made] = await knex(table).insert(newCharge(request)).onConflict('key').ignore().returning('*')
       return made ?? (await find({ key: request.key }))!
     },
     /** Moves a charge on, unless it has moved already, and answers how it stands. */
@@ -125,5 +127,11 @@ export const createSandboxGateway = (knex: Knex): PaymentGateway => {
     lookupRefund: refunds.lookup,
     listRefunds: refunds.list,
     isSharedTestId: (paymentMethod) => paymentMethod.startsWith('pm_card_'),
+  }
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    sandbox_charges: Table<Charge>
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Decline, ListedRefund, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
+import type { Table } from '../service/stored-row'
 
 const unknownPayment: Decline = { message: 'There is no such payment.', code: 'resource_missing' }
 const moreThanLeft: Decline = {
@@ -14,9 +15,13 @@ interface SandboxRefund {
   key: string
   paymentId: string
   amount: number
+  createdAt: Date
 }
 
-const succeeded = ({ id }: SandboxRefund): RefundOutcome => ({ status: 'succeeded', refundId: id })
+const succeeded = ({ id }: Pick<SandboxRefund, 'id'>): RefundOutcome => ({
+  status: 'succeeded',
+  refundId: id,
+})
 
 const givenBack = async (trx: Knex.Transaction, paymentId: string): Promise<number> => {
   const row = await trx('sandbox_refunds').where({ paymentId }).sum({ cents: 'amount' }).first()
@@ -25,7 +30,7 @@ const givenBack = async (trx: Knex.Transaction, paymentId: string): Promise<numb
 
 const give = async (trx: Knex.Transaction, { key, paymentId, amountCents }: RefundRequest) => {
   const charge = await trx('sandbox_charges').where({ id: paymentId }).forUpdate().first()
-  const had = await trx<SandboxRefund>('sandbox_refunds').where({ key }).first()
+  const had = await trx('sandbox_refunds').where({ key }).first()
   if (had && had.amount !== amountCents) throw new Error(`The key ${key} has been used for another amount.`)
   if (had) return succeeded(had)
   if (!charge) return { status: 'declined', decline: unknownPayment } as const
@@ -42,11 +47,11 @@ const give = async (trx: Knex.Transaction, { key, paymentId, amountCents }: Refu
 export const createSandboxRefunds = (knex: Knex) => ({
   record: (request: RefundRequest): Promise<RefundOutcome> => knex.transaction((trx) => give(trx, request)),
   async lookup({ key }: RefundQuery): Promise<RefundOutcome | undefined> {
-    const had = await knex<SandboxRefund>('sandbox_refunds').where({ key }).first()
+    const had = await knex('sandbox_refunds').where({ key }).first()
     return had && succeeded(had)
   },
   async list(paymentId: string): Promise<ListedRefund[]> {
-    const made = await knex<SandboxRefund>('sandbox_refunds').where({ paymentId }).orderBy('createdAt')
+    const made = await knex('sandbox_refunds').where({ paymentId }).orderBy('createdAt')
     return made.map((refund) => ({
       refundId: refund.id,
       key: refund.key,
@@ -55,3 +60,9 @@ export const createSandboxRefunds = (knex: Knex) => ({
     }))
   },
 })
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    sandbox_refunds: Table<SandboxRefund>
+  }
+}

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '../database/database'
 import type { Logger } from '../log'
 import { SettingsError, type Secrets, type Settings } from '../settings'
+import type { Table } from '../service/stored-row'
 
 const table = 'secret_fingerprints'
 
@@ -34,7 +35,7 @@ export const checkSecrets = async (
   const rows = Object.entries(mine).map(([name, fingerprint]) => ({ name, fingerprint }))
   // Of servers that start together one says what the others are compared with.
   await knex(table).insert(rows).onConflict('name').ignore()
-  const found: { name: string; fingerprint: string }[] = await knex(table).select('name', 'fingerprint')
+  const found = await knex(table).select('name', 'fingerprint')
   const stored = Object.fromEntries(found.map(({ name, fingerprint }) => [name, fingerprint]))
   if (stored.secretKey !== mine.secretKey) {
     if (settings.production) throw new SettingsError(otherKey)
@@ -43,5 +44,11 @@ export const checkSecrets = async (
   if (stored.jwtSecret !== mine.jwtSecret) {
     log.warn(otherJwtSecret)
     await knex(table).where({ name: 'jwtSecret' }).update({ fingerprint: mine.jwtSecret })
+  }
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    secret_fingerprints: Table<{ name: string; fingerprint: string }>
   }
 }

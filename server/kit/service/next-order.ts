@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@mainstreet/shared/contract'
 import type { Work } from './work'
 
 const last = 10_000
@@ -13,6 +14,6 @@ export const nextOrder = async (
   work: Work,
   { table, customerId, column = 'order' }: Place,
 ): Promise<number> => {
-  const row = await work.trx(table).where({ customerId }).max(`${column} as top`).first()
+  const row = await work.trx<AnyRecord>(table).where({ customerId }).max({ top: column }).first()
   return Math.min(last, Number(row?.top ?? 0) + 1)
 }

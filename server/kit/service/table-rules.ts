@@ -48,7 +48,7 @@ export type StoredOf<C extends AnyTableContract> = DataOf<C, Partial<RecordOf<C>
 
 type DataOf<C extends AnyTableContract, Body> = string extends C['path']
   ? Partial<AnyRecord>
-  : Body & Partial<PrivateOf<C>>
+  : Body & Partial<Omit<PrivateOf<C>, keyof Body>>
 
 interface Writing {
   /** Read-only properties that came along, unchecked. */

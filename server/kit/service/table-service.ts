@@ -35,14 +35,24 @@ const isoDates = (row: AnyRecord): AnyRecord => {
   return row
 }
 
+/** Columns with lists and objects as JSON. */
+type Storable<Columns> = { [K in keyof Columns]: StorableValue<Columns[K]> }
+
+type StorableValue<Value> = Value extends string | number | boolean | Date | null | undefined
+  ? Value
+  : unknown extends Value
+    ? unknown
+    : string
+
 /** Columns as the driver takes them: lists and objects go into jsonb columns, which the driver would otherwise take for SQL arrays. */
-export const storable = (columns: AnyColumns): AnyColumns =>
+export const storable = <Columns extends object>(columns: Columns): Storable<Columns> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [
       name,
       typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
     ]),
-  )
+    // Column by column, which TypeScript cannot follow.
+  ) as Storable<Columns>
 
 /** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, because the adapter's neither lock, nor keep absent columns, nor report what changed. */
 export class TableService extends KnexAdapter<AnyRecord> {
@@ -110,9 +120,10 @@ export class TableService extends KnexAdapter<AnyRecord> {
     if (existing !== undefined) return this.load(existing, context.work)
     const columns = await this.prepared(context)
     const returned = this.isWhole ? this.selection.columns(this.contract) : 'id'
-    const [row] = (await context.work.trx(this.name).insert(storable(columns)).returning(returned)) as [
-      AnyRecord,
-    ]
+    const [row] = (await context.work
+      .trx<AnyRecord>(this.name)
+      .insert(storable(columns))
+      .returning(returned)) as [AnyRecord]
     const { id } = row
     await this.rules.afterWrite?.({ ...context, id })
     const after = this.isWhole ? this.record(row) : await this.load(id, context.work)
@@ -169,7 +180,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {
     // A query names the account or nothing here; narrowing by more would turn a write into a search.
-    await work.trx(this.name).where('id', id).forUpdate().first('id')
+    await work.trx<AnyRecord>(this.name).where('id', id).forUpdate().first('id')
     return this.get(id, { work, scope, caller })
   }
 
@@ -177,7 +188,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     const query = { ...params.query, $limit: undefined }
     const rows = (await this._findOrGet(null, { ...params, query })) as AnyRecord[]
     const ids = rows.map(({ id }) => id)
-    await work.trx(this.name).whereIn('id', ids).orderBy('id').forUpdate().select('id')
+    await work.trx<AnyRecord>(this.name).whereIn('id', ids).orderBy('id').forUpdate().select('id')
     return rows.map((row) => this.record(row))
   }
 
@@ -196,7 +207,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     this.refuseForbidden(context)
     const columns = await this.prepared(context)
     if (Object.keys(columns).length)
-      await work.trx(this.name).where({ id: before.id }).update(storable(columns))
+      await work.trx<AnyRecord>(this.name).where({ id: before.id }).update(storable(columns))
     await this.rules.afterWrite?.({ ...context, id: before.id })
     const after = await this.load(before.id, work)
     work.changed(this.path, { before, after, isUpdate: method === 'update' })
@@ -218,7 +229,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   private async erase(id: number, work: Work): Promise<void> {
     const { hiddenBy } = this.rules
-    const row: Knex.QueryBuilder = work.trx(this.name).where({ id })
+    const row: Knex.QueryBuilder = work.trx<AnyRecord>(this.name).where({ id })
     await (hiddenBy ? row.update({ [hiddenBy]: true }) : row.delete())
   }
 }

@@ -1,4 +1,3 @@
-import type { TSchema } from '@sinclair/typebox'
 import { automotiveContract, type Car, type CarWrite } from '../../contracts/automotive'
 import { carFieldOf, type CarFileColumn } from './car-file'
 import { carBodies, type CarBody } from './car-lists'
@@ -69,7 +68,7 @@ const valueOf = (field: keyof CarWrite, text: string) => {
   if (field === 'body') return as(bodyOf(text), 'filled')
   // The export puts a quote before a text that spreadsheets would take for a formula.
   const bare = text.replace(/^'(?='*[=+\-@])/, '')
-  const { maxLength = Infinity }: TSchema = automotiveContract.record.properties[field]
+  const { maxLength = Infinity } = automotiveContract.record.properties[field] as { maxLength?: number }
   return as(bare.length <= maxLength ? bare : undefined, 'short')
 }
 

@@ -96,7 +96,7 @@ const translatedValues = ({ values, translations }: OptionTexts, locale: Locale)
 const withFittingValues = <Option extends OptionTexts>(option: Option): Option => {
   const kept = Object.entries(option.translations ?? {}).map(([locale, texts]) => {
     const { values, ...others } = texts
-    return [locale, values && areValuesOf(values, option.values) ? texts : others]
+    return [locale, values && areValuesOf(values, option.values) ? texts : others] as const
   })
   return { ...option, translations: Object.fromEntries(kept) }
 }

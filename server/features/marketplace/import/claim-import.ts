@@ -1,6 +1,8 @@
 import { openStatuses } from '@mainstreet/shared/contracts/account'
 import { runningStatuses } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Application } from '../../../declarations'
+import type { Table } from '../../../kit/service/stored-row'
+import type { Rows } from '../../../kit/database/rows'
 
 // Renewed while its server is up, however long a batch takes; a server that died is followed within twenty seconds.
 const leaseMs = 12_000
@@ -18,7 +20,7 @@ const lease = () => new Date(Date.now() + leaseMs)
 /** Takes an import that waits to be carried out and that no server is busy with; undefined where there is none. */
 export const claimImport = async (app: Application): Promise<ImportClaim | undefined> => {
   const leasedUntil = lease()
-  const { rows } = await app.get('database').knex.raw(
+  const { rows } = await app.get('database').knex.raw<Rows<{ importId: number }>>(
     `update market_import_files set "leasedUntil" = ? where "importId" = (
        select f."importId" from market_import_files f join market_imports i on i.id = f."importId"
          join account on account.id = i."customerId" and account.int_status_id = any(?::int[])
@@ -44,4 +46,10 @@ export const renewImport = async (app: Application, claim: ImportClaim): Promise
 /** Lets an import go for whoever comes next. */
 export const releaseImport = async (app: Application, claim: ImportClaim): Promise<void> => {
   await held(app, claim).update({ leasedUntil: null })
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    market_import_files: Table<{ importId: number; bytes: Buffer; leasedUntil: Date | null }>
+  }
 }

@@ -1,4 +1,5 @@
 import type { Application } from '../../../declarations'
+import type { Rows } from '../../../kit/database/rows'
 
 const pieceBytes = 256 * 1024
 
@@ -18,11 +19,11 @@ export async function* piecesOf(app: Application, importId: number): AsyncGenera
   for (let from = 1; ; from += pieceBytes) {
     const { rows } = await app
       .get('database')
-      .knex.raw(
+      .knex.raw<Rows<{ piece: Buffer }>>(
         'select substring(bytes from ? for ?) as piece from market_import_files where "importId" = ?',
         [from, pieceBytes, importId],
       )
-    const [row] = rows as { piece: Buffer }[]
+    const [row] = rows
     if (!row?.piece.length) return
     yield row.piece
   }

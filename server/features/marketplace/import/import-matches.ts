@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { StoredRow } from '../../../kit/service/stored-row'
 import type { ItemDraft } from './import-draft'
 
 /** Finds an account's item that a draft of a file stands for; each item is found once. */
@@ -13,7 +14,12 @@ export interface ItemMatches {
 
 type Found = Map<string, number[]>
 
-const grouped = (rows: readonly { key: string; id: number }[]): Found => {
+interface Keyed {
+  key: string
+  id: number
+}
+
+const grouped = (rows: readonly Keyed[]): Found => {
   const found: Found = new Map()
   for (const { key, id } of rows) found.set(key, [...(found.get(key) ?? []), id])
   return found
@@ -32,12 +38,12 @@ const ownIds = async (db: Knex, customerId: number, ids: readonly number[]): Pro
 
 const bySku = async (db: Knex, customerId: number, skus: readonly string[]): Promise<Found> =>
   grouped(
-    await db('market_variations as v')
+    await db<StoredRow<'market-variations'>>('market_variations as v')
       .join('market_items as i', 'i.id', 'v.itemId')
       .where({ 'v.customerId': customerId, 'v.removed': false, 'i.newlyCreated': false })
       .whereRaw('v.sku = any(?::text[])', [skus.filter(isStorable)])
       .orderBy('i.id')
-      .select('v.sku as key', 'i.id'),
+      .select<Keyed[]>('v.sku as key', 'i.id'),
   )
 
 const byTitle = async (db: Knex, customerId: number, titles: readonly string[]): Promise<Found> =>
@@ -46,7 +52,7 @@ const byTitle = async (db: Knex, customerId: number, titles: readonly string[]):
       .where({ customerId, newlyCreated: false })
       .whereRaw('title = any(?::text[])', [titles.filter(isStorable)])
       .orderBy('id')
-      .select('title as key', 'id'),
+      .select<Keyed[]>('title as key', 'id'),
   )
 
 const skusOf = ({ variations }: ItemDraft) => variations.flatMap(({ sku }) => (sku ? [sku] : []))
@@ -69,13 +75,13 @@ export const matchItems = async (
     customerId,
     drafts.map(({ title }) => title),
   )
-  const last = await db('market_items').where({ customerId }).max('id as id').first()
+  const last = await db('market_items').where({ customerId }).max({ id: 'id' }).first()
   // An item that the file names by its id is not free for rows that only resemble it.
   const named = new Set(drafts.flatMap(({ id }) => (id !== undefined && ids.has(id) ? [id] : [])))
   const free = (id: number) => !taken.has(id) && !named.has(id)
 
   return {
-    newest: last?.id ?? 0,
+    newest: Number(last?.id ?? 0),
     taken,
     take: (id) => void taken.add(id),
     find(draft) {

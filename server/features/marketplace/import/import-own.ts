@@ -48,9 +48,16 @@ interface Line {
   cells: CatalogueCells
 }
 
+/** What of a column's schema decides how its cell is read. */
+interface Shape {
+  type?: string | string[]
+  enum?: readonly unknown[]
+}
+
 /** What a cell says of a column with a schema; undefined where it leaves what is there. */
-const readColumn = ({ type, enum: words }: TSchema, name: string, { reader, cells }: Line): unknown => {
-  const types: string[] = [type].flat()
+const readColumn = (schema: TSchema, name: string, { reader, cells }: Line): unknown => {
+  const { type = [], enum: words } = schema as Shape
+  const types = [type].flat()
   const isNullable = types.includes('null')
   if (isNullable && reader.has(name) && reader.text(name) === undefined) return null
   if (types.includes('boolean')) return reader.flag(name)
@@ -62,10 +69,14 @@ const readColumn = ({ type, enum: words }: TSchema, name: string, { reader, cell
 }
 
 /** What a line says of some columns of a contract. */
-const readColumns = (contract: AnyTableContract, names: readonly string[], line: Line) =>
+const readColumns = (
+  contract: AnyTableContract,
+  names: readonly string[],
+  line: Line,
+): Record<string, unknown> =>
   Object.fromEntries(
     names
-      .map((name) => [name, readColumn(contract.record.properties[name]!, name, line)])
+      .map((name) => [name, readColumn(contract.record.properties[name]!, name, line)] as const)
       .filter(([, value]) => value !== undefined),
   )
 
@@ -109,9 +120,9 @@ const optionsFrom = (reader: CellReader, row: CatalogueRow): { options?: OptionD
   const options = optionLines(reader, row, 'options').map((line, index): OptionDraft => {
     const texts = given.map((locale, language) => {
       const { option, values } = translated[language]![index] ?? { option: '', values: '' }
-      return [locale, { ...(option && { option }), ...(values && { values }) }]
+      return [locale, { ...(option && { option }), ...(values && { values }) }] as const
     })
-    const filled = texts.filter(([, text]) => Object.keys(text as object).length)
+    const filled = texts.filter(([, text]) => Object.keys(text).length)
     return { ...line, ...(given.length && { translations: Object.fromEntries(filled) }) }
   })
   return { options }

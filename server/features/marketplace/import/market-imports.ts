@@ -43,11 +43,7 @@ export const marketImports = tableService(importContract, (app) => {
   })
   app.get('jobs').every('purge-imports', hourMs, async () => {
     const old = new Date(Date.now() - retentionDays * 24 * hourMs)
-    const ids: number[] = await app
-      .get('database')
-      .knex('market_imports')
-      .where('createdAt', '<', old)
-      .pluck('id')
+    const ids = await app.get('database').knex('market_imports').where('createdAt', '<', old).pluck('id')
     await removeEach(app, 'market-imports', ids)
   })
   return {

@@ -62,7 +62,7 @@ const rowOf = ({ id: importId, customerId, status }: MarketImport, outcome: Item
 }
 
 const queuedPictures = async (work: Work, importId: number): Promise<Pick<MarketImport, 'pictures'>> => {
-  const row = await work.trx('market_import_pictures').where({ importId }).count('* as count').first()
+  const row = await work.trx('market_import_pictures').where({ importId }).count({ count: '*' }).first()
   return { pictures: Number(row?.count ?? 0) }
 }
 
@@ -99,7 +99,7 @@ const takenBy = (app: Application, importId: number, dryRun: boolean): Promise<n
     .knex('market_import_items')
     .where({ importId, dryRun })
     .whereNotNull('itemId')
-    .pluck('itemId')
+    .pluck<number[]>('itemId')
 
 /** Checks or imports the items of a file, each whole or not at all, from where it was left. */
 export const runImport = async (app: Application, id: number, isStopping: () => boolean): Promise<void> => {

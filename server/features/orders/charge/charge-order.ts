@@ -63,8 +63,8 @@ const findOut = async (app: Application, payment: PaymentRow, until: number) => 
   if (!gateway) throw new Error(`The provider ${provider} of order ${orderId} cannot be asked.`)
   const made = await gateway.lookup(paymentQuery(payment))
   if (made) return made
-  const { total } = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
-  return charge(app, gateway, { payment, amountCents: total, until })
+  const order = await app.get('database').knex('account_orders').where({ id: orderId }).first('total')
+  return charge(app, gateway, { payment, amountCents: order!.total, until })
 }
 
 /** Goes on with a claimed order whose first charge died: asks the provider, and charges where it does not know the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */

@@ -1,6 +1,5 @@
 import type { Application } from '../../../declarations'
 import type { Decline } from '../../../kit/payments/payment-gateway'
-import type { OrderRow } from './payment-row'
 import { returnStock } from '../stock'
 
 /** The provider does not know the payment, and nobody is about to make it. */
@@ -10,7 +9,7 @@ export const neverMade: Decline = { message: 'The payment was not made.', code: 
 export const failOrder = (app: Application, orderId: number, decline: Decline): Promise<void> =>
   app.get('runWork')(async (work) => {
     const { trx } = work
-    const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
+    const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending') return
     await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
     await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })

@@ -7,7 +7,7 @@ import type { OrderRow } from './payment-row'
 
 const firstNumber = 1001
 
-const countOrder = (trx: Knex.Transaction, customerId: number): Knex.QueryBuilder =>
+const countOrder = (trx: Knex.Transaction, customerId: number) =>
   trx('order_counters')
     .insert({ customerId, last: firstNumber })
     .onConflict('customerId')
@@ -17,10 +17,10 @@ const countOrder = (trx: Knex.Transaction, customerId: number): Knex.QueryBuilde
 /** The account's next order number; given back when the transaction fails, so none is ever missing. */
 export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number): Promise<number> => {
   const [row] = await countOrder(trx, customerId)
-  return row.last
+  return row!.last
 }
 
-const notePayment = (trx: Knex.Transaction, orderId: number, paymentId: string): Knex.QueryBuilder =>
+const notePayment = (trx: Knex.Transaction, orderId: number, paymentId: string) =>
   trx('order_payments').where({ orderId }).update({ paymentId })
 
 interface Payment {
@@ -31,12 +31,13 @@ interface Payment {
 const payOrder = async (app: Application, work: Work, { order, paymentId }: Payment) => {
   const { trx, now } = work
   const paid = { status: 'paid', paidAt: now } as const
-  const [{ orderNumber }] = await trx('account_orders')
+  const [row] = await trx('account_orders')
     .with('counted', countOrder(trx, order.customerId))
     .with('payment', notePayment(trx, order.id, paymentId))
     .where({ id: order.id })
     .update({ ...paid, orderNumber: trx.raw('(select last from counted)') })
     .returning('orderNumber')
+  const orderNumber = row!.orderNumber!
   await queuePaidMails(app, work, { ...order, ...paid, orderNumber })
   const [listed] = await app.service('account-orders').rowsById([order.id], work)
   work.changed('account-orders', { before: null, after: listed! })
@@ -50,7 +51,7 @@ export const markPaid = (
 ): Promise<void> =>
   app.get('runWork')(async (work) => {
     const { trx } = work
-    const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
+    const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order) throw new Error(`There is no order ${orderId}.`)
     if (order.status !== 'pending' && order.status !== 'failed') return
     if (amountCents !== order.total)

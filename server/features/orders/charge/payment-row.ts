@@ -1,8 +1,6 @@
-import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
-import type { SalesTax } from '@mainstreet/shared/rules/money/tax'
 import type { Decline } from '../../../kit/payments/payment-gateway'
-import type { StockMove } from '../stock'
+import type { StoredRow, Table } from '../../../kit/service/stored-row'
 
 /** A row of `order_payments`: one attempt to pay for one order. */
 export interface PaymentRow {
@@ -23,15 +21,18 @@ export interface PaymentRow {
   decline: Decline | null
   /** Until when somebody who speaks with the provider counts as alive. */
   chargingUntil: Date | null
+  /** When the provider was last asked about it without being told. */
+  checkedAt: Date | null
   createdAt: Date
 }
 
 /** A row of `account_orders` as it is stored. */
-export type OrderRow = Omit<Order, 'orderNumber' | 'createdAt' | 'paidAt'> & {
-  orderNumber: number | null
-  createdAt: Date
-  paidAt: Date | null
-  stockTaken: StockMove[]
-  /** What it was taxed by, for what is given back of it. */
-  taxRate: SalesTax
+export type OrderRow = StoredRow<'account-orders'>
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    order_payments: Table<PaymentRow>
+    /** The last number that an account has given to an order. */
+    order_counters: Table<{ customerId: number; last: number }>
+  }
 }

@@ -39,6 +39,9 @@ const refusal = ({ message, code, declineCode }: Decline) => {
   return new PaymentError(declineText(reason), { code, ...(declineCode && { decline_code: declineCode }) })
 }
 
+type Standing = Pick<OrderRow, 'status' | 'orderNumber'> &
+  Pick<PaymentRow, 'decline' | 'paymentId' | 'clientSecret'>
+
 /** What a buyer reads of an order now; undefined while nobody knows, a 402 when the card was refused. */
 export const paymentAnswer = async (
   app: Application,
@@ -49,7 +52,7 @@ export const paymentAnswer = async (
     .knex<OrderRow & PaymentRow>('account_orders as o')
     .join('order_payments as p', 'p.orderId', 'o.id')
     .where('o.id', orderId)
-    .first('o.status', 'o.orderNumber', 'p.decline', 'p.paymentId', 'p.clientSecret')
+    .first<Standing | undefined>('o.status', 'o.orderNumber', 'p.decline', 'p.paymentId', 'p.clientSecret')
   if (!found) throw new Error(`There is no payment of order ${orderId}.`)
   const { status, orderNumber, decline, paymentId, clientSecret } = found
   if (status === 'failed') throw refusal(decline!)

@@ -45,10 +45,10 @@ const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
 }
 const charge = ({ providerKey: key, orderId, paymentMethod }: PaymentRow) =>
   gateway().charge({ key, orderId, customerId: shop.id, paymentMethod, amountCents: 1150, currency: 'cad' })
-const order = ({ orderId: id }: PaymentRow) =>
-  app.get('database').knex('account_orders').where({ id }).first()
+const order = async ({ orderId: id }: PaymentRow) =>
+  (await app.get('database').knex('account_orders').where({ id }).first())!
 const stock = async () =>
-  (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id: goods.variationId }).first())!.stock
 const kinds = async () =>
   (await app.get('database').knex('account_mails').where({ customerId: shop.id })).map(({ kind }) => kind)
 const age = ({ orderId }: PaymentRow, minutes: number) => {
@@ -122,7 +122,7 @@ describe('the sweeper', () => {
     await settlePendingOrders(app)
     expect(await order(payment)).toMatchObject({ status: 'failed' })
     const [held] = await app.get('database').knex('sandbox_charges').where({ key: payment.providerKey })
-    expect(held.status).toBe('declined')
+    expect(held!.status).toBe('declined')
   })
 
   test('gives money back that comes after the order has failed', async () => {
@@ -133,7 +133,7 @@ describe('the sweeper', () => {
     await markPaid(app, payment.orderId, outcome)
     await Promise.all([settlePendingRefunds(app), settlePendingRefunds(app)])
     const [held] = await app.get('database').knex('sandbox_charges').where({ key: payment.providerKey })
-    expect([held.status, (await order(payment)).status, await stock()]).toEqual(['refunded', 'failed', 5])
+    expect([held!.status, (await order(payment)).status, await stock()]).toEqual(['refunded', 'failed', 5])
   })
 })
 

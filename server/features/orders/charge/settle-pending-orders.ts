@@ -18,7 +18,7 @@ const bankStepMs = 15 * minuteMs
 const unsettled = async (app: Application): Promise<PaymentRow[]> =>
   app
     .get('database')
-    .knex('order_payments as p')
+    .knex<PaymentRow>('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where('o.status', 'pending')
     .where((due) =>
@@ -28,7 +28,7 @@ const unsettled = async (app: Application): Promise<PaymentRow[]> =>
     )
     .orderByRaw('p."checkedAt" nulls first, p.id')
     .limit(batchSize)
-    .select('p.*')
+    .select<PaymentRow[]>('p.*')
 
 const askProvider = async (app: Application, payment: PaymentRow): Promise<{ isSettled: boolean }> => {
   const { id, orderId, createdAt } = payment

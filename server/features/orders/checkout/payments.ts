@@ -13,7 +13,7 @@ import { claimCharge } from '../charge/charge-lease'
 import { chargeOrder, paymentQuery, resumeCharge } from '../charge/charge-order'
 import { openStore, type Store } from '../open-store'
 import { fingerprintOf, namedKey, submitOf } from './payment-key'
-import type { PaymentRow } from '../charge/payment-row'
+import type { OrderRow, PaymentRow } from '../charge/payment-row'
 import { answerBy, budgetEnd, providerBudgetMs } from '../charge/provider-budget'
 import { placeOrder, type Checkout } from './place-order'
 import { refused } from './refused'
@@ -74,10 +74,10 @@ const goOn = async (
 ): Promise<PaymentAnswer> => {
   const payment = await app
     .get('database')
-    .knex('order_payments as p')
+    .knex<PaymentRow>('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where({ 'p.customerId': store.id, 'p.paymentId': paymentId })
-    .first('p.*', 'o.status', 'o.test')
+    .first<(PaymentRow & Pick<OrderRow, 'status' | 'test'>) | undefined>('p.*', 'o.status', 'o.test')
   if (!payment) throw new NotFound('There is no such payment.')
   if (payment.fingerprint !== fingerprint)
     throw new Unprocessable('This payment belongs to another order.', {
@@ -90,7 +90,7 @@ const goOn = async (
   const settled = refused
     ? gateway?.cancel(paymentId)
     : gateway?.confirm({ ...paymentQuery(payment), paymentId })
-  const outcome = await (settled && answerBy(until, settled))?.catch((error) => {
+  const outcome = await (settled && answerBy(until, settled))?.catch((error: unknown) => {
     app.get('log').error({ err: error, order: payment.orderId }, 'confirmation without an answer')
     return undefined
   })

@@ -92,14 +92,11 @@ const otherBody = () =>
 
 /** The earlier attempt of the same submit; undefined when that one failed and another card is tried now, or nobody made it. */
 const earlier = async ({ trx }: Work, { store, submit }: Checkout): Promise<PaymentRow | undefined> => {
-  const had = await trx<PaymentRow>('order_payments')
-    .where({ customerId: store.id, key: submit.key })
-    .forUpdate()
-    .first()
+  const had = await trx('order_payments').where({ customerId: store.id, key: submit.key }).forUpdate().first()
   if (!had || had.fingerprint !== submit.fingerprint) throw otherBody()
   if (had.paymentMethod === submit.paymentMethod && had.decline?.code !== neverMade.code) return had
-  const { status } = await trx('account_orders').where({ id: had.orderId }).first('status')
-  if (status !== 'failed') throw otherBody()
+  const order = await trx('account_orders').where({ id: had.orderId }).first('status')
+  if (order!.status !== 'failed') throw otherBody()
   await trx('order_payments')
     .where({ id: had.id })
     .update({ key: `retired:${had.id}:${had.key}` })
@@ -115,7 +112,7 @@ const insertOrder = async (
   const { trx } = work
   const order = {
     customerId: checkout.store.id,
-    status: 'pending',
+    status: 'pending' as const,
     ...buyerOf(checkout.data, priced),
     shippingType: checkout.shippingType,
     ...soldColumns(priced),
@@ -123,7 +120,7 @@ const insertOrder = async (
     language: checkout.language ?? 'en',
     createdAt: work.now,
   }
-  const [payment] = await trx<PaymentRow>('order_payments')
+  const [payment] = await trx('order_payments')
     .with('placed', trx('account_orders').insert(storable(order)).returning('id'))
     .where({ id })
     .update({ orderId: trx.raw('(select id from placed)'), chargingUntil: newLease() })

@@ -1,13 +1,14 @@
 import { BadRequest } from '@feathersjs/errors'
 import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
-import { effectivePrice, shippingLabel, type DiscountType } from '@mainstreet/shared/rules/money/price'
+import { effectivePrice, shippingLabel } from '@mainstreet/shared/rules/money/price'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/money/tax'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
+import type { StoredRow } from '../../../kit/service/stored-row'
 import type { CartChoice } from './cart-choices'
 import type { Store } from '../open-store'
 import { refused } from './refused'
@@ -48,25 +49,21 @@ const cannotBeShipped =
 const minCents = 50
 const maxCents = 99_999_999
 
-interface Sold {
-  variationId: number
-  itemId: number
-  title: string
-  variation: string
-  sku: string
-  price: number
-  image: string | null
-  taxExempt: boolean
-  allowShipping: boolean
-  trackStock: boolean
-  onSale: boolean
-  saleEnd: string | null
-  discountType: DiscountType
-  discountValue: string
-}
+type Sold = Pick<StoredRow<'market-variations'>, 'itemId' | 'variation' | 'sku' | 'price'> &
+  Pick<
+    StoredRow<'market-items'>,
+    | 'title'
+    | 'taxExempt'
+    | 'allowShipping'
+    | 'trackStock'
+    | 'onSale'
+    | 'saleEnd'
+    | 'discountType'
+    | 'discountValue'
+  > & { variationId: number; image: string | null }
 
 const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Promise<Map<number, Sold>> => {
-  const query = db('market_variations as v')
+  const query = db<StoredRow<'market-variations'>>('market_variations as v')
     .join('market_items as i', 'i.id', 'v.itemId')
     .where({ 'i.customerId': store.id, 'v.customerId': store.id, 'v.removed': false })
     .whereIn(
@@ -75,9 +72,8 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
     )
     .select('v.id as variationId', 'v.itemId', 'v.variation', 'v.sku', 'v.price')
     .select('i.title', 'i.taxExempt', 'i.allowShipping', 'i.trackStock')
-    .select('i.onSale', 'i.saleEnd', 'i.discountType', 'i.discountValue')
     .select({
-      image: db('market_images as m')
+      image: db<StoredRow<'market-images'>>('market_images as m')
         .whereRaw('m."itemId" = i.id')
         // The variation's own picture, where it has one.
         .orderByRaw('m.id is not distinct from v."imageId" desc')
@@ -85,10 +81,11 @@ const readSold = async ({ db, store, choices, lock, manual }: CartToPrice): Prom
         .limit(1)
         .select('m.url'),
     })
+    .select<Sold[]>('i.onSale', 'i.saleEnd', 'i.discountType', 'i.discountValue')
   // An item before its variations, each in id order, as a save takes them: no two writers wait for each other.
   if (lock) query.orderBy(['i.id', 'v.id']).forNoKeyUpdate('i', 'v')
   if (!manual) query.where({ 'i.status': 'public', 'i.newlyCreated': false })
-  const rows: Sold[] = await query
+  const rows = await query
   return new Map(rows.map((row) => [row.variationId, row]))
 }
 

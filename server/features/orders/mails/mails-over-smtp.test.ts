@@ -6,7 +6,6 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { readMessage } from '../../../test/read-message'
 import { startSmtp } from '../../../test/smtp-stand-in'
 import { until } from '../../../test/until'
-import type { OrderRow } from '../charge/payment-row'
 import { buildBuyer, buildCart, buildCheckout, newKey, openShop, stockGoods } from '../orders.factory'
 import { queueRefundMail } from './order-mails'
 
@@ -60,7 +59,7 @@ const mailTo = async (address: string, count = 1) => {
 }
 
 const orderRow = async () =>
-  (await app.get('database').knex<OrderRow>('account_orders').where({ customerId: shop.id }).first())!
+  (await app.get('database').knex('account_orders').where({ customerId: shop.id }).first())!
 
 const speakFrench = () =>
   app
@@ -157,8 +156,8 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     const street = { str_address1: '12 Wharf Road', str_city: 'Moncton' }
     await knex('account').where({ id: shop.id }).update(street)
     await knex('profile_hours').where({ customerId: shop.id, day: 'Monday' }).del()
-    const monday = { day: 'Monday', open: '09:00:00', close: '17:00:00', isOpen: true, byAppointment: false }
-    await knex('profile_hours').insert({ customerId: shop.id, ...monday })
+    const hours = { open: '09:00:00', close: '17:00:00', isOpen: true, byAppointment: false }
+    await knex('profile_hours').insert({ customerId: shop.id, day: 'Monday', ...hours })
     await buy(lang, { shippingType: 'pickup' })
     const { text } = await mailTo(buyer)
     expect(text).toContain('12 Wharf Road')

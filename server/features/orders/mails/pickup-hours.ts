@@ -1,9 +1,4 @@
-import {
-  specialLines,
-  weekLines,
-  type DayHours,
-  type SpecialHours,
-} from '@mainstreet/shared/rules/time/hours'
+import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
 import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
 import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
@@ -22,10 +17,10 @@ export const pickupHours = async (
   lang: Locale,
 ): Promise<Pair[]> => {
   const words = lang === 'fr' ? frenchHours : englishHours
-  const week: DayHours[] = await db('profile_hours').where({ customerId })
+  const week = await db('profile_hours').where({ customerId })
   if (!week.some(({ isOpen, byAppointment }) => isOpen || byAppointment)) return []
   const first = today(new Date(), timezone)
-  const special: SpecialHours[] = await db('profile_special_hours')
+  const special = await db('profile_special_hours')
     .where({ customerId })
     .whereBetween('date', [first, dateAfter(first, shownDays)])
     .orderBy('date')

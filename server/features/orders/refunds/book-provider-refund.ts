@@ -2,9 +2,7 @@ import { Unavailable } from '@feathersjs/errors'
 import { refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
 import type { ListedRefund } from '../../../kit/payments/payment-gateway'
-import type { OrderRow } from '../charge/payment-row'
 import { readOrderLeft } from './read-wish'
-import type { RefundRow } from './refund-row'
 import { settleRefund } from './settle-refund'
 import { insertRefund, reportingNewRefund } from './write-refund'
 
@@ -23,8 +21,8 @@ export const bookProviderRefund = async (
   const key = `provider-${refundId}`
   await app.get('runWork')(async (work) => {
     const { trx } = work
-    const order = await trx<OrderRow>('account_orders').where({ id: orderId }).forUpdate().first()
-    if (!order || (await trx<RefundRow>('order_refunds').where({ key }).first('id'))) return
+    const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
+    if (!order || (await trx('order_refunds').where({ key }).first('id'))) return
     // Stripe tells it again until the order is settled, and until what we were giving back ourselves is.
     if (order.status === 'pending') throw new Unavailable(`Order ${orderId} is not settled yet.`)
     if (order.orderNumber === null)

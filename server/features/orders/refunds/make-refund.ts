@@ -1,7 +1,6 @@
 import type { Application } from '../../../declarations'
 import type { ListedRefund, PaymentGateway, RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { gatewayOfPayment } from '../../store/payment-keys'
-import type { PaymentRow } from '../charge/payment-row'
 import type { RefundRow } from './refund-row'
 import { settleRefund } from './settle-refund'
 
@@ -13,7 +12,7 @@ export const cardPaymentOf = async (
   orderId: number,
 ): Promise<{ paymentId: string; gateway: PaymentGateway | undefined } | undefined> => {
   const { knex } = app.get('database')
-  const payment = await knex<PaymentRow>('order_payments').where({ orderId }).first()
+  const payment = await knex('order_payments').where({ orderId }).first()
   if (!payment?.paymentId) return undefined
   return { paymentId: payment.paymentId, gateway: await gatewayOfPayment(app, payment) }
 }
@@ -35,11 +34,7 @@ const askFor = async (
 
 /** One that is made already, at the provider itself, is never made again. */
 const pendingRefund = (app: Application, id: number) =>
-  app
-    .get('database')
-    .knex<RefundRow>('order_refunds')
-    .where({ id, status: 'pending', byProvider: false })
-    .first()
+  app.get('database').knex('order_refunds').where({ id, status: 'pending', byProvider: false }).first()
 
 /** Has the provider make a pending refund and settles it; where nobody knows the outcome, it stays pending. */
 export const makeRefund = async (app: Application, id: number): Promise<void> => {

@@ -11,16 +11,13 @@ import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { invalid } from '../../../kit/service/errors'
 import type { OrderRow } from '../charge/payment-row'
-import type { RefundRow } from './refund-row'
 
 const tooMuch = (field: string, problem: string) =>
   new Conflict(`${field} ${problem}`, { errors: { [field]: problem } })
 
 /** What has not been given back of an order, nor is on its way. */
 export const readOrderLeft = async (db: Knex, order: OrderRow): Promise<OrderLeft> => {
-  const refunds = await db<RefundRow>('order_refunds')
-    .where({ orderId: order.id })
-    .whereNot({ status: 'failed' })
+  const refunds = await db('order_refunds').where({ orderId: order.id }).whereNot({ status: 'failed' })
   return orderLeft(order, refunds)
 }
 

@@ -27,7 +27,7 @@ describe('a refund is closed to', () => {
       'payments',
       buildCheckout(buildCart(shop.mugs), { id: 'pm_card_visa_chargeDeclined' }),
     )
-    const { id } = await shop.knex('account_orders').where({ customerId: shop.account.id }).first()
+    const { id } = (await shop.knex('account_orders').where({ customerId: shop.account.id }).first())!
     expect((await shop.owner.post('refund-order', { orderId: id, amount: 100 })).status).toBe(404)
   })
 })

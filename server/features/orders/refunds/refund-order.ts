@@ -10,7 +10,6 @@ import type { Work } from '../../../kit/service/work'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from './make-refund'
 import { sumsOfWish } from './read-wish'
-import type { RefundRow } from './refund-row'
 import { insertRefund, reportingNewRefund } from './write-refund'
 
 type Wanted = Input<'refund-order'>
@@ -36,7 +35,7 @@ const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
 
 /** The refund that the same key has made before; 422 where that was another one. */
 const earlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
-  const had = await trx<RefundRow>('order_refunds').where({ key }).first('id', 'fingerprint')
+  const had = await trx('order_refunds').where({ key }).first('id', 'fingerprint')
   if (had && had.fingerprint !== fingerprintOf(wanted))
     throw new Unprocessable('This key has been used for another refund.', {
       errors: { key: 'has been used for another refund' },

@@ -10,7 +10,7 @@ const unsettled = (app: Application): Promise<RefundRow[]> => {
   const before = new Date(Date.now() - restMs)
   return app
     .get('database')
-    .knex<RefundRow>('order_refunds')
+    .knex('order_refunds')
     .where({ status: 'pending' })
     .where((due) => due.where('createdAt', '<=', before).orWhere('unlisted', true))
     .where((due) => due.whereNull('checkedAt').orWhere('checkedAt', '<=', before))

@@ -64,8 +64,9 @@ const isSettled = ({ status }: RefundRow, outcome: RefundOutcome): boolean =>
 
 const settle = async (settling: Settling, outcome: RefundOutcome) => {
   const { work, refund } = settling
-  const write = (columns: Partial<RefundRow>) =>
-    work.trx('order_refunds').where({ id: refund.id }).update(columns)
+  const write = (
+    columns: Partial<Pick<RefundRow, 'status' | 'providerRefundId' | 'problem' | 'settledAt'>>,
+  ) => work.trx('order_refunds').where({ id: refund.id }).update(columns)
   if (outcome.status === 'pending') return write({ providerRefundId: outcome.refundId })
   if (outcome.status === 'declined') {
     const problem = outcome.decline.message.slice(0, 500)
@@ -79,11 +80,11 @@ const settle = async (settling: Settling, outcome: RefundOutcome) => {
 /** Brings a refund to where it stands at the provider: its answer, the sweeper and a webhook come through here, in any order and as often as they like. False where there is no such refund. */
 export const settleRefund = (app: Application, which: RefundId, outcome: RefundOutcome): Promise<boolean> =>
   app.get('runWork')(async (work) => {
-    const found = await work.trx<RefundRow>('order_refunds').where(which).first('id', 'orderId')
+    const found = await work.trx('order_refunds').where(which).first('id', 'orderId')
     if (!found) return false
     // The order first, as everybody who writes a refund takes them.
-    const order = await work.trx<OrderRow>('account_orders').where({ id: found.orderId }).forUpdate().first()
-    const refund = await work.trx<RefundRow>('order_refunds').where({ id: found.id }).forUpdate().first()
+    const order = await work.trx('account_orders').where({ id: found.orderId }).forUpdate().first()
+    const refund = await work.trx('order_refunds').where({ id: found.id }).forUpdate().first()
     if (!order || !refund || isSettled(refund, outcome)) return true
     const settling = { app, work, order, refund }
     await reportingRefund(settling, refund, () => settle(settling, outcome))

@@ -58,5 +58,5 @@ export const insertRefund = async (
   const columns = { ...refund, customerId, orderId, createdAt: now }
   const [row] = await trx('order_refunds').insert(storable(columns)).returning('id')
   await trx('account_orders').where({ id: orderId }).increment('refunded', refund.amount)
-  return row.id
+  return row!.id
 }

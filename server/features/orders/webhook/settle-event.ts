@@ -7,7 +7,6 @@ import { paymentQuery } from '../charge/charge-order'
 import type { PaymentRow } from '../charge/payment-row'
 import { settlePayment } from '../charge/settle-payment'
 import { bookProviderRefund } from '../refunds/book-provider-refund'
-import type { RefundRow } from '../refunds/refund-row'
 import { settleRefund } from '../refunds/settle-refund'
 
 /** Whose news it is: an account's, of live payments or of tests. */
@@ -25,12 +24,12 @@ const findPayment = (
 ): Promise<Payment | undefined> =>
   app
     .get('database')
-    .knex('order_payments as p')
+    .knex<PaymentRow>('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where({ 'p.customerId': books.customerId, 'p.live': books.live, 'p.provider': 'stripe' })
     // Its own answer may not have come yet, so the order may not know it by name.
     .where((named) => named.where('p.paymentId', paymentId).orWhere('p.providerKey', key))
-    .first('p.*', 'o.status')
+    .first<Payment | undefined>('p.*', 'o.status')
 
 const gatewayFor = async (app: Application, payment: PaymentRow) => {
   const gateway = await gatewayOfPayment(app, payment)
@@ -65,7 +64,7 @@ const settleRefundsOf = async (app: Application, books: Books, named: string | {
   const { customerId, orderId } = payment
   const gateway = await gatewayFor(app, payment)
   const listed = await gateway.listRefunds(paymentId)
-  const rows = await app.get('database').knex<RefundRow>('order_refunds').where({ customerId, orderId })
+  const rows = await app.get('database').knex('order_refunds').where({ customerId, orderId })
   for (const refund of listed) {
     const { key, refundId, outcome } = refund
     const row = rows.find((each) => each.key === key || each.providerRefundId === refundId)

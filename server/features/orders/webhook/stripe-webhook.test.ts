@@ -65,7 +65,7 @@ const mails = async () =>
     .map(({ kind }) => kind)
     .sort()
 const stock = async () =>
-  (await app.get('database').knex('market_variations').where({ id: shop.goods.variationId }).first()).stock
+  (await app.get('database').knex('market_variations').where({ id: shop.goods.variationId }).first())!.stock
 /** A payment whose answer never reached us. */
 const payUnheard = async () => {
   for (let tries = 0; tries < 3; tries++)
@@ -179,12 +179,12 @@ describe('a refund', () => {
     await pay()
     shop.books.refundStatus = beginsAs
     const [order] = await orders()
-    const { total: amount, subtotal, shipping, tax } = order
+    const { total: amount, subtotal, shipping, tax } = order!
     const id = await app.get('runWork')((work) => {
       work.unseen('account-orders')
       work.unseen('order-refunds')
       const parts = { amount, subtotal, shipping, tax, taxLines: [], lines: [], key: randomUUID() }
-      return insertRefund(work, order, parts)
+      return insertRefund(work, order!, parts)
     })
     await makeRefund(app, id)
     return shop.books.refunds[0]!

@@ -27,7 +27,8 @@ const answerFailure = (ctx: RequestContext, error: unknown) => {
   if (clean.code >= 500) ctx.state.log.error({ err: error }, 'upload failed')
   const { retryAfter } = (clean.data ?? {}) as { retryAfter?: number }
   if (retryAfter) ctx.set('retry-after', String(Math.ceil(retryAfter)))
-  const named = clean.errors && Object.keys(clean.errors).length ? { errors: clean.errors } : {}
+  const errors = clean.errors as object | undefined
+  const named = errors && Object.keys(errors).length ? { errors } : {}
   ctx.status = clean.code
   ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
 }

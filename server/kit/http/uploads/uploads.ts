@@ -112,7 +112,7 @@ export const createFormReader = ({ fileBytes, formBytes, files }: Bounds) => {
     if (ctx.req.destroyed) throw new BadRequest('The form cannot be read: its sender has left.')
     try {
       // Its types want the form's files on the context already, which it puts there.
-      await atPace(ctx, () => read(ctx as never, async () => undefined))
+      await atPace(ctx, () => read(ctx as never, async () => undefined) as Promise<unknown>)
     } catch (error) {
       throw failureOf(error, ctx)
     }

@@ -1,4 +1,4 @@
-import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { accountsOf, type Caller } from './caller'
@@ -13,8 +13,8 @@ export const accountOf =
   async (path, id) => {
     const { knex } = app.get('database')
     const contract = contractOf(path)
-    const row = await knex(tableOf(contract)).where({ id }).first(contract.tenant)
-    return row?.[contract.tenant]
+    const row = await knex<AnyRecord>(tableOf(contract)).where({ id }).first(contract.tenant)
+    return row?.[contract.tenant] as number | undefined
   }
 
 interface NewChild {

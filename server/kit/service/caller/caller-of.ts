@@ -8,6 +8,6 @@ export const callerOf = async (app: Application, params: ServiceParams): Promise
   if (!authentication) return params.caller ?? visitor
   const service = app.defaultAuthentication!()
   const { authStrategies } = service.configuration
-  const { caller } = await service.authenticate(authentication, params, ...authStrategies)
-  return caller
+  const signIn = await service.authenticate(authentication, params, ...authStrategies)
+  return (signIn as { caller: Caller }).caller
 }

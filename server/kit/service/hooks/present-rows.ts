@@ -1,4 +1,5 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
+import type { Page } from '@mainstreet/shared/paging'
 import type { AroundHook } from '../../../declarations'
 import { server, viewOf } from '../caller/caller'
 import { present } from '../present'
@@ -13,7 +14,9 @@ export const presentRows =
     const role = viewOf(params.caller ?? server)
     const show = async (rows: readonly AnyRecord[]) =>
       (await rowsInLanguage(app, contract, { rows, params })).map((row) => present(contract, role, row))
-    if (method === 'find') context.result = { ...result, data: await show(result.data) }
-    else if (Array.isArray(result)) context.result = await show(result)
-    else [context.result] = await show([result])
+    if (method === 'find') {
+      const page = result as Page<AnyRecord>
+      context.result = { ...page, data: await show(page.data) }
+    } else if (Array.isArray(result)) context.result = await show(result as AnyRecord[])
+    else [context.result] = await show([result as AnyRecord])
   }

@@ -24,7 +24,7 @@ const withTranslations = ({ translatable, translatedBy }: AnyTableContract, quer
   const { $select } = query
   if (!Array.isArray($select)) return query
   const holders = [...(translatable.length ? ['translations'] : []), ...Object.values(translatedBy)]
-  return { ...query, $select: [...$select, ...holders] }
+  return { ...query, $select: [...($select as unknown[]), ...holders] }
 }
 
 /** The language that rows are asked for in; only reads have one, since what is written is written as it is. */

@@ -29,7 +29,8 @@ const isScalar = ({ type }: TSchema): boolean =>
   ![type].flat().some((each) => each === undefined || each === 'array' || each === 'object')
 
 /** Dates have a check of their own, which knows more spellings than a body may use. */
-const valueSchema = ({ type, format }: TSchema): TSchema => {
+const valueSchema = (schema: TSchema): TSchema => {
+  const { type, format } = schema as Readonly<Record<string, unknown>>
   const isDate = format === 'date' || format === 'date-time'
   return Type.Unsafe(isDate ? { queryDate: { format, nullable: [type].flat().includes('null') } } : { type })
 }

@@ -1,11 +1,16 @@
-import type { AnyTableContract } from '@mainstreet/shared/contract'
+import type { AnyTableContract, TableContract } from '@mainstreet/shared/contract'
 import { contractOf, parentOf } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Scope } from '../scope'
+import type { Underscored } from '../stored-row'
 import type { TableRules } from '../table-rules'
 
 /** A service's table: its path with underscores. */
-export const tableOf = ({ path }: AnyTableContract): string => path.replaceAll('-', '_')
+export const tableOf = <Path extends string>({
+  path,
+}: Pick<TableContract<Path>, 'path'>): Underscored<Path> =>
+  // What TypeScript says of a text that is replaced is that it is one.
+  path.replaceAll('-', '_') as Underscored<Path>
 
 const quoted = (name: string) => `"${name}"`
 

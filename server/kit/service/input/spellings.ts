@@ -25,7 +25,10 @@ export const readQuerySpellings = (spellings: Spellings, query: Named): Named =>
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       if ((name === '$or' || name === '$and') && Array.isArray(value))
-        return [name, value.map((each) => (isRecord(each) ? readQuerySpellings(spellings, each) : each))]
+        return [
+          name,
+          value.map((each: unknown) => (isRecord(each) ? readQuerySpellings(spellings, each) : each)),
+        ]
       const read = Object.hasOwn(spellings, name) ? spellings[name] : undefined
       return [name, read ? operand(read, value) : value]
     }),

@@ -41,10 +41,10 @@ const messages: Record<string, (error: ErrorObject) => string> = {
   required: () => 'is required',
   pattern: ({ schema }) => (schema === '\\S' ? 'must not be empty' : 'has the wrong form'),
   format: ({ params }) => `must be a valid ${params.format}`,
-  enum: ({ params }) =>
-    params.allowedValues.length > 12
-      ? 'is not one of the allowed values'
-      : `must be one of ${params.allowedValues.join(', ')}`,
+  enum: ({ params }) => {
+    const allowed = params.allowedValues as unknown[]
+    return allowed.length > 12 ? 'is not one of the allowed values' : `must be one of ${allowed.join(', ')}`
+  },
   multipleOf: () => 'must have at most two decimals',
   maxLength: ({ params }) => `must have at most ${params.limit} characters`,
   minLength: ({ params }) => `must have at least ${params.limit} characters`,
@@ -54,7 +54,7 @@ const messages: Record<string, (error: ErrorObject) => string> = {
 
 /** `/variations/2/price` becomes `variations.2.price`; a missing or unknown property is named itself. */
 const fieldOf = (error: ErrorObject): string => {
-  const own = error.params.additionalProperty ?? error.params.missingProperty
+  const own = (error.params.additionalProperty ?? error.params.missingProperty) as string | undefined
   const path = error.instancePath.split('/').slice(1)
   return [...path, ...(own === undefined ? [] : [own])].filter((part) => part !== '$eq').join('.')
 }
@@ -95,7 +95,7 @@ export const createValidator = (schema: TObject, ajv: Ajv): Validator => {
   const validate = getValidator(schema, ajv)
   return async (data) => {
     try {
-      return await validate(data)
+      return (await validate(data)) as unknown
     } catch (error) {
       if (!(error instanceof Ajv.ValidationError)) throw error
       throw invalid(namedErrors(error.errors as ErrorObject[]))

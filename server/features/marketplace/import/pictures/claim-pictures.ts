@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openStatuses } from '@mainstreet/shared/contracts/account'
 import type { Application } from '../../../../declarations'
+import type { Rows } from '../../../../kit/database/rows'
 
 const leaseSeconds = 12
 
@@ -15,7 +16,7 @@ const lease = () => new Date(Date.now() + leaseSeconds * 1000)
 
 /** Takes an import whose pictures wait and that no server is busy with, the one that has waited longest; undefined where there is none. */
 export const claimPictures = async (app: Application): Promise<PicturesClaim | undefined> => {
-  const { rows } = await app.get('database').knex.raw(
+  const { rows } = await app.get('database').knex.raw<Rows<PicturesClaim>>(
     `update market_imports set "picturesLeasedUntil" = ?, "picturesClaim" = ? where id = (
        select i.id from market_imports i
          join account on account.id = i."customerId" and account.int_status_id = any(?::int[])

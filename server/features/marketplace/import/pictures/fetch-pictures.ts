@@ -2,9 +2,11 @@ import pLimit from 'p-limit'
 import type { Application } from '../../../../declarations'
 import { removeUnused } from '../../../../kit/media/remove-unused'
 import { putMedia } from '../../../../kit/media/store-picture'
+import type { StoredRow } from '../../../../kit/service/stored-row'
 import { claimPictures, holdPictures, releasePictures, type PicturesClaim } from './claim-pictures'
 import { fetchPicture, usualOptions, type FetchOptions } from './fetch-picture'
 import { settlePictures, type WaitingPicture } from './place-picture'
+import type { Rows } from '../../../../kit/database/rows'
 
 // Others' pictures wait no longer than for so many addresses of one import.
 const perTurn = 40
@@ -19,7 +21,7 @@ const nextPictures = async (app: Application, { id }: PicturesClaim): Promise<Wa
     .orderByRaw('min(id)')
     .limit(perTurn)
     .select('address')
-  const rows: WaitingPicture[] = await knex('market_import_pictures')
+  const rows = await knex('market_import_pictures')
     .where({ importId: id, status: 'waiting' })
     .whereIn('address', addresses)
     .orderBy('id')
@@ -33,13 +35,15 @@ const nextPictures = async (app: Application, { id }: PicturesClaim): Promise<Wa
 const recount = (app: Application, { id }: PicturesClaim) =>
   app.get('runWork')(async (work) => {
     if (!(await work.trx('market_imports').where({ id }).forUpdate().first('id'))) return
-    const { rows } = await work.trx.raw(
+    const { rows } = await work.trx.raw<
+      Rows<Pick<StoredRow<'market-imports'>, 'pictures' | 'picturesDone' | 'picturesFailed'>>
+    >(
       `select count(*)::int as pictures, count(*) filter (where status = 'done')::int as "picturesDone",
          count(*) filter (where status = 'failed')::int as "picturesFailed"
        from market_import_pictures where "importId" = ?`,
       [id],
     )
-    await app.service('market-imports').patch(id, rows[0], { work })
+    await app.service('market-imports').patch(id, rows[0]!, { work })
   })
 
 interface Turn extends FetchOptions {

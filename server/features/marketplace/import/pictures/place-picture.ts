@@ -1,20 +1,10 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../../../declarations'
+import type { StoredRow } from '../../../../kit/service/stored-row'
 import type { Work } from '../../../../kit/service/work'
 import type { FailedPicture } from './fetch-picture'
 
 /** A picture that waits for an item. */
-export interface WaitingPicture {
-  id: number
-  customerId: number
-  importId: number
-  itemId: number
-  address: string
-  alt: string
-  order: number
-  variationIds: number[]
-  publishes: boolean
-}
+export type WaitingPicture = StoredRow<'market-import-pictures'>
 
 /** The item's picture of an address, where it has one. */
 export const pictureHere = (
@@ -32,7 +22,7 @@ export const showVariations = async (
   work: Work,
   { imageId, variationIds }: { imageId: number; variationIds: readonly number[] },
 ): Promise<void> => {
-  const bare: number[] = await work
+  const bare = await work
     .trx('market_variations')
     .whereIn('id', [...variationIds])
     .where({ removed: false, imageId: null })
@@ -47,11 +37,7 @@ const place = async (
   { picture, url }: { picture: WaitingPicture; url: string },
 ) => {
   const { itemId, customerId, address, alt, order, variationIds, publishes } = picture
-  const item = await work
-    .trx<MarketItem>('market_items')
-    .where({ id: itemId, customerId })
-    .forUpdate()
-    .first('status')
+  const item = await work.trx('market_items').where({ id: itemId, customerId }).forUpdate().first('status')
   if (!item) return
   const images = await work.trx('market_images').where({ itemId }).select('id', 'url', 'source')
   const row = { customerId, itemId, url, alt, order, source: address }
@@ -78,7 +64,7 @@ export const settlePictures = (
       .forUpdate()
       .first('picturesDone', 'picturesFailed')
     const ids = pictures.map(({ id }) => id)
-    const waiting: number[] = await work
+    const waiting = await work
       .trx('market_import_pictures')
       .whereIn('id', ids)
       .where({ status: 'waiting' })

@@ -5,13 +5,6 @@ import type { ItemDraft, PictureDraft } from '../import-draft'
 import { pairVariations } from '../import-variations'
 import { pictureHere, showVariations } from './place-picture'
 
-interface StoredImage {
-  id: number
-  url: string
-  source: string
-  order: number
-}
-
 /** Which pictures of a file an item has, and which it still lacks. */
 export interface PicturesPlan {
   missing: PictureDraft[]
@@ -28,10 +21,7 @@ export const planPictures = async (
 ): Promise<PicturesPlan> => {
   if (!before || !drafts.length) return { missing: drafts, here: [], last: 0 }
   const itemId = before.id
-  const images: StoredImage[] = await work
-    .trx('market_images')
-    .where({ itemId })
-    .select('id', 'url', 'source', 'order')
+  const images = await work.trx('market_images').where({ itemId }).select('id', 'url', 'source', 'order')
   const coming = new Set<string>(
     await work.trx('market_import_pictures').where({ itemId, status: 'waiting' }).pluck('address'),
   )

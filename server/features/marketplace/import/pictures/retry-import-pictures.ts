@@ -11,7 +11,7 @@ export const retryImportPicturesOperation = operationService(
       const pictures = await app.get('runWork')(async (work) => {
         const row = await work.trx('market_imports').where({ id }).forUpdate().first('status')
         if (row?.status !== 'imported') throw new Conflict('The import is not done yet.')
-        const failed: number[] = await work
+        const failed = await work
           .trx('market_import_pictures')
           .where({ importId: id, status: 'failed' })
           .orderBy('id')

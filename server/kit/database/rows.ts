@@ -1,0 +1,4 @@
+/** What a statement in SQL answers, for `raw<Rows<…>>`. */
+export interface Rows<Row> {
+  rows: Row[]
+}
