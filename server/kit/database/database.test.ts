@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { until } from '../../test/until'
 import { openDatabase, type Database } from './database'
 
@@ -117,12 +118,18 @@ describe('the embedded database of a folder', () => {
   })
 })
 
-const url = process.env.TEST_DATABASE_URL
-const onPostgres = url ? describe : describe.skip
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onPostgres('a PostgreSQL listener', () => {
+  // Of its own: whoever is connected to the one that others copy keeps them from it, and they him.
+  let own: TestDatabase
+  beforeAll(async () => {
+    own = await createTestDatabase('empty')
+  })
+  afterAll(() => own.drop())
+
   test('reports a cut connection, comes back and receives again', async () => {
-    const database = await openDatabase({ databaseUrl: url })
+    const database = await own.open()
     const received: string[] = []
     const states: string[] = []
     await database.listen('cut_news', (payload) => received.push(payload), {
@@ -141,7 +148,7 @@ onPostgres('a PostgreSQL listener', () => {
   })
 
   test('ends a statement that runs too long', async () => {
-    const database = await openDatabase({ databaseUrl: url })
+    const database = await own.open()
     const endOf = (statement: string) =>
       database.knex.raw(statement).then(
         () => 'an answer',
