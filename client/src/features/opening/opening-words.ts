@@ -91,7 +91,7 @@ export const openingWords = bilingual({
     clockHelp: 'Deviné à partir de l’adresse.',
     contact: '4. Comment la joindre\u00a0?',
     contactAbout: 'Il faut un téléphone ou un courriel avant de publier le site.',
-    emailHelp: 'Les visiteurs la lisent. Elle n’invite personne.',
+    emailHelp: 'Les visiteurs le lisent. Il n’invite personne.',
     owner: 'À qui est-elle ?',
     ownerAbout: 'Le propriétaire se connecte avec cette adresse ; les visiteurs ne la voient pas.',
     ownerHelp: 'Le propriétaire y reçoit une invitation. Elle peut aussi être envoyée plus tard.',
