@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { Application } from '../../../../declarations'
 import { removeUnused } from '../../../../kit/media/remove-unused'
 import { putMedia } from '../../../../kit/media/store-picture'
+import { whileRenewing } from '../../../../kit/while-renewing'
 import type { StoredRow } from '../../../../kit/service/stored-row'
 import { claimPictures, holdPictures, releasePictures, type PicturesClaim } from './claim-pictures'
 import { fetchPicture, usualOptions, type FetchOptions } from './fetch-picture'
@@ -87,15 +88,12 @@ const whileHeld = async (
   run: (signal: AbortSignal) => Promise<void>,
 ) => {
   const held = new AbortController()
-  const beat = async () => {
+  const renew = async () => {
     if (isStopping() || !(await holdPictures(app, claim))) held.abort()
   }
-  // A beat that fails is followed by others before the lease runs out.
-  const beats = setInterval(() => void beat().catch(() => {}), heartbeatMs)
   try {
-    await run(held.signal)
+    await whileRenewing({ everyMs: heartbeatMs, renew }, () => run(held.signal))
   } finally {
-    clearInterval(beats)
     await releasePictures(app, claim)
   }
 }
