@@ -4,7 +4,7 @@ import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contra
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
-import { invalid } from '../../../kit/service/errors'
+import { invalid, retryAfter } from '../../../kit/service/errors'
 import { operationService } from '../../../kit/service/feature'
 import type { ServiceParams } from '../../../kit/service/table-rules'
 import { gatewayOfPayment } from '../../store/payment-keys'
@@ -21,8 +21,6 @@ import { paymentAnswer, settlePayment } from '../charge/settle-payment'
 import { settlePendingRefunds } from '../refunds/settle-pending-refunds'
 import { settleEveryMs, settlePendingOrders } from '../charge/settle-pending-orders'
 
-const retryAfterSeconds = 5
-
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
   if (gateway.live && (preview || site !== store.id))
@@ -35,7 +33,7 @@ const answered = async (app: Application, orderId: number): Promise<PaymentAnswe
   if (answer) return answer
   throw new Unavailable(
     'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
-    refused('no_answer', { code: 'payment_unknown', retryAfter: retryAfterSeconds }),
+    refused('no_answer', { code: 'payment_unknown', retryAfter }),
   )
 }
 
