@@ -13,7 +13,7 @@ const directions = [
     { target: `${side}/kit`, from: `${side}/features` },
     {
       target: [`${side}/kit`, `${side}/features`],
-      from: [`${side}/app`, `${side}/app.ts`, `${side}/features.ts`],
+      from: [`${side}/app`, `${side}/app.ts`],
     },
   ]),
   { target: './server/kit', from: ['./server/parts.ts', './server/middleware.ts', './server/main.ts'] },
@@ -32,7 +32,6 @@ const neighbours = {
     dashboard: ['reports', 'store'],
     exports: ['site'],
     'mail-samples': ['contact', 'mails', 'orders', 'store'],
-    media: ['profile'],
     orders: ['marketplace', 'store'],
     people: ['users'],
     'setting-alarms': ['users'],

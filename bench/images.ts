@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import { marketplace } from '../server/features/marketplace/marketplace.feature'
 import { drawPicture } from '../server/kit/media/draw-picture'
 import { drawingOf } from '../server/kit/media/pictures'
 import { moduleBeside } from '../server/kit/module-beside'
@@ -51,7 +52,7 @@ const perSecond = async (task: () => Promise<unknown>): Promise<number> => {
 }
 
 /** The same work as an upload's, in the process that asks. */
-const bareDrawing = (bytes: Buffer) => drawPicture(bytes, drawingOf('market-image'))
+const bareDrawing = (bytes: Buffer) => drawPicture(bytes, drawingOf(marketplace.pictures['market-image']))
 
 // As long as a browser's: the longer it is, the faster a parser searches for it.
 const boundary = `${'-'.repeat(24)}${'mainstreet'.repeat(2)}`

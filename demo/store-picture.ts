@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Application } from '../server/declarations'
 import { putMedia, readyPicture, type Place } from '../server/kit/media/store-picture'
-import type { PictureKind } from '../server/kit/media/pictures'
+import type { PictureKind } from '../server/kit/media/picture-kinds'
 import type { PictureName } from './business'
 
 /** A picture as rows name it: addresses below /assets; a thumbnail where the kind has one. */
@@ -41,7 +41,7 @@ const storePicture = async (
 ): Promise<StoredPicture | undefined> => {
   const source = await readPicture(name)
   if (!source) return undefined
-  const ready = await readyPicture(place, { kind, pieces: [source] })
+  const ready = await readyPicture(app, place, { kind, pieces: [source] })
   await putMedia(app.get('media'), [ready])
   return { url: ready.url, thumbnail: ready.thumbnail }
 }

@@ -1,5 +1,6 @@
 import type { HookContext as FeathersHookContext } from '@feathersjs/feathers'
 import type { Application as KoaApplication } from '@feathersjs/koa'
+import type { MediaType } from '@mainstreet/shared/contracts/site/media'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Page } from '@mainstreet/shared/paging'
 import type {
@@ -15,18 +16,22 @@ import type { Knex } from 'knex'
 import type { Calls } from './kit/calls'
 import type { Database } from './kit/database/database'
 import type { Bus } from './kit/events/bus'
-import type { ChangeObserver } from './kit/events/publisher'
+import type { ChangeListener, ChangeObserver } from './kit/events/publisher'
 import type { Sockets } from './kit/events/sockets'
 import type { ClientBuild } from './kit/http/pages/client-build'
 import type { ReadCache } from './kit/http/read-cache'
+import type { createRoutes } from './kit/http/routes'
 import type { Jobs } from './kit/jobs'
 import type { Logger } from './kit/log'
 import type { MediaStore } from './kit/media/media-store'
+import type { createPictureKinds } from './kit/media/picture-kinds'
+import type { UploadType } from './kit/media/upload-type'
 import type { Metrics } from './kit/metrics'
 import type { Gateways } from './kit/payments/gateways'
 import type { RateLimits } from './kit/rate-limit'
+import type { Selection } from './kit/service/input/selection'
 import type { ServiceParams } from './kit/service/table-rules'
-import type { RunWork, Work } from './kit/service/work'
+import type { NoteChanges, RunWork, Work } from './kit/service/work'
 import type { Settings } from './kit/settings'
 import type { Tenants } from './kit/tenants'
 
@@ -63,6 +68,14 @@ export interface ServiceTypes extends ContractServices {
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
 export interface PrivateColumns {}
 
+/** The limits of features, by whose they are; a feature adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
+export interface FeatureLimits {}
+
+/** The sizes of pictures of features, by whose they are; a feature adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An interface, so that features may add to it.
+export interface FeaturePictures {}
+
 /** The parts of one application, by the name that `app.get` knows them under; a feature adds its own where it makes them. */
 export interface Configuration {
   settings: Settings
@@ -74,6 +87,9 @@ export interface Configuration {
   tenants: Tenants
   limits: RateLimits
   media: MediaStore
+  pictures: ReturnType<typeof createPictureKinds>
+  /** What becomes of uploads, by their type. */
+  uploads: Map<MediaType, UploadType>
   readCache: ReadCache
   clientBuild: ClientBuild
   gateways: Gateways
@@ -82,8 +98,16 @@ export interface Configuration {
   jobs: Jobs
   /** Who may use which service, by path: a service that is not here does not start. */
   policies: Map<string, unknown>
-  /** Called within each work, at its end, with all that it has changed. */
+  /** Middleware of features, which the layers of the kit call. */
+  routes: ReturnType<typeof createRoutes>
+  /** The SQL that table services read by, and their rules. */
+  selection: Selection
+  /** Called within each work, at its end, with all that it has written. */
+  changeNotes: NoteChanges[]
+  /** Called within each work after that, with all that it has changed. */
   changeObservers: ChangeObserver[]
+  /** Called with each committed change, in every process. */
+  changeListeners: ChangeListener[]
   /** Runs a function as one transaction whose changes are published after its commit. */
   runWork: RunWork
 }

@@ -3,20 +3,21 @@ import type { Application } from './declarations'
 import { createCalls } from './kit/calls'
 import type { Database } from './kit/database/database'
 import { createBus } from './kit/events/bus'
-import { followAccount } from './kit/events/follow-account'
-import { createPublisher, type ChangeObserver } from './kit/events/publisher'
+import { createPublisher, type ChangeListener, type ChangeObserver } from './kit/events/publisher'
 import { createSockets } from './kit/events/sockets'
 import { clientBuild } from './kit/http/pages/client-build'
 import { createReadCache } from './kit/http/read-cache'
+import { createRoutes } from './kit/http/routes'
 import { createJobs } from './kit/jobs'
 import type { Logger } from './kit/log'
 import { createMediaStore } from './kit/media/media-store'
-import { noteStaffChanges } from './features/staff-changes/note-staff-changes'
+import { createPictureKinds } from './kit/media/picture-kinds'
 import { createMetrics } from './kit/metrics'
 import { createGateways } from './kit/payments/gateways'
 import { createRateLimits } from './kit/rate-limit'
+import { Selection } from './kit/service/input/selection'
 import { tableServiceAt } from './kit/service/table-service'
-import { createRunWork } from './kit/service/work'
+import { createRunWork, type NoteChanges } from './kit/service/work'
 import type { Settings } from './kit/settings'
 import { createTenants } from './kit/tenants'
 
@@ -51,16 +52,17 @@ export const parts =
     const tenants = createTenants(database)
     const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
     const metrics = createMetrics()
+    const notes: NoteChanges[] = []
     const observers: ChangeObserver[] = []
+    const listeners: ChangeListener[] = []
     const publisher = createPublisher({
       bus,
       observers,
       rowsById: (path, ids, work) => tableServiceAt(app, path).rowsById(ids, work),
       publish: sockets.publish,
       onChange(change) {
-        if (change.path === 'account' || change.path === 'store-settings') tenants.forget(change.id)
-        if (change.path === 'account') followAccount(app, change.id)
-        if (change.path === 'account' || change.withdrawn) readCache.withdraw(change.customerId)
+        for (const listen of listeners) listen(change)
+        if (change.withdrawn) readCache.withdraw(change.customerId)
         if (change.public) readCache.changed(change.customerId)
       },
     })
@@ -76,11 +78,17 @@ export const parts =
     app.set('calls', createCalls())
     app.set('limits', createRateLimits(database))
     app.set('media', createMediaStore(settings))
+    app.set('pictures', createPictureKinds())
+    app.set('uploads', new Map())
     app.set('gateways', createGateways({ knex: database.knex, settings }))
     app.set('clientBuild', clientBuild(path.resolve('client/dist'), settings))
     app.set('policies', new Map())
+    app.set('routes', createRoutes())
+    app.set('selection', new Selection(database.knex))
+    app.set('changeNotes', notes)
     app.set('changeObservers', observers)
-    app.set('runWork', createRunWork(database, publisher, noteStaffChanges))
+    app.set('changeListeners', listeners)
+    app.set('runWork', createRunWork(database, publisher, notes))
     forgetOnChange(app)
     database.availability.onChange((isAway) => {
       if (!isAway) log.info('the database is available again')

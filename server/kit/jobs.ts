@@ -1,3 +1,4 @@
+import type { Application } from '../declarations'
 import type { Logger } from './log'
 import type { Metrics } from './metrics'
 
@@ -6,6 +7,12 @@ export type Start = () => Promise<() => Promise<void>>
 
 /** One turn of a job; a long one asks whether the server is stopping. */
 export type Run = (isStopping: () => boolean) => Promise<unknown>
+
+/** A job of a feature. */
+export interface Job {
+  everyMs: number
+  run(app: Application, isStopping: () => boolean): Promise<unknown>
+}
 
 /** What runs beside the calls: it starts with the server and stops with it. */
 export interface Jobs {

@@ -3,12 +3,23 @@ import { openTestDatabase } from '../test/test-database'
 import type { Database } from './database/database'
 import { createRateLimits, type LimitName, type RateLimits } from './rate-limit'
 
+const openLimits = (database: Database): RateLimits => {
+  const limits = createRateLimits(database)
+  limits.add({
+    'login-name': { points: 10, seconds: 900, durable: true, of: ['authentication'] },
+    'reset-name': { points: 5, seconds: 3600, durable: true },
+    'contact-address': { points: 5, seconds: 600, durable: true },
+    stats: { points: 120, seconds: 60, durable: true },
+  })
+  return limits
+}
+
 describe('rate limits', () => {
   let database: Database
   let limits: RateLimits
   beforeAll(async () => {
     database = await openTestDatabase()
-    limits = createRateLimits(database)
+    limits = openLimits(database)
   })
   afterAll(() => database.close())
 
@@ -28,6 +39,12 @@ describe('rate limits', () => {
     expect(refused[0]!.reason.data.retryAfter).toBeGreaterThan(0)
   })
 
+  test('a path knows what it counts against, wherever that is declared', () => {
+    limits.add({}, { 'password-change': 'login-name' })
+    const known = [{ name: 'login-name', points: 10, seconds: 900 }]
+    expect(['authentication', 'password-change', 'users'].map(limits.of)).toEqual([known, known, []])
+  })
+
   test('keys and limits do not touch each other', async () => {
     const key = randomUUID()
     await callTimes('reset-name', key, 6)
@@ -38,7 +55,7 @@ describe('rate limits', () => {
 
   test('views and clicks of items are counted together by all apps on one database', async () => {
     const key = randomUUID()
-    const there = createRateLimits(database)
+    const there = openLimits(database)
     await callTimes('stats', key, 60)
     await Promise.all(Array.from({ length: 60 }, () => there.limit('stats', key)))
     for (const each of [limits, there])
@@ -48,7 +65,7 @@ describe('rate limits', () => {
   test('durable counters are shared by all apps on one database, and keep no name', async () => {
     const key = `owner-${randomUUID()}@harbour.localhost`
     await callTimes('login-name', key, 10)
-    await expect(createRateLimits(database).limit('login-name', key)).rejects.toThrow('Too many requests')
+    await expect(openLimits(database).limit('login-name', key)).rejects.toThrow('Too many requests')
     expect(JSON.stringify(await database.knex('rate_limits'))).not.toContain('harbour')
   })
 

@@ -1,82 +1,42 @@
 import { createHash } from 'node:crypto'
 import { TooManyRequests } from '@feathersjs/errors'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type { FeatureLimits } from '../declarations'
 import type { Database } from './database/database'
 
 /** One limit: so many calls per key within so many seconds; durable ones count in the database, across processes. */
-type Limit = {
+interface Limit {
   points: number
   seconds: number
   durable?: true
   /** The services and routes whose calls count, for the description of the API. */
-  of: readonly string[]
+  of?: readonly string[]
 }
 
-const minuteSeconds = 60
-const hourSeconds = 3600
+/** Limits by name; the last word of it says what the key is (an address, a login name, an account). */
+export type Limits = Readonly<Record<string, Limit>>
 
-const limits = {
-  'login-address': { points: 50, seconds: 15 * minuteSeconds, durable: true, of: ['authentication'] },
-  'login-name': {
-    points: 10,
-    seconds: 15 * minuteSeconds,
-    durable: true,
-    of: ['authentication', 'password-change', 'email-change-request'],
-  },
-  'reset-address': {
-    points: 20,
-    seconds: hourSeconds,
-    durable: true,
-    of: ['password-reset', 'password-reset-request', 'email-change'],
-  },
-  'reset-name': { points: 5, seconds: hourSeconds, durable: true, of: ['password-reset-request'] },
-  'email-change-user': { points: 5, seconds: hourSeconds, durable: true, of: ['email-change-request'] },
-  'email-change-address': { points: 5, seconds: hourSeconds, durable: true, of: ['email-change-request'] },
-  'invitation-address': {
-    points: 60,
-    seconds: hourSeconds,
-    durable: true,
-    of: ['invitation-view', 'invitation-accept'],
-  },
-  'invitations-user': {
-    points: 30,
-    seconds: hourSeconds,
-    durable: true,
-    of: ['invitations', 'invitation-resend', 'open-business'],
-  },
-  'exports-account': { points: 6, seconds: 24 * hourSeconds, durable: true, of: ['account-exports'] },
-  'buyer-archives-account': { points: 60, seconds: hourSeconds, of: ['buyer-archive'] },
-  // Each ticket is good for one download; it is over before its count is.
-  'export-ticket': { points: 1, seconds: 2 * minuteSeconds, durable: true, of: [] },
-  'contact-address': { points: 5, seconds: 10 * minuteSeconds, durable: true, of: ['contact'] },
-  'mails-account': { points: 60, seconds: hourSeconds, durable: true, of: ['mail-resend'] },
-  'contact-account': { points: 100, seconds: hourSeconds, durable: true, of: ['contact'] },
-  'payments-address': { points: 30, seconds: 10 * minuteSeconds, durable: true, of: ['payments'] },
-  'payments-account': { points: 600, seconds: 10 * minuteSeconds, durable: true, of: ['payments'] },
-  'webhooks-account': { points: 1200, seconds: minuteSeconds, of: ['webhooks/stripe/{customerId}'] },
-  'webhooks-forged-address': { points: 60, seconds: minuteSeconds, of: ['webhooks/stripe/{customerId}'] },
-  'webhook-tests-account': { points: 60, seconds: hourSeconds, of: ['webhook-test', 'webhook-resend'] },
-  uploads: {
-    points: 200,
-    seconds: 10 * minuteSeconds,
-    of: ['media-upload', 'market-import', 'account-export-download'],
-  },
-  'analytics-address': { points: 300, seconds: minuteSeconds, of: ['profile-analytics'] },
-  'analytics-account': { points: 6000, seconds: minuteSeconds, of: ['profile-analytics'] },
-  stats: { points: 120, seconds: minuteSeconds, durable: true, of: ['market-stats'] },
-} as const satisfies Record<string, Limit>
+/** The name of a limit that a feature has declared. */
+export type LimitName = { [F in keyof FeatureLimits]: keyof FeatureLimits[F] }[keyof FeatureLimits] & string
 
-/** The name of a limit; the last word says what its key is (an address, a login name, an account). */
-export type LimitName = keyof typeof limits
-
-/** What limits the calls of a service or route. */
-export const limitsOf = (path: string): { name: LimitName; points: number; seconds: number }[] =>
-  Object.entries(limits)
-    .filter(([, limit]) => (limit.of as readonly string[]).includes(path))
-    .map(([name, { points, seconds }]) => ({ name: name as LimitName, points, seconds }))
+/** A limit as the description of the API tells it. */
+export interface NamedLimit {
+  name: string
+  points: number
+  seconds: number
+}
 
 /** Counts calls against named limits. */
 export type RateLimits = {
+  /** Declares limits, and by path what counts against one that is declared elsewhere. */
+  add(limits: Limits, limited?: Readonly<Record<string, LimitName>>): void
+  /** What limits the calls of a service or route. */
+  of(path: string): NamedLimit[]
   /** Counts one call; throws TooManyRequests (429, `data.retryAfter` in seconds) when there were too many. */
   limit(name: LimitName, key: string | number): Promise<void>
   /** Forgets a key, such as a login name after a good login. */
@@ -114,10 +74,20 @@ export const createRateLimits = (database: Database): RateLimits => {
     const table = { tableName: 'rate_limits', tableCreated: true }
     return new RateLimiterPostgres({ ...bounds, ...table, storeClient, storeType: 'client' })
   }
-  const limiters = new Map(
-    Object.entries(limits).map(([name, limit]) => [name as LimitName, limiterOf(name, limit)]),
-  )
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const known: NamedLimit[] = []
+  const counted: { path: string; name: string }[] = []
   return {
+    add(limits, limited = {}) {
+      for (const [name, limit] of Object.entries(limits)) {
+        limiters.set(name, limiterOf(name, limit))
+        known.push({ name, points: limit.points, seconds: limit.seconds })
+        counted.push(...(limit.of ?? []).map((path) => ({ path, name })))
+      }
+      counted.push(...Object.entries(limited).map(([path, name]) => ({ path, name })))
+    },
+    of: (path) =>
+      known.filter(({ name }) => counted.some((each) => each.path === path && each.name === name)),
     async limit(name, key) {
       try {
         await limiters.get(name)!.consume(keyOf(key))

@@ -7,6 +7,8 @@ import type { Middleware, RequestContext } from '../../kit/http/context'
 import { securityHeaders } from '../../kit/http/security-headers'
 import { originOf } from '../../kit/http/site-origin'
 import { describeApi } from './describe-api'
+import type { Json } from './json-schema'
+import { limitNotes } from './limit-note'
 import { readApiDocument, type ApiDocument } from './docs/api-document'
 import { docsLayout, docsPath, docsPolicy } from './docs/docs-layout'
 import { docsStyle, docsStyleAddress } from './docs/docs-style'
@@ -24,11 +26,16 @@ const once = <T>(make: () => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-const document = once(() => {
-  const json = JSON.stringify(describeApi())
+interface ApiFile {
+  json: string
+  etag: string
+}
+
+const fileOf = (description: Json): ApiFile => {
+  const json = JSON.stringify(description)
   const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
   return { json, etag }
-})
+}
 
 const send = async (ctx: RequestContext, type: string, text: string) => {
   ctx.vary('accept-encoding')
@@ -42,8 +49,7 @@ const send = async (ctx: RequestContext, type: string, text: string) => {
   ctx.body = await compress(text)
 }
 
-const sendDocument = async (ctx: RequestContext) => {
-  const { json, etag } = document()
+const sendDocument = async (ctx: RequestContext, { json, etag }: ApiFile) => {
   // Anybody's program may read it, from any page.
   ctx.set({ etag, 'access-control-allow-origin': '*' })
   ctx.vary('accept-encoding')
@@ -67,10 +73,12 @@ const isOurs = ({ path }: RequestContext) =>
 
 /** The description of the API and its pages, without a login: they tell nothing of any account. */
 export const apiPages = (app: Application): Middleware => {
-  const api = once(readApiDocument)
+  const description = once(() => describeApi(limitNotes(app.get('limits'))))
+  const file = once(() => fileOf(description()))
+  const api = once(() => readApiDocument(description()))
   const answer: Middleware = async (ctx) => {
     ctx.set('cache-control', 'no-cache')
-    if (ctx.path === documentPath) return sendDocument(ctx)
+    if (ctx.path === documentPath) return sendDocument(ctx, file())
     ctx.set('content-security-policy', docsPolicy)
     if (ctx.path === stylePath) {
       // Its address changes with it.

@@ -4,6 +4,7 @@ import { mediaUploadOperation } from '@mainstreet/shared/contracts/site/media'
 import { contracts } from '@mainstreet/shared/services'
 import { errorResponses, errorSchemas } from './answers'
 import type { Json } from './json-schema'
+import type { LimitNote } from './limit-note'
 import { formPath, operationPath, operationTag } from './operation-paths'
 import { plainPaths, signedIn } from './plain-paths'
 import type { Schemas } from './query-parameters'
@@ -38,20 +39,23 @@ const tables = all.flatMap((each) => (each.kind === 'table' ? [each] : []))
 const operations = all.flatMap((each) => (each.kind === 'operation' ? [each] : []))
 
 /** The OpenAPI 3.1 document of everything below /api, made of the contracts that the gate checks calls by. */
-export const describeApi = (): Json => {
+export const describeApi = (limitNote: LimitNote): Json => {
   const schemas: Schemas = new Map(Object.entries({ ...errorSchemas, SignedIn: signedIn }))
   const paths = Object.assign(
     {},
     ...tables.map((each) => tablePaths(each, schemas)),
-    ...operations.map((each) => operationPath(each)),
-    ...forms.map(formPath),
-    plainPaths,
+    ...operations.map((each) => operationPath(each, limitNote)),
+    ...forms.map((each) => formPath(each, limitNote)),
+    plainPaths(limitNote),
   ) as Json
   return {
     openapi: '3.1.0',
     info: { title: 'Mainstreet', version: '1', description: introduction },
     servers: [{ url: '/api' }],
-    tags: [...tables.map(tableTag), ...[operationTag, 'authentication', 'site'].map((name) => ({ name }))],
+    tags: [
+      ...tables.map((each) => tableTag(each, limitNote)),
+      ...[operationTag, 'authentication', 'site'].map((name) => ({ name })),
+    ],
     paths,
     components: {
       securitySchemes,

@@ -1,4 +1,4 @@
-import { limitsOf } from '../../kit/rate-limit'
+import type { RateLimits } from '../../kit/rate-limit'
 
 const sixty = 60
 
@@ -14,9 +14,14 @@ const lengthOf = (seconds: number) => {
 }
 
 /** What limits the calls of a path, in words; empty where nothing but the server's strength does. */
-export const limitNote = (path: string): string => {
-  const limits = limitsOf(path).map(
-    ({ name, points, seconds }) => `${points} calls in ${lengthOf(seconds)} for one ${keyOf(name)}`,
-  )
-  return limits.length ? `Rate limits: ${limits.join('; ')}. Beyond them: 429 with \`Retry-After\`.` : ''
-}
+export type LimitNote = (path: string) => string
+
+/** Says of paths what limits them. */
+export const limitNotes =
+  (limits: Pick<RateLimits, 'of'>): LimitNote =>
+  (path) => {
+    const notes = limits
+      .of(path)
+      .map(({ name, points, seconds }) => `${points} calls in ${lengthOf(seconds)} for one ${keyOf(name)}`)
+    return notes.length ? `Rate limits: ${notes.join('; ')}. Beyond them: 429 with \`Retry-After\`.` : ''
+  }

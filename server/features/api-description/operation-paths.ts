@@ -3,7 +3,7 @@ import { callersOf, securityOf } from './access-words'
 import { failures } from './answers'
 import { exampleOf } from './examples'
 import { jsonContent, nameOf, ref, type Json } from './json-schema'
-import { limitNote } from './limit-note'
+import type { LimitNote } from './limit-note'
 import { inputSchema } from './record-schemas'
 
 /** The tag of all operations. */
@@ -26,7 +26,7 @@ const done = (path: string): Json => ({
   ...failures('Refusal'),
 })
 
-const common = (contract: OperationContract): Json => {
+const common = (contract: OperationContract, limitNote: LimitNote): Json => {
   const { path } = contract
   const callers = callersOf(contract, 'create')
   return {
@@ -41,12 +41,12 @@ const common = (contract: OperationContract): Json => {
 }
 
 /** The address of an operation. */
-export const operationPath = (contract: OperationContract): Json => {
+export const operationPath = (contract: OperationContract, limitNote: LimitNote): Json => {
   const schema = inputSchema(contract)
   return {
     [`/${contract.path}`]: {
       post: {
-        ...common(contract),
+        ...common(contract, limitNote),
         ...(movesMoney.includes(contract.path) && { parameters: [idempotencyKey] }),
         requestBody: { required: true, content: jsonContent(schema, exampleOf(schema)) },
       },
@@ -62,13 +62,13 @@ const files = {
 }
 
 /** The address of a route that takes the fields of an operation as a form, with files. */
-export const formPath = (contract: OperationContract): Json => {
+export const formPath = (contract: OperationContract, limitNote: LimitNote): Json => {
   const fields = inputSchema(contract)
   const schema = { ...fields, properties: { ...(fields.properties as Json), files } }
   return {
     [`/${contract.path}`]: {
       post: {
-        ...common(contract),
+        ...common(contract, limitNote),
         requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
       },
     },

@@ -3,12 +3,12 @@ import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
 import { siteQuery } from '@mainstreet/shared/contracts/site/site'
 import { failures } from './answers'
 import { jsonContent, plainProperties, plainSchema, ref, type Json } from './json-schema'
-import { limitNote } from './limit-note'
+import type { LimitNote } from './limit-note'
 
 const open = { security: [{}] }
 const known = { security: [{ accessToken: [] }, { apiKey: [] }] }
 
-const authentication: Json = {
+const authentication = (limitNote: LimitNote): Json => ({
   post: {
     operationId: 'signIn',
     tags: ['authentication'],
@@ -34,7 +34,7 @@ const authentication: Json = {
     ...known,
     responses: { 200: { description: 'Signed out' }, ...failures('Error') },
   },
-}
+})
 
 const site: Json = {
   get: {
@@ -57,7 +57,7 @@ const site: Json = {
   },
 }
 
-const download: Json = {
+const download = (limitNote: LimitNote): Json => ({
   post: {
     operationId: 'downloadAccountExport',
     tags: ['operations'],
@@ -81,7 +81,7 @@ const download: Json = {
       ...failures('Error'),
     },
   },
-}
+})
 
 const card: Json = {
   get: {
@@ -99,7 +99,7 @@ const card: Json = {
   },
 }
 
-const stripe: Json = {
+const stripe = (limitNote: LimitNote): Json => ({
   parameters: [{ name: 'customerId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
   post: {
     operationId: 'receiveStripeEvent',
@@ -114,7 +114,7 @@ const stripe: Json = {
       ...failures('Error'),
     },
   },
-}
+})
 
 /** What a sign-in answers. */
 export const signedIn: Json = {
@@ -128,10 +128,10 @@ export const signedIn: Json = {
 }
 
 /** The addresses that no contract names. */
-export const plainPaths: Json = {
-  '/authentication': authentication,
+export const plainPaths = (limitNote: LimitNote): Json => ({
+  '/authentication': authentication(limitNote),
   '/site': site,
-  '/account-export-download': download,
+  '/account-export-download': download(limitNote),
   '/share-card': card,
-  '/webhooks/stripe/{customerId}': stripe,
-}
+  '/webhooks/stripe/{customerId}': stripe(limitNote),
+})

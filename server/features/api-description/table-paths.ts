@@ -4,7 +4,7 @@ import { accessText, callersOf, methodsOf, securityOf } from './access-words'
 import { failures } from './answers'
 import { exampleOf } from './examples'
 import { jsonContent, nameOf, plainSchema, ref, type Json } from './json-schema'
-import { limitNote } from './limit-note'
+import type { LimitNote } from './limit-note'
 import { findParameters, rowParameters, type Schemas } from './query-parameters'
 import { pageSchema, recordSchema, schemaNames, writeSchema } from './record-schemas'
 
@@ -122,7 +122,7 @@ export const tablePaths = (contract: AnyTableContract, schemas: Schemas): Json =
 }
 
 /** A service's own section: who may do what, and what is limited. */
-export const tableTag = (contract: AnyTableContract): Json => ({
+export const tableTag = (contract: AnyTableContract, limitNote: LimitNote): Json => ({
   name: contract.path,
   description: [
     accessText(contract),

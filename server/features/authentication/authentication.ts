@@ -10,9 +10,6 @@ import { RefreshStrategy } from './refresh-strategy'
 import { createRefreshTokens } from './refresh-tokens'
 import { createSessions } from './sessions'
 import { refuseQuery, validateSignIn } from './sign-in-hooks'
-import { sweepSessions } from './sweep-sessions'
-
-const hourMs = 3600 * 1000
 
 /** What an Authorization header may hold, in the order it is tried. */
 export const headerStrategies = ['api-key', 'jwt']
@@ -47,7 +44,6 @@ export const authentication = (app: Application): void => {
     .set('authentication', 'Anybody may sign in, within limits; whoever is signed in may sign out.')
   app.use('authentication', service, { methods: ['create', 'remove'] })
   app.service('authentication').hooks({ around: { all: [noEvents, refuseQuery], create: [validateSignIn] } })
-  app.get('jobs').every('sweep-sessions', hourMs, () => sweepSessions(app))
 }
 
 declare module '../../declarations' {

@@ -1,5 +1,6 @@
 import { carImageContract, type CarImage } from '@mainstreet/shared/contracts/automotive'
 import type { Application } from '../../declarations'
+import type { UploadType } from '../../kit/media/upload-type'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
@@ -48,3 +49,12 @@ export const automotiveImages = tableService(carImageContract, (app) => ({
     await mark(app, work, { id: next.id, isPrimary: true })
   },
 }))
+
+/** A picture of a car that is there. */
+export const carUpload: UploadType = {
+  row: { path: 'automotive', name: 'car', isRequired: true },
+  write({ app, work, media, upload: { itemId, place } }) {
+    const row = { customerId: place.customerId, itemId, image: media!.url }
+    return app.service(path).create(row, { work })
+  },
+}

@@ -6,7 +6,6 @@ import { readLastRun } from './audit-runs'
 import { countFindings, readFindings } from './findings'
 import { runAudit } from './run-audit'
 
-const everyMs = 10 * 60_000
 const answerAfterMs = 10_000
 
 const measure = (app: Application) => {
@@ -32,7 +31,6 @@ const measure = (app: Application) => {
 
 /** What does not add up in the books of all accounts: checked every night by one of the servers, and when staff ask. */
 export const auditBooks = operationService(auditBooksOperation, (app) => {
-  app.get('jobs').every('audit', everyMs, (isStopping) => runAudit(app, 'nightly', isStopping))
   measure(app)
   return async ({ check }) => {
     if (check) {

@@ -7,8 +7,6 @@ import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { createExporter } from './exporter'
 
-const minuteMs = 60_000
-
 /** The files go when the row is gone for good. */
 const removeFiles = (app: Application, id: number, work: Work) =>
   work.afterCommit(() => {
@@ -47,13 +45,6 @@ export const accountExports = tableService(
   (app) => {
     const exporter = createExporter(app)
     app.set('exporter', exporter)
-    app.get('jobs').every('exports', 5_000, exporter.run)
-    // What another server has left is looked for at the start, too.
-    app.get('jobs').onStart(async () => {
-      exporter.nudge()
-      return async () => undefined
-    })
-    app.get('jobs').every('purge-exports', minuteMs, () => purgeExports(app))
     return {
       async beforeWrite({ data, before, caller, work }) {
         if (before) return data

@@ -4,31 +4,29 @@ import { accountLifecycle as accountLifecycleOperation } from '@mainstreet/share
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { readLifecycleLog } from './lifecycle-log'
-import { deleteClosedAccounts } from './delete-closed-accounts'
 
-const hourMs = 3_600_000
-
-/** Where an account stands in its life, and why; once a day is enough to delete those whose grace is over, but a server may be down then. */
-export const accountLifecycle = operationService(accountLifecycleOperation, (app) => {
-  app.get('jobs').every('delete-closed-accounts', hourMs, () => deleteClosedAccounts(app))
-  return async ({ customerId }, call) => {
-    await ownTenant(app, customerId, call)
-    const { knex } = app.get('database')
-    const [account, state, oldDomains] = await Promise.all([
-      knex('account').where({ id: customerId }).first('int_status_id'),
-      knex('account_lifecycle').where({ customerId }).first(),
-      knex('account_old_domains').where({ customerId }).orderBy('domain').pluck('domain'),
-    ])
-    if (!account) throw new NotFound('There is no such account.')
-    const isStaff = call.caller?.role === 'staff' || call.caller?.role === 'server'
-    return {
-      ok: true as const,
-      standing: state?.deleteAt ? ('closed' as const) : siteStateOf(account.int_status_id),
-      reason: state?.reason ?? '',
-      since: state?.since.toISOString() ?? null,
-      deleteAt: state?.deleteAt?.toISOString() ?? null,
-      oldDomains,
-      log: isStaff ? await readLifecycleLog(knex, customerId) : [],
-    }
-  }
-})
+/** Where an account stands in its life, and why. */
+export const accountLifecycle = operationService(
+  accountLifecycleOperation,
+  (app) =>
+    async ({ customerId }, call) => {
+      await ownTenant(app, customerId, call)
+      const { knex } = app.get('database')
+      const [account, state, oldDomains] = await Promise.all([
+        knex('account').where({ id: customerId }).first('int_status_id'),
+        knex('account_lifecycle').where({ customerId }).first(),
+        knex('account_old_domains').where({ customerId }).orderBy('domain').pluck('domain'),
+      ])
+      if (!account) throw new NotFound('There is no such account.')
+      const isStaff = call.caller?.role === 'staff' || call.caller?.role === 'server'
+      return {
+        ok: true as const,
+        standing: state?.deleteAt ? ('closed' as const) : siteStateOf(account.int_status_id),
+        reason: state?.reason ?? '',
+        since: state?.since.toISOString() ?? null,
+        deleteAt: state?.deleteAt?.toISOString() ?? null,
+        oldDomains,
+        log: isStaff ? await readLifecycleLog(knex, customerId) : [],
+      }
+    },
+)

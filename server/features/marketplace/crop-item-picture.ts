@@ -36,7 +36,7 @@ const cropped = async (
   if (!source) throw new Conflict('The picture is no longer there. Please upload it again.')
   const { region } = await app.service('account').get(customerId)
   const task = { kind: 'market-image', pieces: [source], mark: newMark(), crop } as const
-  const ready = await readyPicture({ region, customerId }, task)
+  const ready = await readyPicture(app, { region, customerId }, task)
   const isWhole = (path: string) => path.endsWith(wholePictureOf('.jpg'))
   return {
     ...ready,

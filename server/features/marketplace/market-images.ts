@@ -1,5 +1,6 @@
 import { marketImageContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
+import type { UploadType } from '../../kit/media/upload-type'
 import { tableService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { removeMedia } from '../../kit/media/remove-media'
@@ -24,6 +25,15 @@ export const marketImages = tableService(marketImageContract, (app) => ({
     removeMedia(app, { work, row, contract: marketImageContract })
   },
 }))
+
+/** A picture of an item that is there. */
+export const itemUpload: UploadType = {
+  row: { path: 'market-items', name: 'item', isRequired: true },
+  write({ app, work, media, upload: { itemId, place } }) {
+    const row = { customerId: place.customerId, itemId, url: media!.url }
+    return app.service('market-images').create(row, { work })
+  },
+}
 
 declare module '../../declarations' {
   interface PrivateColumns {

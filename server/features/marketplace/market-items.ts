@@ -10,7 +10,6 @@ import type { RemoveContext, WriteContext, WrittenContext } from '../../kit/serv
 import { removeMedia } from '../../kit/media/remove-media'
 import { filterItems, freshForToday } from './filter-items'
 import { itemColumns } from './item-columns'
-import { purgeUnsavedItems } from './purge-unsaved-items'
 import { saveOptions } from './save-options'
 import { saveVariations } from './save-variations'
 import { searchItems } from './search-items'
@@ -19,7 +18,6 @@ type Contract = typeof marketItemContract
 type Variations = NonNullable<MarketItemWrite['variations']>
 
 const firstVariation: Variations = [{ variation: 'Regular' }]
-const hourMs = 3_600_000
 
 /** A new item is named with an empty list of pictures; uploads make them. */
 const refusePictures = ({ method, ignored }: WriteContext<Contract>) => {
@@ -51,23 +49,20 @@ const removeNested = async (app: Application, { row, work }: RemoveContext<Contr
 /** Things for sale. */
 export const marketItems = tableService(
   marketItemContract,
-  (app) => {
-    app.get('jobs').every('purge-unsaved-items', hourMs, () => purgeUnsavedItems(app))
-    return {
-      computed: {
-        category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
-        categoryTranslations:
-          'select c.translations from market_categories c where c.id = market_items."categoryId"',
-      },
-      search: searchItems,
-      filter: filterItems,
-      beforeWrite(context) {
-        refusePictures(context)
-        return itemColumns(context)
-      },
-      afterWrite: (context) => saveNested(app, context),
-      beforeRemove: (removal) => removeNested(app, removal),
-    }
-  },
+  (app) => ({
+    computed: {
+      category: 'select c.category from market_categories c where c.id = market_items."categoryId"',
+      categoryTranslations:
+        'select c.translations from market_categories c where c.id = market_items."categoryId"',
+    },
+    search: searchItems,
+    filter: filterItems,
+    beforeWrite(context) {
+      refusePictures(context)
+      return itemColumns(context)
+    },
+    afterWrite: (context) => saveNested(app, context),
+    beforeRemove: (removal) => removeNested(app, removal),
+  }),
   () => [freshForToday],
 )

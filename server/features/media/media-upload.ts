@@ -12,7 +12,8 @@ import type { FormRoute } from '../../kit/http/uploads/form-route'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads/uploads'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import type { Caller } from '../../kit/service/caller/caller'
-import { readUpload, typeOf, type Upload } from './read-upload'
+import type { Upload } from '../../kit/media/upload-type'
+import { readUpload, typeOf } from './read-upload'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
 import { writeRows } from './write-rows'
@@ -25,10 +26,14 @@ const readForm = createFormReader({
   files: mediaLimits.files,
 })
 
-/** Content decides what a file is: pictures are made anew, a pdf is only let through whole, and only as a file. */
-const readyFile = async ({ type, place, crop }: Upload, pieces: readonly Buffer[]): Promise<ReadyMedia> => {
-  if (type !== 'file' || sniff(pieces) !== 'pdf')
-    return readyPicture(place, { kind: type, pieces, mark: newMark(), crop })
+/** Content decides what a file is: pictures are made anew, a pdf is only let through whole, and only where a type takes it. */
+const readyFile = async (
+  app: Application,
+  { type, place, crop }: Upload,
+  pieces: readonly Buffer[],
+): Promise<ReadyMedia> => {
+  if (!app.get('uploads').get(type)?.takesPdf || sniff(pieces) !== 'pdf')
+    return readyPicture(app, place, { kind: type, pieces, mark: newMark(), crop })
   const source = Buffer.concat(pieces)
   const whole = source.subarray(-pdfEndBytes).includes('%%EOF')
   if (!whole) throw new UnsupportedMediaType('The pdf is not whole.')
@@ -43,7 +48,7 @@ const allOf = async <T>(made: readonly Promise<T>[]): Promise<T[]> => {
 
 /** Files first, rows after: a failure in between leaves files that no row names, and those go at once. */
 const carryOut = async (app: Application, upload: Upload): Promise<MediaAnswer> => {
-  const ready = await allOf(upload.files.map(({ pieces }) => readyFile(upload, pieces)))
+  const ready = await allOf(upload.files.map(({ pieces }) => readyFile(app, upload, pieces)))
   const { customerId } = upload.place
   try {
     await putMedia(app.get('media'), ready)

@@ -7,35 +7,17 @@ import {
   singleMediaTypes,
   type MediaType,
 } from '@mainstreet/shared/contracts/site/media'
-import { noticeContract } from '@mainstreet/shared/contracts/site/notices'
-import type { Translations } from '@mainstreet/shared/translations'
-import { Type, type Static } from '@sinclair/typebox'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import type { UploadedFile, UploadForm } from '../../kit/http/uploads/uploads'
+import type { UploadForm } from '../../kit/http/uploads/uploads'
 import { cropOf } from '../../kit/media/crop-of'
 import type { Crop } from '../../kit/media/draw-picture'
 import { accountsOf, type Caller } from '../../kit/service/caller/caller'
-import { checkJson } from '../../kit/service/input/check-json'
 import { invalid } from '../../kit/service/errors'
-import { createValidator, dataValidator, queryValidator } from '../../kit/service/input/validators'
-import { noticeColumns } from '../profile/profile-notices'
+import { tableOf } from '../../kit/service/input/selection'
+import { createValidator, queryValidator } from '../../kit/service/input/validators'
 import type { Place } from '../../kit/media/store-picture'
-
-type Fields = Static<typeof mediaUploadOperation.input>
-
-/** A form that may be carried out: whose it is, what it is for, and what it says beside its files. */
-export interface Upload {
-  type: MediaType
-  place: Place
-  itemId?: number
-  title: string
-  /** The columns of a notice, as they may be stored. */
-  notice: ReturnType<typeof noticeColumns>
-  /** The part of the picture that is kept; of all of it, where there is none. */
-  crop?: Crop
-  files: readonly UploadedFile[]
-}
+import type { Upload, UploadFields, UploadType } from '../../kit/media/upload-type'
 
 // The texts of a form become the numbers they stand for, as in a query.
 const validate = createValidator(mediaUploadOperation.input, queryValidator)
@@ -48,10 +30,10 @@ export const typeOf = ({ type }: Record<string, unknown>): MediaType | undefined
 }
 
 /** Forms send empty texts for what they do not have. */
-const readFields = async (given: UploadForm['fields']): Promise<Fields> => {
+const readFields = async (given: UploadForm['fields']): Promise<UploadFields> => {
   const fields = { ...given }
   for (const name of ['id', 'itemId']) if (fields[name] === '') delete fields[name]
-  return (await validate(fields)) as Fields
+  return (await validate(fields)) as UploadFields
 }
 
 const accountOf = (caller: Caller, named?: number): number => {
@@ -62,65 +44,17 @@ const accountOf = (caller: Caller, named?: number): number => {
   return customerId
 }
 
-const checkCount = (type: MediaType, count: number, itemId?: number) => {
-  if (count === 0 && type !== 'notice') throw invalid({ files: 'is required' })
-  const isReplacement = (type === 'file' || type === 'gallery') && itemId !== undefined
+const checkCount = (kind: UploadType, count: number, { type, itemId }: Pick<Upload, 'type' | 'itemId'>) => {
+  if (count === 0 && !kind.mayBeEmpty) throw invalid({ files: 'is required' })
+  const isReplacement = kind.row && !kind.row.isRequired && itemId !== undefined
   const maxCount = singleMediaTypes.includes(type) || isReplacement ? 1 : mediaLimits.files
   if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
 }
 
-const partOf = (fields: Fields, count: number): Crop | undefined => {
+const partOf = (fields: UploadFields, count: number): Crop | undefined => {
   const crop = cropOf(fields)
   if (crop && count !== 1) throw invalid({ cropX: 'is for one picture' })
   return crop
-}
-
-/** Pictures of rows that are there before them. */
-const ofRow: readonly MediaType[] = ['market-image', 'car-image', 'dish', 'event', 'funeral']
-
-/** The rows that an upload can name, and what they are called. */
-const rowsOf: Partial<Record<MediaType, { table: string; name: string }>> = {
-  'market-image': { table: 'market_items', name: 'item' },
-  'car-image': { table: 'automotive', name: 'car' },
-  notice: { table: 'profile_notices', name: 'notice' },
-  file: { table: 'profile_files', name: 'file' },
-  gallery: { table: 'profile_gallery', name: 'picture' },
-  dish: { table: 'restaurant', name: 'dish' },
-  event: { table: 'events', name: 'event' },
-  funeral: { table: 'funerals', name: 'funeral' },
-}
-
-const validateTranslations = createValidator(
-  Type.Object({ translations: noticeContract.record.properties.translations }),
-  dataValidator,
-)
-
-/** A form holds texts alone, so translations come as JSON in one. */
-const translationsOf = async ({ translations: json }: Fields): Promise<{ translations?: Translations }> => {
-  if (json === undefined) return {}
-  try {
-    const translations: unknown = JSON.parse(json)
-    checkJson({ translations }, 'translations')
-    return (await validateTranslations({ translations })) as { translations: Translations }
-  } catch (error) {
-    throw error instanceof SyntaxError ? invalid({ translations: 'must be JSON' }) : error
-  }
-}
-
-/** The texts of a notice that a form brings; a new one needs its title. */
-const noticeOf = async (fields: Fields) => {
-  const { itemId, title, link, linkTarget, content, visibleFrom, visibleUntil } = fields
-  const given = {
-    ...(await translationsOf(fields)),
-    str_title: title,
-    str_link: link,
-    str_link_target: linkTarget,
-    str_description: content,
-    visibleFrom: visibleFrom === '' ? null : visibleFrom,
-    visibleUntil: visibleUntil === '' ? null : visibleUntil,
-  }
-  const columns = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  return noticeColumns(itemId === undefined ? { str_title: '', ...columns } : columns)
 }
 
 /** Asked before a picture is decoded for an account or a row that there is not. */
@@ -129,9 +63,9 @@ const placeOf = async (
   { type, customerId, itemId }: { type: MediaType; customerId: number; itemId?: number },
 ): Promise<Place> => {
   const { knex } = app.get('database')
-  const asked = itemId === undefined ? undefined : rowsOf[type]
+  const asked = itemId === undefined ? undefined : app.get('uploads').get(type)?.row
   const found: Knex.QueryBuilder[] = asked
-    ? [knex<AnyRecord>(asked.table).where({ id: itemId, customerId }).select('id').as('named')]
+    ? [knex<AnyRecord>(tableOf(asked)).where({ id: itemId, customerId }).select('id').as('named')]
     : []
   const row = await knex('account')
     .where({ id: customerId })
@@ -147,8 +81,9 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const type = typeOf(fields)!
   const { itemId } = fields
   const customerId = accountOf(caller, fields.id)
-  checkCount(type, form.files.length, itemId)
-  if (ofRow.includes(type) && itemId === undefined) throw invalid({ itemId: 'is required' })
+  const kind = app.get('uploads').get(type)!
+  checkCount(kind, form.files.length, { type, itemId })
+  if (kind.row?.isRequired && itemId === undefined) throw invalid({ itemId: 'is required' })
   const crop = partOf(fields, form.files.length)
   return {
     type,
@@ -156,7 +91,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
     place: await placeOf(app, { type, customerId, itemId }),
     itemId,
     title: fields.title?.trim() ?? '',
-    notice: type === 'notice' ? await noticeOf(fields) : {},
+    columns: (await kind.readColumns?.(fields)) ?? {},
     files: form.files,
   }
 }

@@ -33,7 +33,7 @@ const claim = async (app: Application, ids?: readonly number[]): Promise<Claimed
 const posterOf = async (app: Application, video: Claimed, about?: VideoAbout) => {
   if (!about?.picture) return undefined
   const task = { kind: 'poster', pieces: about.picture, mark: newMark() } as const
-  return readyPicture(video, task).catch((err: unknown) => {
+  return readyPicture(app, video, task).catch((err: unknown) => {
     app.get('log').info({ err, video: video.id }, 'the picture of a video cannot be read')
     return undefined
   })

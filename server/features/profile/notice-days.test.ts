@@ -3,7 +3,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
-import { turnNotices } from './follow-notice-days'
+import { turnNotices } from './turn-notices'
 import { buildNotice } from './profile-notices.factory'
 
 let app: TestApp

@@ -13,7 +13,6 @@ import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { sanitiseRichText } from '../../kit/text/rich-text'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
-import { followNoticeDays } from './follow-notice-days'
 import { refuseInput } from '../../kit/service/refuse-input'
 import { removeMedia } from '../../kit/media/remove-media'
 
@@ -57,13 +56,10 @@ const periodOf = async ({
 }
 
 /** News of the business. */
-export const profileNotices = tableService(noticeContract, (app) => {
-  followNoticeDays(app)
-  return {
-    beforeWrite: async (context: WriteContext<typeof noticeContract>) => ({
-      ...noticeColumns(context.data),
-      ...(await periodOf(context)),
-    }),
-    beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: noticeContract }),
-  }
-})
+export const profileNotices = tableService(noticeContract, (app) => ({
+  beforeWrite: async (context: WriteContext<typeof noticeContract>) => ({
+    ...noticeColumns(context.data),
+    ...(await periodOf(context)),
+  }),
+  beforeRemove: async ({ row, work }) => removeMedia(app, { work, row, contract: noticeContract }),
+}))

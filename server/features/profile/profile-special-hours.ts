@@ -4,9 +4,6 @@ import { today } from '@mainstreet/shared/rules/money/price'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
-import { purgePastHours } from './purge-past-hours'
-
-const hourMs = 3_600_000
 
 /** A date is to come, where the business is; what has passed meanwhile may keep its date. */
 const checkDate = async ({ data, before, work }: WriteContext<typeof specialHoursContract>) => {
@@ -22,12 +19,9 @@ const checkDate = async ({ data, before, work }: WriteContext<typeof specialHour
 }
 
 /** Hours of single dates; each date has them once, and only those to come can be given any. */
-export const profileSpecialHours = tableService(specialHoursContract, (app) => {
-  app.get('jobs').every('purge-past-hours', hourMs, () => purgePastHours(app))
-  return {
-    async beforeWrite(context) {
-      await checkDate(context)
-      return context.data
-    },
-  }
-})
+export const profileSpecialHours = tableService(specialHoursContract, () => ({
+  async beforeWrite(context) {
+    await checkDate(context)
+    return context.data
+  },
+}))

@@ -8,7 +8,6 @@ import { refuseInput } from '../../kit/service/refuse-input'
 import { removeMedia } from '../../kit/media/remove-media'
 
 const badLink = 'Invalid form input, please double check your video url and try again.'
-const minuteMs = 60_000
 
 const checkedLink = (link: string): string => {
   const safe = safeLink(link.trim())
@@ -30,7 +29,7 @@ const withLink = ({ data, before, work }: WriteContext<typeof videoContract>): C
 /** Videos of the page, each at a web address; what their hosts say of them is looked up beside the calls. */
 export const profileVideos = tableService(videoContract, (app) => {
   const lookUp = createVideoLookUp(app)
-  app.get('jobs').every('look-up-videos', 5 * minuteMs, () => lookUp())
+  app.set('lookUpVideos', lookUp)
   return {
     async beforeWrite(context) {
       const { method, data, before, work } = context
@@ -55,6 +54,9 @@ export const profileVideos = tableService(videoContract, (app) => {
 })
 
 declare module '../../declarations' {
+  interface Configuration {
+    lookUpVideos: ReturnType<typeof createVideoLookUp>
+  }
   interface PrivateColumns {
     /** When its host is asked what the video is called and looks like; null once it has been. */
     'profile-videos': { lookUpAt: Date | null }

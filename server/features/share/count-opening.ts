@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import type { Application } from '../../declarations'
 import { grouped } from '../../kit/grouped'
@@ -56,8 +55,8 @@ export const createOpeningCounter = (app: Application) =>
   })
 
 /** Forgets who came before yesterday: nobody is counted by it any more. */
-export const forgetVisitors = (knex: Knex): Promise<number> =>
-  knex('short_link_visitors').whereRaw(`day < current_date - 1`).delete()
+export const forgetVisitors = (app: Application): Promise<number> =>
+  app.get('database').knex('short_link_visitors').whereRaw(`day < current_date - 1`).delete()
 
 declare module 'knex/types/tables' {
   interface Tables {

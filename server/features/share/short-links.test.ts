@@ -110,7 +110,7 @@ test('who came is forgotten when the next day has passed', async () => {
   await knex('short_link_visitors')
     .where({ linkId: id })
     .update({ day: knex.raw('current_date - 2') })
-  await forgetVisitors(knex)
+  await forgetVisitors(app)
   expect(await knex('short_link_visitors').where({ linkId: id })).toEqual([])
   expect(await opensOf(id)).toBe(1)
 })

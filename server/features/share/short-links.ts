@@ -4,11 +4,8 @@ import { shortLinkContract } from '@mainstreet/shared/contracts/marketplace/shar
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'
-import { forgetVisitors } from './count-opening'
 
 type Creating = CreateContext<typeof shortLinkContract>
-
-const hourMs = 60 * 60 * 1000
 
 /** No characters that are taken for each other, since people type these. */
 const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -34,24 +31,21 @@ const checkTarget = async ({ data, work }: Creating): Promise<void> => {
 }
 
 /** Short addresses: one an item and one for the home page; making it again answers the one there is. */
-export const shortLinks = tableService(shortLinkContract, (app) => {
-  app.get('jobs').every('forget-openers', hourMs, () => forgetVisitors(app.get('database').knex))
-  return {
-    async existing(context) {
-      await checkTarget(context)
-      const { data, work } = context
-      // Two that ask at once shall get the same one.
-      await work.trx('account').where({ id: data.customerId }).forUpdate().first('id')
-      const row = await work
-        .trx('short_links')
-        .where({ customerId: data.customerId, itemId: data.itemId ?? null })
-        .first('id')
-      return row?.id
-    },
-    beforeWrite(context) {
-      if (context.method !== 'create') return context.data
-      const { customerId, itemId = null } = context.data
-      return { customerId, itemId, code: newCode() }
-    },
-  }
-})
+export const shortLinks = tableService(shortLinkContract, () => ({
+  async existing(context) {
+    await checkTarget(context)
+    const { data, work } = context
+    // Two that ask at once shall get the same one.
+    await work.trx('account').where({ id: data.customerId }).forUpdate().first('id')
+    const row = await work
+      .trx('short_links')
+      .where({ customerId: data.customerId, itemId: data.itemId ?? null })
+      .first('id')
+    return row?.id
+  },
+  beforeWrite(context) {
+    if (context.method !== 'create') return context.data
+    const { customerId, itemId = null } = context.data
+    return { customerId, itemId, code: newCode() }
+  },
+}))

@@ -62,12 +62,17 @@ const ask = async (path: string, host = account.str_domain) => {
 }
 
 describe('a page of a site', () => {
-  test('of a host without a site is a 404 that is rendered in the browser', async () => {
-    const { status, parts } = await ask('/', 'nobody.test')
+  test('of a preview without a site is a 404 that is rendered in the browser', async () => {
+    const { status, parts } = await ask('/?previewId=2000000000', 'nobody.test')
     expect(status).toBe(404)
     expect(parts).toMatchObject({ html: '', data: { site: null, reads: [] } })
     expect(parts.head).toContain('noindex')
     expect(rendered).toEqual([])
+  })
+
+  test('of a host without a site is left to whoever comes next', async () => {
+    const answer = await request(server).get('/').set('x-forwarded-host', 'nobody.test')
+    expect(answer.text).toBe('Not Found')
   })
 
   test('is rendered, described, and sent with what it was rendered from', async () => {

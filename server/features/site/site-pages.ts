@@ -92,10 +92,15 @@ const answer = async (ctx: RequestContext, app: Application) => {
   sendCached(ctx, entry)
 }
 
+/** A preview names its account itself, whatever the host. */
+const mayHaveSite = ({ state, query }: RequestContext) =>
+  state.tenant !== undefined || query.previewId !== undefined
+
 /** Serves the public pages: described for whoever runs no script, rendered, and cached until something of the site changes. */
 export const sitePages =
   (app: Application): Middleware =>
-  async (ctx) => {
+  async (ctx, next) => {
+    if (!mayHaveSite(ctx)) return next()
     try {
       await answer(ctx, app)
     } finally {
@@ -103,4 +108,5 @@ export const sitePages =
       rememberLanguage(ctx)
       varyByLanguage(ctx)
     }
+    return undefined
   }

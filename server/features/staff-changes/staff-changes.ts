@@ -2,8 +2,6 @@ import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staf
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 
-const everyMs = 6 * 3_600_000
-
 /** Forgets what was changed longer ago than it is kept. */
 export const purgeStaffChanges = async (app: Application): Promise<void> => {
   await app.get('runWork')(async (work) => {
@@ -14,7 +12,4 @@ export const purgeStaffChanges = async (app: Application): Promise<void> => {
 }
 
 /** What staff have changed, for staff and, of the own account, for its owners. */
-export const staffChanges = tableService(staffChangeContract, (app) => {
-  app.get('jobs').every('staff-changes', everyMs, () => purgeStaffChanges(app))
-  return {}
-})
+export const staffChanges = tableService(staffChangeContract)

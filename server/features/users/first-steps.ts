@@ -1,5 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
+import type { Middleware } from '../../kit/http/context'
 import { plainPage } from '../../kit/http/pages/plain-page'
 import type { Rows } from '../../kit/database/rows'
 
@@ -27,18 +28,20 @@ ${elsewhere[engine]}
 <p class="quiet">This page is shown until somebody can sign in.</p>`,
   )
 
-/** The page of an installation without a staff user or an account, which says what to do first; undefined from then on. */
-export const firstSteps = (app: Application): (() => Promise<string | undefined>) => {
+/** Answers, on hosts without a site, with what to do first, as long as there is neither a staff user nor an account. */
+export const firstSteps = (app: Application): Middleware => {
   // It never goes back, so requests to unknown hosts cost no query later.
   let begun = false
-  return async () => {
-    if (begun) return undefined
+  return async (ctx, next) => {
+    if (begun || ctx.path !== '/' || ctx.state.tenant) return next()
     const { rows } = await app
       .get('database')
       .knex.raw<Rows<{ begun: boolean }>>(
         `select exists (select from account) or exists (select from users where role = 'staff') as begun`,
       )
     begun = rows[0]!.begun
-    return begun ? undefined : page(app.get('database').engine)
+    if (begun) return next()
+    ctx.body = page(app.get('database').engine)
+    return undefined
   }
 }

@@ -5,7 +5,7 @@ import type { PostAnswer } from '../../kit/http/guarded-post'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import type { PostTo } from './send-delivery'
-import { deliverDue } from './webhooks'
+import { deliverDue } from './deliver-due'
 
 let app: TestApp
 let account: Account

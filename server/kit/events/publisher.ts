@@ -9,21 +9,23 @@ import { envelopeOf, eventsOf, type Envelope, type PublishedEvent } from './publ
 /** What is to be written with a work's changes or not at all, whatever wrote them; may change more. */
 export type ChangeObserver = (work: Work, changes: readonly Change[]) => Promise<void>
 
+/** Called with every committed change, here and in other processes. */
+export type ChangeListener = (change: {
+  path: TablePath
+  customerId: number
+  id: number
+  /** Whether visitors could notice it. */
+  public: boolean
+  /** Whether visitors saw the row and are to see it no more. */
+  withdrawn: boolean
+}) => void
+
 interface Tools {
   bus: Bus
   observers: readonly ChangeObserver[]
   rowsById(path: TablePath, ids: readonly number[], work?: Work): Promise<AnyRecord[]>
   publish(event: PublishedEvent): void
-  /** Called with every change, here and in other processes; `public` when visitors could notice it. */
-  onChange(change: {
-    path: TablePath
-    customerId: number
-    id: number
-    /** Whether visitors could notice it. */
-    public: boolean
-    /** Whether visitors saw the row and are to see it no more. */
-    withdrawn: boolean
-  }): void
+  onChange: ChangeListener
 }
 
 const envelopesPerMessage = 40

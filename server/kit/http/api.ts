@@ -3,30 +3,23 @@ import type { Application } from '../../declarations'
 import { apiErrors } from './api-errors'
 import { jsonBodies } from './uploads/bodies'
 import type { Middleware } from './context'
+import { formRoutes } from './uploads/form-route'
 import { publicReads } from './read-cache'
 import { securityHeaders } from './security-headers'
 import { checkRestCalls } from './service-calls'
 
-interface Parts {
-  /** Turns refresh tokens into cookies and back. */
-  refreshCookie: Middleware
-  /** Finds in the headers what a call is authenticated by. */
-  parseAuthentication: Middleware
-  /** Takes the routes whose bodies are forms, with files or of a browser's own. */
-  uploads: Middleware
-}
-
 const prefix = '/api'
 
 /** What happens to a call before its service: cached answers first, then what it is authenticated by and what it brings. */
-export const apiMiddleware = (app: Application, parts: Parts): Middleware => {
+export const apiMiddleware = (app: Application): Middleware => {
+  const { callers, api, forms } = app.get('routes')
   const steps = [
     publicReads(app.get('readCache'), app.get('settings').trustProxy),
     securityHeaders,
     apiErrors,
-    parts.refreshCookie,
-    parts.parseAuthentication,
-    parts.uploads,
+    callers,
+    formRoutes(app, forms),
+    api,
     jsonBodies,
     checkRestCalls(app.services),
   ]

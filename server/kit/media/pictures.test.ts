@@ -5,7 +5,15 @@ import sharp from 'sharp'
 import { createChildProcesses } from './child-processes'
 import type { PictureOutcome } from './draw-picture'
 import type { PictureTask } from './picture-worker'
-import { renderPicture, sniff, type PictureKind } from './pictures'
+import { account } from '../../features/account/account.feature'
+import { marketplace } from '../../features/marketplace/marketplace.feature'
+import { profile } from '../../features/profile/profile.feature'
+import type { Crop } from './draw-picture'
+import { renderPicture as render, sniff } from './pictures'
+
+const kinds = { ...account.pictures, ...marketplace.pictures, ...profile.pictures }
+const renderPicture = (pieces: readonly Buffer[], kind: keyof typeof kinds, crop?: Crop) =>
+  render(pieces, kinds[kind], crop)
 
 const paint = (width: number, height: number, background = { r: 200, g: 30, b: 30, alpha: 1 }) =>
   sharp({ create: { width, height, channels: 4, background } })
@@ -65,7 +73,7 @@ describe('pictures', () => {
     await expect(renderPicture([half], 'logo')).rejects.toMatchObject({ code: 415 })
   })
 
-  test.each<[PictureKind, [string, number, number][]]>([
+  test.each<[keyof typeof kinds, [string, number, number][]]>([
     [
       'market-image',
       [

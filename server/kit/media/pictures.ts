@@ -23,60 +23,9 @@ export class PayloadTooLarge extends FeathersError {
   }
 }
 
-/** What a picture is for; it decides the sizes. */
-export type PictureKind =
-  | 'market-image'
-  | 'car-image'
-  | 'notice'
-  | 'logo'
-  | 'header'
-  | 'gallery'
-  | 'file'
-  | 'poster'
-  | 'dish'
-  | 'event'
-  | 'funeral'
-
-const sizes: Record<PictureKind, Size[]> = {
-  'market-image': [
-    { suffix: '', width: 512, height: 512, fit: 'square' },
-    // What was uploaded, upright and otherwise as it was: squaring and evening lose nothing.
-    { suffix: '-whole', width: 2048, height: 2048, fit: 'inside', isWhole: true },
-  ],
-  'car-image': [
-    { suffix: '', width: 1600, height: 1200, fit: 'inside' },
-    { suffix: '-small', width: 640, height: 480, fit: 'cover' },
-  ],
-  notice: [{ suffix: '', width: 512, height: 512, fit: 'cover' }],
-  logo: [{ suffix: '', width: 512, height: 512, fit: 'contain' }],
-  header: [
-    { suffix: '', width: 1920, height: 1080, fit: 'cover' },
-    // What a phone held upright shows of it: a third of the bytes.
-    { suffix: '-tall', width: 720, height: 1080, fit: 'cover' },
-  ],
-  gallery: [
-    { suffix: '', width: 1024, height: 1024, fit: 'inside' },
-    { suffix: '-thumb', width: 320, height: 174, fit: 'cover' },
-  ],
-  // A picture to download, such as a flyer: large enough to be read and printed.
-  file: [{ suffix: '', width: 2048, height: 2048, fit: 'inside' }],
-  // Of a video: hosts that draw bars above and below it have them cut off.
-  poster: [{ suffix: '', width: 960, height: 540, fit: 'cover' }],
-  dish: [{ suffix: '', width: 800, height: 600, fit: 'cover' }],
-  event: [{ suffix: '', width: 1200, height: 800, fit: 'cover' }],
-  // Of a person: held upright.
-  funeral: [{ suffix: '', width: 720, height: 900, fit: 'cover' }],
-}
-
-/** Everything a picture can be for. */
-export const pictureKinds = Object.keys(sizes) as PictureKind[]
-
-/** What stands between the name of a kind's picture and its ending, a suffix for every size. */
-export const suffixesOf = (kind: PictureKind): string[] => sizes[kind].map(({ suffix }) => suffix)
-
-/** What is made of a kind's picture, or of a part of it. */
-export const drawingOf = (kind: PictureKind, crop?: Crop): Drawing => ({
-  sizes: sizes[kind],
+/** What is made of a picture, or of a part of it. */
+export const drawingOf = (sizes: readonly Size[], crop?: Crop): Drawing => ({
+  sizes,
   maxPixels: pixels,
   crop,
 })
@@ -124,10 +73,10 @@ export const renderIcon = async (
   return 'rendered' in outcome ? outcome.rendered[0]!.bytes : undefined
 }
 
-/** Makes every file a kind needs, of the whole picture or a part, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
+/** Makes every size of a picture, of the whole picture or a part, as jpeg and webp; throws UnsupportedMediaType, PayloadTooLarge or Unavailable. */
 export const renderPicture = async (
   pieces: readonly Buffer[],
-  kind: PictureKind,
+  sizes: readonly Size[],
   crop?: Crop,
 ): Promise<RenderedPicture[]> => {
   if (bytesOf(pieces) > pictureBytes)
@@ -135,7 +84,7 @@ export const renderPicture = async (
   const format = sniff(pieces)
   if (!format || format === 'pdf')
     throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
-  const outcome = await draw(pieces, drawingOf(kind, crop))
+  const outcome = await draw(pieces, drawingOf(sizes, crop))
   if ('rendered' in outcome) return outcome.rendered
   if (outcome.refused === 'too many pixels')
     throw new PayloadTooLarge('The picture has too many pixels; 50 megapixels is the most.')

@@ -1,7 +1,6 @@
 import { fileColumnsOf } from '@mainstreet/shared/columns'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Application } from '../../declarations'
-import { filesOf } from './store-picture'
 import { tableOf } from '../service/input/selection'
 import type { Work } from '../service/work'
 
@@ -29,7 +28,7 @@ export const removeMedia = (app: Application, { work, row, contract }: Removed):
     return (await others.first('id')) === undefined
   }
   const remove = async (value: string) => {
-    if (await unused(value)) await app.get('media').remove(filesOf(storedPath(value)))
+    if (await unused(value)) await app.get('media').remove(app.get('pictures').filesOf(storedPath(value)))
   }
   work.afterCommit(() => {
     for (const value of values)

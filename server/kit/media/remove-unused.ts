@@ -4,7 +4,6 @@ import { contracts } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { mediaType } from './media-paths'
 import { tableOf } from '../service/input/selection'
-import { filesOf } from './store-picture'
 
 /** Every column that names a file, and the column that names the account. */
 export const filePlaces = (Object.values(contracts) as AnyContract[]).flatMap((contract) =>
@@ -41,7 +40,7 @@ export const removeUnused = async (
   for (const url of new Set(ours)) {
     try {
       if (!(await isUsed(app, url, customerId)))
-        await app.get('media').remove(filesOf(url.slice(prefix.length)))
+        await app.get('media').remove(app.get('pictures').filesOf(url.slice(prefix.length)))
     } catch (err) {
       app.get('log').warn({ err, customerId }, 'a file that no row names stayed')
     }

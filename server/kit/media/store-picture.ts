@@ -1,8 +1,10 @@
 import { randomBytes, webcrypto } from 'node:crypto'
+import type { Application } from '../../declarations'
 import { assetPath } from './media-paths'
 import type { MediaStore } from './media-store'
 import type { Crop } from './draw-picture'
-import { pictureKinds, renderPicture, suffixesOf, type PictureKind } from './pictures'
+import { thumbnail, type PictureKind } from './picture-kinds'
+import { renderPicture } from './pictures'
 
 /** Whose media they are: both stand in every path. */
 export interface Place {
@@ -24,18 +26,6 @@ export interface ReadyMedia {
   files: NamedBytes[]
 }
 
-// The one further size that rows name by an address of its own.
-const thumbnail = '-thumb'
-
-/** The paths of all files that are there for one path: a picture's webp and the sizes that no row names. */
-export const filesOf = (path: string): string[] => {
-  if (!path.endsWith('.jpg')) return [path]
-  const stem = path.slice(0, -'.jpg'.length)
-  const kind = pictureKinds.find((each) => stem.endsWith(`-${each}`))
-  const suffixes = kind ? suffixesOf(kind).filter((suffix) => suffix !== thumbnail) : ['']
-  return suffixes.flatMap((suffix) => [`${stem}${suffix}.jpg`, `${stem}${suffix}.webp`])
-}
-
 /** Off the main thread: 25 MB would keep every request waiting. */
 const hashOf = async (bytes: Buffer): Promise<string> => {
   const digest = await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
@@ -47,11 +37,12 @@ export const newMark = (): string => `${randomBytes(6).toString('hex')}-`
 
 /** Makes the files of a picture under names from its content; without a mark, the same picture has the same names. */
 export const readyPicture = async (
+  app: Pick<Application, 'get'>,
   place: Place,
   task: { kind: PictureKind; pieces: readonly Buffer[]; mark?: string; crop?: Crop },
 ): Promise<ReadyMedia> => {
   const { kind, pieces, mark = '', crop } = task
-  const rendered = await renderPicture(pieces, kind, crop)
+  const rendered = await renderPicture(pieces, app.get('pictures').sizesOf(kind), crop)
   const hash = await hashOf(rendered[0]!.bytes)
   const files: NamedBytes[] = []
   const urls = new Map<string, string>()

@@ -4,7 +4,6 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
-import { Selection } from './input/selection'
 import type { ServiceParams, StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 
@@ -55,37 +54,34 @@ interface Served {
   gate: AroundHook[]
 }
 
-/** Puts every feature's service, behind its gate, into the application. */
-export const services =
-  (features: Readonly<Record<string, AnyFeature>>) =>
-  (app: Application): void => {
-    const list = Object.values(features)
-    const rules = new Map<string, TableRules>()
-    for (const feature of list)
-      if (feature.kind === 'table') rules.set(feature.contract.path, feature.rules(app))
-    const rulesOf = (path: string) => rules.get(path) ?? {}
-    const selection = new Selection(app.get('database').knex, rulesOf)
+/** Puts services, each behind its gate, into an application. */
+export const serve = (app: Application, list: readonly AnyFeature[]): void => {
+  const selection = app.get('selection')
 
-    const tableOf = ({ contract, hooks }: TableFeature): Served => ({
-      service: new TableService(contract.path as TablePath, rulesOf(contract.path), selection),
+  const tableOf = ({ contract, rules, hooks }: TableFeature): Served => {
+    const own = rules(app)
+    selection.rules.set(contract.path, own)
+    return {
+      service: new TableService(contract.path as TablePath, own, selection),
       methods,
       gate: tableGate(contract, hooks(app)),
-    })
-    const operationOf = ({ contract, run }: OperationFeature<OperationContract>): Served => ({
-      service: { create: run(app) },
-      methods: ['create'],
-      gate: operationGate(contract),
-    })
-
-    for (const feature of list) {
-      const { path, access } = feature.contract
-      const { service, methods, gate } = feature.kind === 'table' ? tableOf(feature) : operationOf(feature)
-      app.get('policies').set(path, access)
-      // The list says which service belongs to a path; TypeScript would want each path by name.
-      app.use(path as 'account', service as never, { methods: [...methods] as never })
-      app.service(path as 'account').hooks({ around: { all: gate } })
     }
   }
+  const operationOf = ({ contract, run }: OperationFeature<OperationContract>): Served => ({
+    service: { create: run(app) },
+    methods: ['create'],
+    gate: operationGate(contract),
+  })
+
+  for (const feature of list) {
+    const { path, access } = feature.contract
+    const { service, methods, gate } = feature.kind === 'table' ? tableOf(feature) : operationOf(feature)
+    app.get('policies').set(path, access)
+    // The list says which service belongs to a path; TypeScript would want each path by name.
+    app.use(path as 'account', service as never, { methods: [...methods] as never })
+    app.service(path as 'account').hooks({ around: { all: gate } })
+  }
+}
 
 interface Silent {
   app: { services: object; get(part: 'policies'): ReadonlyMap<string, unknown> }

@@ -41,7 +41,7 @@ export type RunWork = <T>(run: (work: Work) => Promise<T>) => Promise<T>
 
 /** Binds works to a database and to the publisher of their changes. */
 export const createRunWork =
-  (database: Database, publisher: Publisher, note: NoteChanges = async () => {}): RunWork =>
+  (database: Database, publisher: Publisher, notes: readonly NoteChanges[] = []): RunWork =>
   async (run) => {
     const committed: (() => void)[] = []
     const log = createChangeLog()
@@ -56,7 +56,8 @@ export const createRunWork =
       }
       const answer = await run(work)
       writes.check(log.changes)
-      await note(work, { changes: [...log.changes], untold: writes.untold(log.changes) }, currentCaller())
+      const written = { changes: [...log.changes], untold: writes.untold(log.changes) }
+      for (const note of notes) await note(work, written, currentCaller())
       await publisher.settle(work, log)
       return answer
     })

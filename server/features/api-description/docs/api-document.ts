@@ -1,4 +1,3 @@
-import { describeApi } from '../describe-api'
 import type { Json } from '../json-schema'
 
 /** One method at one address, as the description has it. */
@@ -55,9 +54,9 @@ const kindOf = (methods: readonly Described[], isService: boolean): ApiSection['
   return methods.length === 1 && methods[0]!.callers ? 'operation' : 'other'
 }
 
-/** Reads the description once, for its pages. */
-export const readApiDocument = (): ApiDocument => {
-  const document = describeApi() as {
+/** Reads the description, for its pages. */
+export const readApiDocument = (description: Json): ApiDocument => {
+  const document = description as {
     info: { description: string }
     paths: Record<string, PathItem>
     tags: { name: string; description?: string }[]

@@ -5,12 +5,13 @@ import {
   type ImportChoices,
   type ImportStatus,
 } from '@mainstreet/shared/contracts/marketplace/imports'
+import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/feature'
 import { removeEach } from '../../../kit/service/remove-each'
 import { createImporter } from './importer'
 
-const hourMs = 3_600_000
+const dayMs = 86_400_000
 const retentionDays = 7
 
 /** What an owner may make of an import in each of its states. */
@@ -31,21 +32,17 @@ const chosen = (data: Partial<ImportChoices>, before: ImportChoices): Partial<Im
   return Object.fromEntries(names.map((name) => [name, data[name]]))
 }
 
+/** Deletes the imports that have been kept long enough. */
+export const purgeImports = async (app: Application): Promise<void> => {
+  const old = new Date(Date.now() - retentionDays * dayMs)
+  const ids = await app.get('database').knex('market_imports').where('createdAt', '<', old).pluck('id')
+  await removeEach(app, 'market-imports', ids)
+}
+
 /** Imports of files into the shop: checked first, then imported when their owner says so; the row shows the progress. */
 export const marketImports = tableService(importContract, (app) => {
   const importer = createImporter(app)
   app.set('importer', importer)
-  app.get('jobs').every('imports', 5_000, importer.run)
-  // What another server has left is looked for at the start, too.
-  app.get('jobs').onStart(async () => {
-    importer.nudge()
-    return async () => undefined
-  })
-  app.get('jobs').every('purge-imports', hourMs, async () => {
-    const old = new Date(Date.now() - retentionDays * 24 * hourMs)
-    const ids = await app.get('database').knex('market_imports').where('createdAt', '<', old).pluck('id')
-    await removeEach(app, 'market-imports', ids)
-  })
   return {
     beforeWrite({ data, before, caller }) {
       // Our own code notes how far it is.

@@ -18,8 +18,6 @@ import { answerBy, budgetEnd, providerBudgetMs } from '../charge/provider-budget
 import { placeOrder, type Checkout } from './place-order'
 import { refused } from './refused'
 import { paymentAnswer, settlePayment } from '../charge/settle-payment'
-import { settlePendingRefunds } from '../refunds/settle-pending-refunds'
-import { settleEveryMs, settlePendingOrders } from '../charge/settle-pending-orders'
 
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
@@ -123,9 +121,5 @@ const run = async (
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */
 export const payments = operationService(paymentsOperation, (app) => {
   app.set('providerBudgetMs', providerBudgetMs)
-  app.get('jobs').every('settle-payments', settleEveryMs, async (isStopping) => {
-    await settlePendingOrders(app, isStopping)
-    await settlePendingRefunds(app, isStopping)
-  })
   return (input, call) => run(app, input, call)
 })

@@ -4,7 +4,8 @@ import { koa, type Application } from '@feathersjs/koa'
 import { backOfficePaths } from '@mainstreet/shared/routes'
 import request from 'supertest'
 import type { ClientBuild, PageParts } from './client-build'
-import type { RequestContext } from '../context'
+import type { Middleware, RequestContext } from '../context'
+import { createRoutes } from '../routes'
 import { pages } from './pages'
 
 const build = {
@@ -23,9 +24,16 @@ beforeAll(() => {
     Object.assign(ctx.state, { knownHost, tenant })
     return next()
   }) as never)
-  const sitePages = async (ctx: RequestContext) => void (ctx.body = 'a site')
+  const routes = createRoutes()
+  app.set('routes', routes)
   app.set('clientBuild', build)
-  app.use(pages(app, { sitePages, firstSteps: () => Promise.resolve(steps) }) as never)
+  app.use(pages(app) as never)
+  // Those of features come later.
+  const firstSteps: Middleware = async (ctx, next) =>
+    steps && ctx.path === '/' ? (ctx.body = steps) : next()
+  const sitePages: Middleware = async (ctx, next) =>
+    tenant || ctx.query.previewId !== undefined ? (ctx.body = 'a site') : next()
+  routes.add({ pages: [firstSteps, sitePages] })
   server = createServer(app.callback())
 })
 beforeEach(() => {

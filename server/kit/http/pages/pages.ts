@@ -10,13 +10,6 @@ import { plainPage } from './plain-page'
 
 const compress = promisify(gzip)
 
-interface Parts {
-  /** Answers the public pages of sites. */
-  sitePages: Middleware
-  /** The page of a new installation on hosts without a site; undefined once it has accounts. */
-  firstSteps(): Promise<string | undefined>
-}
-
 const unknownHost: Record<Locale, string> = {
   en: plainPage(
     'No business has this address',
@@ -46,10 +39,6 @@ const isReadable = ({ path }: RequestContext) => {
 
 const isPage = (ctx: RequestContext) =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !/\/\.|\.\w{2,5}$/.test(ctx.path)
-
-/** A preview names its account itself, whatever the host. */
-const mayHaveSite = ({ state, query }: RequestContext) =>
-  state.tenant !== undefined || query.previewId !== undefined
 
 /** A host that is the platform's has one thing to show at its first page: where one signs in. */
 const isPlatformsFirstPage = ({ path, state }: RequestContext) => path === '/' && state.knownHost
@@ -89,8 +78,9 @@ const sendSmall = async (ctx: RequestContext, html: string) => {
 }
 
 /** Serves the pages: that of the client's signed-in half on every host, and those of sites on theirs. */
-export const pages = (app: Application, parts: Parts): Middleware => {
-  return async (ctx, next) => {
+export const pages = (app: Application): Middleware => {
+  const ofFeatures = app.get('routes').pages
+  return async (ctx) => {
     // The renderer would complain of it on the console, and the database refuse a zero.
     if (!isReadable(ctx)) return ctx.throw(400)
     if (!isPage(ctx)) {
@@ -104,15 +94,11 @@ export const pages = (app: Application, parts: Parts): Middleware => {
       await sendSmall(ctx, await backOfficePage(ctx, app))
       return
     }
-    const steps = ctx.path === '/' && !ctx.state.tenant ? await parts.firstSteps() : undefined
-    if (steps !== undefined) {
-      ctx.body = steps
-      return
-    }
-    if (mayHaveSite(ctx)) return parts.sitePages(ctx, next)
-    if (isPlatformsFirstPage(ctx)) return ctx.redirect(`${backOfficeRoutes.login}${ctx.search}`)
-    ctx.status = 404
-    ctx.vary('Accept-Language')
-    ctx.body = unknownHost[localeOfRequest(ctx)]
+    return ofFeatures(ctx, async () => {
+      if (isPlatformsFirstPage(ctx)) return ctx.redirect(`${backOfficeRoutes.login}${ctx.search}`)
+      ctx.status = 404
+      ctx.vary('Accept-Language')
+      ctx.body = unknownHost[localeOfRequest(ctx)]
+    })
   }
 }

@@ -33,9 +33,12 @@ const answerFailure = (ctx: RequestContext, error: unknown) => {
   ctx.body = { ok: false, message: clean.message, ...named, code: clean.code }
 }
 
+const limits = { uploads: { points: 200, seconds: 600 } }
+
 /** Answers POSTs of forms at the addresses of routes: few at once, fairly, and within limits. */
 export const formRoutes = (app: Application, routes: readonly FormRoute[]): Middleware => {
   const inTurn = createUploadTurns({ atOnce: 8, perKey: 4, mayWait: 100 })
+  app.get('limits').add(limits)
   return async (ctx, next) => {
     const route = routes.find(({ path }) => ctx.path.replace(/\/$/, '') === `/${path}`)
     if (!route) return next()
@@ -50,5 +53,11 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
     } catch (error) {
       answerFailure(ctx, error)
     }
+  }
+}
+
+declare module '../../../declarations' {
+  interface FeatureLimits {
+    uploads: typeof limits
   }
 }

@@ -19,10 +19,14 @@ export class Selection {
   // The same for every read of a whole record, and long where rows are nested.
   private readonly wholeRecords = new Map<AnyTableContract, string>()
 
-  constructor(
-    readonly knex: Knex,
-    private readonly rulesOf: (path: string) => TableRules,
-  ) {}
+  /** What is special about each table, by path. */
+  readonly rules = new Map<string, TableRules>()
+
+  constructor(readonly knex: Knex) {}
+
+  private rulesOf(path: string): TableRules {
+    return this.rules.get(path) ?? {}
+  }
 
   /** The columns of a record, or only its id and the wanted ones. */
   columns(contract: AnyTableContract, wanted?: readonly string[]): Knex.Raw {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PictureFailure } from '@mainstreet/shared/contracts/marketplace/imports'
 import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
+import type { Application } from '../../../../declarations'
 import { guardedGet, GetRefused, type GetOptions } from '../../../../kit/http/guarded-get'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../../../kit/media/pictures'
 import { newMark, readyPicture, type Place, type ReadyMedia } from '../../../../kit/media/store-picture'
@@ -23,6 +24,7 @@ export interface FailedPicture {
 }
 
 interface Fetching extends FetchOptions {
+  app: Application
   place: Place
   base?: string
   signal: AbortSignal
@@ -68,7 +70,7 @@ export const fetchPicture = async (
   let pieces: Buffer[] | undefined
   try {
     pieces = await read(address, fetching)
-    return await readyPicture(fetching.place, { kind: 'market-image', pieces, mark: newMark() })
+    return await readyPicture(fetching.app, fetching.place, { kind: 'market-image', pieces, mark: newMark() })
   } catch (error) {
     const failure = failureOf(error, pieces)
     if (!failure || fetching.signal.aborted) throw error

@@ -59,7 +59,13 @@ const carryOut = async (app: Application, pictures: readonly WaitingPicture[], t
   const { region } = await app.service('account').get(customerId)
   const base = app.get('settings').importPictureBase
   const address = pictures[0]!.address
-  const outcome = await fetchPicture(address, { ...options, signal, base, place: { region, customerId } })
+  const outcome = await fetchPicture(address, {
+    ...options,
+    app,
+    signal,
+    base,
+    place: { region, customerId },
+  })
   if (!('files' in outcome)) return settlePictures(app, pictures, outcome)
   try {
     await putMedia(app.get('media'), [outcome])

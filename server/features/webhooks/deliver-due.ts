@@ -3,11 +3,10 @@ import { guardedPost, postAt } from '../../kit/http/guarded-post'
 import { startQueueWorker } from '../../kit/queue-worker'
 import { claimDeliveries } from './claim-deliveries'
 import { deliveryChannel, type DeliveryRow } from './delivery-row'
-import { queueEvents } from './queue-events'
 import { sendDelivery, type PostTo } from './send-delivery'
 import { settleDelivery } from './settle-delivery'
 
-const hourMs = 3_600_000
+const dayMs = 86_400_000
 /** How many days of the log are kept. */
 const keptDays = 30
 
@@ -34,31 +33,28 @@ export const deliverDue = async (app: Application, how: Delivering): Promise<num
   return due.length
 }
 
-const sweep = (app: Application) =>
+/** Deletes what has been in the log long enough. */
+export const sweepDeliveries = (app: Application): Promise<number> =>
   app
     .get('database')
     .knex('webhook_deliveries')
     .whereNot({ status: 'waiting' })
-    .where('createdAt', '<', new Date(Date.now() - keptDays * 24 * hourMs))
+    .where('createdAt', '<', new Date(Date.now() - keptDays * dayMs))
     .delete()
 
-/** Tells programs of what happens to an account: events are queued by the works that cause them, and sent beside the calls. */
-export const webhooks = (app: Application): void => {
+/** Sends queued events to programs, until it is stopped. */
+export const startDelivering = async (app: Application): Promise<() => Promise<void>> => {
   const { webhookApiBase } = app.get('settings')
   const how: Delivering = { post: webhookApiBase ? postAt(webhookApiBase) : guardedPost }
-  app.get('changeObservers').push(queueEvents)
-  app.get('jobs').every('sweep-webhooks', hourMs, () => sweep(app))
-  app.get('jobs').onStart(async () => {
-    const worker = await startQueueWorker<DeliveryRow>(
-      { database: app.get('database'), log: app.get('log') },
-      {
-        name: 'webhooks',
-        channel: deliveryChannel,
-        pollMs: 5000,
-        claim: () => claimDeliveries(app, new Date()),
-        carryOut: (delivery) => carryOut(app, delivery, how),
-      },
-    )
-    return worker.stop
-  })
+  const worker = await startQueueWorker<DeliveryRow>(
+    { database: app.get('database'), log: app.get('log') },
+    {
+      name: 'webhooks',
+      channel: deliveryChannel,
+      pollMs: 5000,
+      claim: () => claimDeliveries(app, new Date()),
+      carryOut: (delivery) => carryOut(app, delivery, how),
+    },
+  )
+  return worker.stop
 }

@@ -6,7 +6,6 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 
-const everyMs = 20_000
 const batch = 200
 
 type Scheduled = Pick<Notice, 'id' | 'visibleFrom' | 'visibleUntil' | 'inPeriod'> & Pick<Account, 'timezone'>
@@ -52,7 +51,3 @@ export const turnNotices = (app: Application): Promise<void> =>
     for (const before of rows)
       work.changed('profile-notices', { before, after: { ...before, inPeriod: !before.inPeriod } })
   })
-
-/** Lets notices come and go with their days. */
-export const followNoticeDays = (app: Application): void =>
-  app.get('jobs').every('notice-days', everyMs, () => turnNotices(app))

@@ -62,7 +62,8 @@ const tellOwners = async (app: Application, work: Work, { customerId, author, ch
   await queueMails(work, mails)
 }
 
-const noteAlarms =
+/** Mails the owners of an account when somebody has changed a key, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
+export const noteAlarms =
   (app: Application) =>
   async (work: Work, changes: readonly Change[]): Promise<void> => {
     const byAccount = new Map<number, AlarmingChange[]>()
@@ -77,8 +78,3 @@ const noteAlarms =
     for (const [customerId, found] of byAccount)
       await tellOwners(app, work, { customerId, author, changes: found })
   }
-
-/** Mails the owners of an account when somebody has changed a key, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
-export const settingAlarms = (app: Application): void => {
-  app.get('changeObservers').push(noteAlarms(app))
-}

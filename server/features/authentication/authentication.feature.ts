@@ -1,0 +1,34 @@
+import { parseAuthentication } from '@feathersjs/koa'
+import { feature } from '../../kit/feature'
+import type { Middleware } from '../../kit/http/context'
+import type { Limits } from '../../kit/rate-limit'
+import { authentication as setUp, headerStrategies } from './authentication'
+import { refreshCookie } from './refresh-cookie'
+import { sessionEnd } from './session-end'
+import { sessionList } from './session-list'
+import { sweepSessions } from './sweep-sessions'
+
+const limits = {
+  'login-address': { points: 50, seconds: 900, durable: true, of: ['authentication'] },
+  'login-name': { points: 10, seconds: 900, durable: true, of: ['authentication'] },
+} as const satisfies Limits
+
+/** Signing in, sessions and what every call of the API is authenticated by. */
+export const authentication = feature({
+  setUp,
+  services: {
+    'session-end': sessionEnd,
+    'session-list': sessionList,
+  },
+  routes: (app) => ({
+    callers: [refreshCookie(app), parseAuthentication({ strategies: headerStrategies }) as Middleware],
+  }),
+  jobs: { 'sweep-sessions': { everyMs: 3_600_000, run: sweepSessions } },
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    authentication: typeof limits
+  }
+}

@@ -1,0 +1,37 @@
+import { feature } from '../../kit/feature'
+import type { Limits } from '../../kit/rate-limit'
+import { accountExports, purgeExports } from './account-exports'
+import { exportDownload } from './export-download'
+import { exportTicket } from './export-ticket'
+
+const limits = {
+  'exports-account': { points: 6, seconds: 24 * 3600, durable: true, of: ['account-exports'] },
+  // Each ticket is good for one download; it is over before its count is.
+  'export-ticket': { points: 1, seconds: 120, durable: true },
+} as const satisfies Limits
+
+/** Archives of everything that an account has. */
+export const exporting = feature({
+  services: {
+    'account-export-ticket': exportTicket,
+    'account-exports': accountExports,
+  },
+  routes: (app) => ({ api: [exportDownload(app)] }),
+  jobs: {
+    exports: { everyMs: 5000, run: (app, isStopping) => app.get('exporter').run(isStopping) },
+    'purge-exports': { everyMs: 60_000, run: purgeExports },
+  },
+  // What another server has left is looked for at the start, too.
+  onStart: async (app) => {
+    app.get('exporter').nudge()
+    return async () => undefined
+  },
+  limited: { 'account-export-download': 'uploads' },
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    exports: typeof limits
+  }
+}

@@ -1,0 +1,78 @@
+import { feature } from '../../kit/feature'
+import type { Pictures } from '../../kit/media/picture-kinds'
+import type { Limits } from '../../kit/rate-limit'
+import { changeItems } from './change-items'
+import { cropItemPicture } from './crop-item-picture'
+import { duplicateItem } from './duplicate-item'
+import { importUpload } from './import/import-upload'
+import { marketImportItems } from './import/market-import-items'
+import { marketImports, purgeImports } from './import/market-imports'
+import { fetchPictures } from './import/pictures/fetch-pictures'
+import { marketImportPictures } from './import/pictures/market-import-pictures'
+import { retryImportPicturesOperation } from './import/pictures/retry-import-pictures'
+import { marketCategories } from './market-categories'
+import { itemUpload, marketImages } from './market-images'
+import { marketItems } from './market-items'
+import { marketOptions } from './market-options'
+import { marketStats } from './market-stats'
+import { marketVariations } from './market-variations'
+import { purgeUnsavedItems } from './purge-unsaved-items'
+
+const hourMs = 3_600_000
+
+const limits = {
+  stats: { points: 120, seconds: 60, durable: true, of: ['market-stats'] },
+} as const satisfies Limits
+
+const pictures = {
+  'market-image': [
+    { suffix: '', width: 512, height: 512, fit: 'square' },
+    // What was uploaded, upright and otherwise as it was: squaring and evening lose nothing.
+    { suffix: '-whole', width: 2048, height: 2048, fit: 'inside', isWhole: true },
+  ],
+} as const satisfies Pictures
+
+/** The shop: items with all that belongs to them, and their import. */
+export const marketplace = feature({
+  services: {
+    'change-items': changeItems,
+    'crop-item-picture': cropItemPicture,
+    'duplicate-item': duplicateItem,
+    'market-categories': marketCategories,
+    'market-images': marketImages,
+    'market-import-items': marketImportItems,
+    'market-import-pictures': marketImportPictures,
+    'market-imports': marketImports,
+    'market-items': marketItems,
+    'market-options': marketOptions,
+    'market-stats': marketStats,
+    'market-variations': marketVariations,
+    'retry-import-pictures': retryImportPicturesOperation,
+  },
+  routes: (app) => ({ forms: [importUpload(app)] }),
+  jobs: {
+    'purge-unsaved-items': { everyMs: hourMs, run: (app) => purgeUnsavedItems(app) },
+    imports: { everyMs: 5000, run: (app, isStopping) => app.get('importer').run(isStopping) },
+    // With a lease of 12 seconds: what a server leaves when it dies, another goes on with within 20.
+    'import-pictures': { everyMs: 4000, run: (app, isStopping) => fetchPictures(app, { isStopping }) },
+    'purge-imports': { everyMs: hourMs, run: purgeImports },
+  },
+  // What another server has left is looked for at the start, too.
+  onStart: async (app) => {
+    app.get('importer').nudge()
+    return async () => undefined
+  },
+  limited: { 'market-import': 'uploads' },
+  pictures,
+  uploads: { 'market-image': itemUpload },
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    marketplace: typeof limits
+  }
+  interface FeaturePictures {
+    marketplace: typeof pictures
+  }
+}

@@ -1,0 +1,55 @@
+import { feature } from '../../kit/feature'
+import type { Limits } from '../../kit/rate-limit'
+import { accountOrders } from './account-orders'
+import { settleEveryMs, settlePendingOrders } from './charge/settle-pending-orders'
+import { payments } from './checkout/payments'
+import { quote } from './checkout/quote'
+import { manualQuoteOperation } from './manual-quote'
+import { orderCountsOperation } from './order-counts'
+import { orderLookup } from './order-lookup'
+import { orderRefunds } from './refunds/order-refunds'
+import { refundOrderOperation } from './refunds/refund-order'
+import { refundQuoteOperation } from './refunds/refund-quote'
+import { settlePendingRefunds } from './refunds/settle-pending-refunds'
+import { undoStepOperation } from './undo-step'
+import { stripeWebhook } from './webhook/stripe-webhook'
+
+const limits = {
+  'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments'] },
+  'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments'] },
+  'webhooks-account': { points: 1200, seconds: 60, of: ['webhooks/stripe/{customerId}'] },
+  'webhooks-forged-address': { points: 60, seconds: 60, of: ['webhooks/stripe/{customerId}'] },
+} as const satisfies Limits
+
+/** Buying, and what becomes of orders. */
+export const orders = feature({
+  services: {
+    'account-orders': accountOrders,
+    'manual-quote': manualQuoteOperation,
+    'order-counts': orderCountsOperation,
+    'order-lookup': orderLookup,
+    'order-refunds': orderRefunds,
+    payments,
+    quote,
+    'refund-order': refundOrderOperation,
+    'refund-quote': refundQuoteOperation,
+    'undo-order-step': undoStepOperation,
+  },
+  routes: (app) => ({ api: [stripeWebhook(app)] }),
+  jobs: {
+    'settle-payments': {
+      everyMs: settleEveryMs,
+      async run(app, isStopping) {
+        await settlePendingOrders(app, isStopping)
+        await settlePendingRefunds(app, isStopping)
+      },
+    },
+  },
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    orders: typeof limits
+  }
+}

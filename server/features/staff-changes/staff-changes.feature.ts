@@ -1,0 +1,14 @@
+import { feature } from '../../kit/feature'
+import { listPeople } from './list-people'
+import { noteStaffChanges } from './note-staff-changes'
+import { staffChanges as staffChangesService, purgeStaffChanges } from './staff-changes'
+
+/** What staff have changed. */
+export const staffChanges = feature({
+  services: {
+    'staff-change-people': listPeople,
+    'staff-changes': staffChangesService,
+  },
+  note: noteStaffChanges,
+  jobs: { 'staff-changes': { everyMs: 6 * 3_600_000, run: purgeStaffChanges } },
+})

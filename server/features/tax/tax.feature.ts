@@ -1,0 +1,9 @@
+import { feature } from '../../kit/feature'
+import { taxRates } from './tax-rates'
+
+/** Tax rates. */
+export const tax = feature({
+  services: {
+    'tax-rates': taxRates,
+  },
+})

@@ -1,0 +1,46 @@
+import { feature } from '../../kit/feature'
+import type { Limits } from '../../kit/rate-limit'
+import { apiKeys } from './api-keys'
+import { emailChange } from './email-change'
+import { emailChangeRequest } from './email-change-request'
+import { firstSteps } from './first-steps'
+import { passwordChange } from './password-change'
+import { passwordReset } from './password-reset'
+import { passwordResetRequest } from './password-reset-request'
+import { users as usersService } from './users'
+import { whoami } from './whoami'
+
+const limits = {
+  'reset-address': {
+    points: 20,
+    seconds: 3600,
+    durable: true,
+    of: ['password-reset', 'password-reset-request', 'email-change'],
+  },
+  'reset-name': { points: 5, seconds: 3600, durable: true, of: ['password-reset-request'] },
+  'email-change-user': { points: 5, seconds: 3600, durable: true, of: ['email-change-request'] },
+  'email-change-address': { points: 5, seconds: 3600, durable: true, of: ['email-change-request'] },
+} as const satisfies Limits
+
+/** Who signs in, and their passwords, addresses and keys. */
+export const users = feature({
+  services: {
+    'api-keys': apiKeys,
+    'email-change': emailChange,
+    'email-change-request': emailChangeRequest,
+    'password-change': passwordChange,
+    'password-reset': passwordReset,
+    'password-reset-request': passwordResetRequest,
+    users: usersService,
+    whoami,
+  },
+  routes: (app) => ({ pages: [firstSteps(app)] }),
+  limited: { 'password-change': 'login-name', 'email-change-request': 'login-name' },
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    users: typeof limits
+  }
+}

@@ -1,0 +1,24 @@
+import { feature } from '../../kit/feature'
+import type { Limits } from '../../kit/rate-limit'
+import { profileAnalytics } from './profile-analytics'
+import { summariseAnalytics } from './summarise-analytics'
+
+const limits = {
+  'analytics-address': { points: 300, seconds: 60, of: ['profile-analytics'] },
+  'analytics-account': { points: 6000, seconds: 60, of: ['profile-analytics'] },
+} as const satisfies Limits
+
+/** Who visits a site, in figures. */
+export const visits = feature({
+  services: {
+    'profile-analytics': profileAnalytics,
+    'profile-analytics-summary': summariseAnalytics,
+  },
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    visits: typeof limits
+  }
+}

@@ -1,0 +1,34 @@
+import { feature } from '../../kit/feature'
+import type { Limits } from '../../kit/rate-limit'
+import { startDelivering, sweepDeliveries } from './deliver-due'
+import { queueEvents } from './queue-events'
+import { resendWebhookOperation } from './resend-webhook'
+import { rotateSecret } from './rotate-webhook-secret'
+import { testWebhookOperation } from './test-webhook'
+import { webhookDeliveries } from './webhook-deliveries'
+import { webhookEndpoints } from './webhook-endpoints'
+
+const limits = {
+  'webhook-tests-account': { points: 60, seconds: 3600, of: ['webhook-test', 'webhook-resend'] },
+} as const satisfies Limits
+
+/** Tells programs of what happens to an account: events are queued by the works that cause them, and sent beside the calls. */
+export const webhooks = feature({
+  services: {
+    'webhook-deliveries': webhookDeliveries,
+    'webhook-endpoints': webhookEndpoints,
+    'webhook-resend': resendWebhookOperation,
+    'webhook-rotate': rotateSecret,
+    'webhook-test': testWebhookOperation,
+  },
+  observe: () => queueEvents,
+  jobs: { 'sweep-webhooks': { everyMs: 3_600_000, run: sweepDeliveries } },
+  onStart: startDelivering,
+  limits,
+})
+
+declare module '../../declarations' {
+  interface FeatureLimits {
+    webhooks: typeof limits
+  }
+}
