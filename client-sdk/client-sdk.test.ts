@@ -48,8 +48,8 @@ test('a payment whose connection is lost is asked for again under its key, and m
   const live = await sdk.createLiveClient({ origin: app.origin, headers: { ...headers(), ...site } })
   const runWork = app.get('runWork')
   let cut = false
-  const restore = replacePart(app, 'runWork', async (run) => {
-    const done = await runWork(run)
+  const restore = replacePart(app, 'runWork', async (caller, run) => {
+    const done = await runWork(caller, run)
     // The order is written, and its buyer gone before the answer.
     if (!cut) for (const socket of app.io.sockets.sockets.values()) socket.conn.close()
     cut = true

@@ -1,3 +1,4 @@
+import { server } from '../server/kit/service/caller/caller'
 import { minPasswordLength } from '@mainstreet/shared/contracts/users'
 import type { Application, Configuration } from '../server/declarations'
 import { lock } from '../server/kit/database/advisory-locks'
@@ -61,7 +62,7 @@ const isEmpty = async (knex: Configuration['database']['knex']): Promise<boolean
 
 /** Writes everything in one transaction: after a failure there is no demo, and the next start tries again. */
 const write = (app: Application, shelves: ReadonlyMap<Business, Shelf>): Promise<boolean> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const { trx } = work
     // Of several servers that start on one empty database, the others wait for the first.
     await trx.raw(`set local statement_timeout = '60s'`)

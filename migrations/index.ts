@@ -44,6 +44,7 @@ import { webhooks } from './20260101001500-webhooks'
 import { shortLinks } from './20260101001580-short-links'
 import { keyEndpoints } from './20260101001620-key-endpoints'
 import { importPictures } from './20260101001660-import-pictures'
+import { importClaims } from './20260101001690-import-claims'
 import { variationTranslations } from './20260101001610-variation-translations'
 import { announcedNotices } from './20260101001590-announced-notices'
 import { untoldChanges } from './20260101001560-untold-changes'
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   keyEndpoints,
   secretFingerprints,
   importPictures,
+  importClaims,
 ]

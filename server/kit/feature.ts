@@ -3,10 +3,11 @@ import type { Contracts, TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../declarations'
 import type { ChangeListener, ChangeObserver } from './events/publisher'
 import type { Routes } from './http/routes'
-import type { Job, Start } from './jobs'
+import type { Job } from './jobs'
 import type { Pictures } from './media/picture-kinds'
 import type { UploadType } from './media/upload-type'
 import type { LimitName, Limits } from './rate-limit'
+import type { Worker } from './queue/worker'
 import { serve, type FeatureOf } from './service/feature'
 import type { NoteChanges } from './service/work'
 
@@ -22,8 +23,8 @@ interface FeatureParts<Served, Taken, Drawn> {
   routes?(app: Application): Partial<Routes>
   /** What runs beside the calls, by name. */
   jobs?: Readonly<Record<string, Job>>
-  /** Called when the server starts; answers how to stop. */
-  onStart?(app: Application): ReturnType<Start>
+  /** What works through its queues, from the start of the server to its stop. */
+  workers?(app: Application): readonly Pick<Worker, 'start'>[]
   /** The sizes of its pictures, by what they are for. */
   pictures?: Drawn
   /** What becomes of uploads that are for it, by their type. */
@@ -61,7 +62,7 @@ export const feature = <
   const uploads = parts.uploads ?? ({} as Taken)
   const pictures = parts.pictures ?? ({} as Drawn)
   const configure = (app: Application): void => {
-    const { jobs = {}, limits = {}, limited = {}, onChange = {}, onStart, note } = parts
+    const { jobs = {}, limits = {}, limited = {}, onChange = {}, note } = parts
     app.get('limits').add(limits, limited)
     app.get('pictures').add(pictures)
     for (const [type, upload] of Object.entries(uploads)) app.get('uploads').set(type as MediaType, upload)
@@ -70,7 +71,7 @@ export const feature = <
     app.get('routes').add(parts.routes?.(app) ?? {})
     for (const [name, { everyMs, run }] of Object.entries(jobs))
       app.get('jobs').every(name, everyMs, (isStopping) => run(app, isStopping))
-    if (onStart) app.get('jobs').onStart(() => onStart(app))
+    for (const { start } of parts.workers?.(app) ?? []) app.get('jobs').onStart(start)
     if (parts.observe) app.get('changeObservers').push(parts.observe(app))
     if (note) app.get('changeNotes').push(note)
     for (const [path, listen] of Object.entries(onChange))

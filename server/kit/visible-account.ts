@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Application } from '../declarations'
-import { allAccountsOf, visitor, type Caller } from './service/caller/caller'
+import { allAccountsOf, type Caller } from './service/caller/caller'
 import type { Tenant } from './tenants'
 
 /** Whether a caller may see an account that is not published. */
@@ -8,11 +8,7 @@ const isInsider = (caller: Caller, id: number): boolean =>
   caller.role === 'staff' || allAccountsOf(caller).includes(id)
 
 /** An account that a caller may look at; a suspended one is 404 to everybody but its owner and staff. */
-export const visibleAccount = async (
-  app: Application,
-  id: number,
-  caller: Caller = visitor,
-): Promise<Tenant> => {
+export const visibleAccount = async (app: Application, id: number, caller: Caller): Promise<Tenant> => {
   const tenant = await app.get('tenants').byId(id)
   if (!tenant || !(tenant.published || isInsider(caller, id))) throw new NotFound('There is no such site.')
   return tenant

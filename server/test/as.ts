@@ -1,3 +1,4 @@
+import { server } from '../kit/service/caller/caller'
 import { randomBytes } from 'node:crypto'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
@@ -66,7 +67,7 @@ const tokenOf = async (
   }
   const userId = await newUser(app, who, account?.id)
   // A session as a sign-in begins it: hashing and checking a password would be most of what many a test does.
-  const sid = await app.get('runWork')((work) => app.get('sessions').start(userId, work))
+  const sid = await app.get('runWork')(server, (work) => app.get('sessions').start(userId, work))
   return app.service('authentication').createAccessToken({ sid, sub: String(userId) })
 }
 

@@ -12,6 +12,7 @@ import { createHttpServer, type HttpServer } from '../kit/http/http-server'
 import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
 import { shutdown } from '../kit/shutdown'
+import { assertChanges } from './assert-changes'
 import { closeAtEnd } from './close-at-end'
 import { openTestDatabase, shareTestDatabase } from './test-database'
 
@@ -51,6 +52,7 @@ export const createTestApp = async (
   }
   const database = await open()
   const app = createApp(settings, database, createLog(settings, log))
+  assertChanges(app)
   const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
   await app.setup(server)
   server.listen(0, '127.0.0.1')

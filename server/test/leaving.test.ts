@@ -34,9 +34,9 @@ const holdWork = () => {
   const runWork = app.get('runWork')
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
-  app.set('runWork', async (run) => {
+  app.set('runWork', async (caller, run) => {
     await gate
-    return runWork(run)
+    return runWork(caller, run)
   })
   return letGo
 }

@@ -11,7 +11,7 @@ import { createQueryClient } from '../kit/data/data-provider'
 import { siteKey } from '../kit/data/read-keys'
 import type { LiveSocket } from '../kit/data/live/live-socket'
 import { readPreviewId } from '../kit/preview'
-import { serverCleaner } from '../kit/rich-text/server-cleaner'
+import { ServerCleaner } from '../kit/rich-text/server-cleaner'
 import { momentKey } from '../kit/use-moment'
 import { publicPages } from './public-pages'
 import { SiteRoutes } from './site-app'
@@ -101,7 +101,6 @@ const sourcesOf = (pathname: string, { locale, isNotFound }: SitePageRequest): s
 export const renderSitePage: RenderSitePage = async (request) => {
   const { address, locale, site, reads, isNotFound, clean } = request
   const { pathname, search } = new URL(address, 'http://site')
-  serverCleaner.clean = clean
   const api = readingApi(reads, site, readPreviewId(search))
   const source: SiteSource = { api, queryClient: createQueryClient(noSocket), locale }
   source.queryClient.setQueryData(siteKey, site)
@@ -109,11 +108,13 @@ export const renderSitePage: RenderSitePage = async (request) => {
   const page = (
     <StrictMode>
       <SiteSourceContext value={() => source}>
-        <NotFoundPath value={isNotFound ? pathname : undefined}>
-          <StaticRouter location={address}>
-            <SiteRoutes />
-          </StaticRouter>
-        </NotFoundPath>
+        <ServerCleaner value={clean}>
+          <NotFoundPath value={isNotFound ? pathname : undefined}>
+            <StaticRouter location={address}>
+              <SiteRoutes />
+            </StaticRouter>
+          </NotFoundPath>
+        </ServerCleaner>
       </SiteSourceContext>
     </StrictMode>
   )

@@ -37,7 +37,7 @@ const removeReplaced = (app: Application, { data, before, work }: ChangeContext<
 
 /** What ties an account to the platform changes by operations alone: they ask for a reason and write it down. */
 const refuseWithoutReason = ({ before, caller }: WriteContext<Contract>, columns: StoredOf<Contract>) => {
-  if (!before || caller?.role !== 'staff') return
+  if (!before || caller.role !== 'staff') return
   const isChanged = (name: keyof typeof columns & keyof typeof before) =>
     columns[name] !== undefined && !isDeepStrictEqual(columns[name], before[name])
   const name = [...platformColumns, 'int_status_id' as const].find(isChanged)

@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { NotAuthenticated } from '@feathersjs/errors'
 import { invalid } from '../../kit/service/errors'
 import { verifyPassword } from '../../kit/secrets/passwords'
@@ -51,7 +52,7 @@ export class LocalStrategy extends SignInStrategy {
 
   /** Starts a session, unless the user was disabled or got another password since it was looked up. */
   private startSession({ id, passwordHash }: User, { refresh, headers }: SignInParams): Promise<string> {
-    return this.app.get('runWork')(async (work) => {
+    return this.app.get('runWork')(server, async (work) => {
       const unchanged = { id, passwordHash, disabled: false }
       if (!(await work.trx('users').where(unchanged).forUpdate().first('id'))) throw wrong()
       const sessionId = await this.app.get('sessions').start(id, work, userAgentOf(headers))

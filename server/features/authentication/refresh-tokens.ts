@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { NotAuthenticated } from '@feathersjs/errors'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
@@ -61,7 +62,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
   return {
     issue,
     async rotate(token, userAgent = '') {
-      const next = await app.get('runWork')((work) => exchange(hashToken(token), userAgent, work))
+      const next = await app.get('runWork')(server, (work) => exchange(hashToken(token), userAgent, work))
       if (!next) throw new NotAuthenticated('Please sign in.')
       return next
     },

@@ -10,11 +10,12 @@ export const sessionEnd = operationService(endSessions, (app) => async ({ id, ot
   if ((id === undefined) === (others === undefined)) throw invalid({ id: 'or others is required' })
   if (id === sessionId) throw invalid({ id: 'is the session that asks: sign out instead' })
   const sessions = app.get('sessions')
-  if (id === undefined) await sessions.endAllOf(userId, { except: sessionId })
+  if (id === undefined)
+    await app.get('runWork')(caller, (work) => sessions.endAllOf(userId, { except: sessionId, work }))
   else {
     const own = await app.get('database').knex('sessions').where({ id, userId, endedAt: null }).first('id')
     if (!own) throw new NotFound('This session is not open.')
-    await sessions.end(id)
+    await app.get('runWork')(caller, (work) => sessions.end(id, work))
   }
   return { ok: true as const }
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '../../declarations'
 import { memberOf } from '../../kit/service/caller/act-for'
-import type { Caller, Membership } from '../../kit/service/caller/caller'
+import { server, type Caller, type Membership } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
 import { createShortCache } from './short-cache'
 import { membershipsSql } from '../users/user-accounts'
@@ -145,7 +145,7 @@ export const createSessions = (app: Application): Sessions => {
   })
 
   const within = (work: Work | undefined, run: (work: Work) => Promise<void>) =>
-    work ? run(work) : app.get('runWork')(run)
+    work ? run(work) : app.get('runWork')(server, run)
 
   return {
     start: insertSession,

@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { randomUUID } from 'node:crypto'
 import { as } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
@@ -103,7 +104,7 @@ onPostgres('who replaces keys waits for a payment that is being written, and is 
     return rows.length > 0
   }
   const settings = `store-settings/${shop.account.id}`
-  const replaced = await app.get('runWork')(async (work) => {
+  const replaced = await app.get('runWork')(server, async (work) => {
     await holdKeys(app, work, shop.account.id)
     const replacing = owner.patch(settings, { stripeTestSecretKey: 'sk_test_51another0003' }).then()
     await until(isWaiting)

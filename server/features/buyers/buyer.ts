@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { invalid } from '../../kit/service/errors'
-import type { ServiceParams } from '../../kit/service/table-rules'
+import type { Call } from '../../kit/service/table-rules'
 
 /** A person who bought from an account or wrote to it, by the one thing that tells her or him from others. */
 export interface Buyer {
@@ -22,7 +22,7 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase()
 export const askedBuyer = async (
   app: Application,
   { customerId, email }: Buyer,
-  call: ServiceParams,
+  call: Call,
 ): Promise<Buyer> => {
   await ownTenant(app, customerId, call)
   // An empty address is that of every order without one.

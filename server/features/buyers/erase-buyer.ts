@@ -33,7 +33,7 @@ export const eraseBuyerOperation = operationService(eraseBuyer, (app) => async (
   const buyer = await askedBuyer(app, named, call)
   if (foldEmail(confirm) !== foldEmail(buyer.email))
     throw invalid({ confirm: 'must be the same email address' })
-  const erased = await app.get('runWork')((work) => erase(app, work, buyer))
+  const erased = await app.get('runWork')(call.caller, (work) => erase(app, work, buyer))
   app.get('log').info({ customerId: buyer.customerId, by: callerName(call), ...erased }, 'buyer erased')
   return { ok: true as const, ...erased }
 })

@@ -4,10 +4,10 @@ import { contactErrors, contactFaults } from '@mainstreet/shared/rules/contact-r
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { queueMail, type Mail } from '../../kit/mail/outbox'
-import { accountsOf, visitor } from '../../kit/service/caller/caller'
+import { accountsOf } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
-import type { ServiceParams } from '../../kit/service/table-rules'
+import type { Call } from '../../kit/service/table-rules'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
 import { readMailSender, type MailSender } from '../store/mail-sender'
@@ -35,7 +35,7 @@ const messageOf = ({ contact = '', from = '', subject = '', message = '' }: Writ
   message: plainLines(message).trim(),
 })
 
-const accountOf = ({ customerId }: Written, { caller = visitor, site }: ServiceParams): number => {
+const accountOf = ({ customerId }: Written, { caller, site }: Call): number => {
   const own = accountsOf(caller)
   const account = customerId ?? (own?.length === 1 ? own[0] : site)
   if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
@@ -56,7 +56,7 @@ const rowOf = ({ contact, from, subject, message, car }: Message, customerId: nu
 
 interface Asked {
   written: Written
-  call: ServiceParams
+  call: Call
   account: number
 }
 
@@ -90,7 +90,7 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
     fromName: oneLine(sender.name),
     ...mailToBusiness(message, sender),
   }
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(call.caller, async (work) => {
     await queueMail(work, mail)
     await app.service('contact-messages').create(rowOf(message, account), { work })
   })
@@ -101,10 +101,11 @@ export const sendContact = operationService(contactOperation, (app) => async (wr
   const account = accountOf(written, call)
   await visibleAccount(app, account, call.caller)
   refuseFaults(written)
-  if ((call.caller ?? visitor).role === 'visitor') await writeToBusiness(app, { written, call, account })
+  if (call.caller.role === 'visitor') await writeToBusiness(app, { written, call, account })
   else {
     const { sender } = await readBusiness(app, account)
-    await writeToBuyer(app, { written, account, sender, message: messageOf(written) })
+    const { caller } = call
+    await writeToBuyer(app, { caller, written, account, sender, message: messageOf(written) })
   }
   return { ok: true as const }
 })

@@ -1,3 +1,4 @@
+import type { Caller } from '../../kit/service/caller/caller'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
@@ -17,6 +18,7 @@ interface Buyer {
 }
 
 interface ToBuyer {
+  caller: Caller
   written: Input<'contact'>
   message: Message
   sender: MailSender
@@ -51,7 +53,7 @@ const isSecond = async (work: Work, mail: Mail & { customerId: number }): Promis
 
 /** A business writes to somebody who bought from it. A program that follows the specification sends its shipped notice so, before or after it completes the order; the buyer gets one. */
 export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<void> => {
-  const { written, message, sender, account } = asked
+  const { caller, written, message, sender, account } = asked
   const order = orderMeant(await ordersOf(app, asked), message)
   if (!order) throw invalid({ to: 'must be the email address of one of your orders' })
   // Apart from what visitors write, who must not be able to use it up.
@@ -66,7 +68,7 @@ export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<vo
     fromName: oneLine(sender.name),
     ...mailToBuyer(message, sender, order.language),
   }
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(caller, async (work) => {
     // Whoever completes the order at this moment waits, or is waited for.
     await work.trx('account_orders').where({ id: order.id }).forUpdate().first('id')
     if (await isSecond(work, mail)) work.unseen('account-mails')

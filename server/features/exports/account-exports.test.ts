@@ -5,7 +5,7 @@ import { until } from '../../test/until'
 import { replacePart } from '../../test/with-parts'
 import { storedFiles } from '../media/upload.factory'
 import { purgeExports } from './account-exports'
-import { claimExport, maxAttempts, releaseExport } from './export-claim'
+import { exportLease, maxAttempts } from './export-claim'
 import { openExportClient, pagesByAddress, type ExportClient } from './export-client.factory'
 import { ExportStopped, runExport } from './run-export'
 
@@ -111,7 +111,7 @@ describe('archives of an account', () => {
 
   test('that are cancelled leave nothing', async () => {
     const id = await waiting()
-    const claim = (await claimExport(app))!
+    const claim = (await exportLease(app).claim())[0]!
     let turns = 0
     const running = runExport(app, claim, () => {
       // Its owner cancels while it is being made.
@@ -141,9 +141,9 @@ describe('archives of an account', () => {
 describe('two servers', () => {
   test('never make the same archive at once, and one that dies is followed by the other', async () => {
     const id = await waiting()
-    const dead = (await claimExport(app))!
+    const dead = (await exportLease(app).claim())[0]!
     expect(dead).toMatchObject({ id, attempts: 1 })
-    expect(await claimExport(app)).toBeUndefined()
+    expect(await exportLease(app).claim()).toEqual([])
     await table()
       .where({ id })
       .update({ leasedUntil: new Date(Date.now() - 1) })
@@ -158,11 +158,11 @@ describe('two servers', () => {
 
   test('one that stops lets go, and the other begins at once', async () => {
     const id = await waiting()
-    const claim = (await claimExport(app))!
+    const claim = (await exportLease(app).claim())[0]!
     await expect(runExport(app, claim, () => true)).rejects.toThrow(ExportStopped)
-    await releaseExport(app, claim)
+    await exportLease(app).release(claim)
     expect(piecesOf(id)).toEqual([])
-    expect(await claimExport(app)).toMatchObject({ id, attempts: 1 })
+    expect(await exportLease(app).claim()).toMatchObject([{ id, attempts: 1 }])
   })
 
   test('give an archive up that ended them again and again', async () => {

@@ -55,7 +55,7 @@ export const accountExports = tableService(
           .whereIn('status', unfinishedStatuses)
           .first('id')
         if (running) throw new Conflict('An archive of this account is being made already.')
-        return { ...data, userId: caller && 'userId' in caller ? caller.userId : null }
+        return { ...data, userId: 'userId' in caller ? caller.userId : null }
       },
       async afterWrite({ id, data, before, work }) {
         // One that our own code puts there as ended is not to be made.

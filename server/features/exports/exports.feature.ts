@@ -18,14 +18,9 @@ export const exporting = feature({
   },
   routes: (app) => ({ api: [exportDownload(app)] }),
   jobs: {
-    exports: { everyMs: 5000, run: (app, isStopping) => app.get('exporter').run(isStopping) },
     'purge-exports': { everyMs: 60_000, run: purgeExports },
   },
-  // What another server has left is looked for at the start, too.
-  onStart: async (app) => {
-    app.get('exporter').nudge()
-    return async () => undefined
-  },
+  workers: (app) => [app.get('exporter')],
   limited: { 'account-export-download': 'uploads' },
   limits,
 })

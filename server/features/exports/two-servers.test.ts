@@ -3,7 +3,7 @@ import { startApp } from '../../app'
 import { as, newAccount, socketAs } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { claimExport } from './export-claim'
+import { exportLease } from './export-claim'
 import { pagesByAddress } from './export-client.factory'
 import { readArchive } from './read-archive.factory'
 import { ExportStopped, runExport } from './run-export'
@@ -65,7 +65,7 @@ describeOnPostgres('archives of two servers on one database', () => {
   test('an archive whose server died is made by the other, and the dead one’s return changes nothing', async () => {
     const { id: customerId } = await newAccount(here)
     const { id } = await here.service('account-exports').create({ customerId, status: 'waiting' })
-    const dead = (await claimExport(here))!
+    const dead = (await exportLease(here).claim())[0]!
     await there.get('exporter').run()
     expect((await there.service('account-exports').get(id)).status).toBe('waiting')
     await here

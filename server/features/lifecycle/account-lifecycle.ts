@@ -18,7 +18,7 @@ export const accountLifecycle = operationService(
         knex('account_old_domains').where({ customerId }).orderBy('domain').pluck('domain'),
       ])
       if (!account) throw new NotFound('There is no such account.')
-      const isStaff = call.caller?.role === 'staff' || call.caller?.role === 'server'
+      const isStaff = call.caller.role === 'staff' || call.caller.role === 'server'
       return {
         ok: true as const,
         standing: state?.deleteAt ? ('closed' as const) : siteStateOf(account.int_status_id),

@@ -57,7 +57,7 @@ export const changeAccount = operationService(
   changeAccountOperation,
   (app) =>
     async ({ customerId, reason, ...columns }, { caller }) => {
-      await app.get('runWork')((work) =>
+      await app.get('runWork')(caller, (work) =>
         applyChange(app, work, { customerId, action: 'change', reason, columns, caller }),
       )
       return { ok: true as const }

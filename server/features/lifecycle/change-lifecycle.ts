@@ -91,7 +91,7 @@ export const changeLifecycle = operationService(
   changeLifecycleOperation,
   (app) =>
     async ({ customerId, action, reason }, { caller }) => {
-      const standing = await app.get('runWork')(async (work) => {
+      const standing = await app.get('runWork')(caller, async (work) => {
         const reached = await changeOf({ app, work, customerId, reason }, action)
         await noteLifecycle(work, { customerId, action, reason, caller })
         return reached

@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { noteLifecycle } from './lifecycle-log'
@@ -24,7 +25,7 @@ const formerRegions = async ({ trx }: Work, customerId: number): Promise<string[
 }
 
 const deleteAccount = (app: Application, customerId: number) =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const { trx, now } = work
     const due = await trx('account_lifecycle')
       .where({ customerId })

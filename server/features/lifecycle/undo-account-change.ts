@@ -9,7 +9,7 @@ export const undoAccountChange = operationService(
   undoAccountChangeOperation,
   (app) =>
     async ({ customerId, id, reason }, { caller }) => {
-      await app.get('runWork')(async (work) => {
+      await app.get('runWork')(caller, async (work) => {
         const { trx } = work
         const entry = await trx('account_lifecycle_log')
           .where({ id, customerId, action: 'change', undone: false })

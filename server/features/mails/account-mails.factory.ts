@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { queueMail, type Mail } from '../../kit/mail/outbox'
 import type { TestApp } from '../../test/create-test-app'
@@ -23,6 +24,8 @@ export const createMail = async (
   { id: customerId }: Pick<Account, 'id'>,
   overrides: Partial<Mail> = {},
 ): Promise<{ id: number }> => {
-  const id = await app.get('runWork')((work) => queueMail(work, buildMail({ customerId, ...overrides })))
+  const id = await app.get('runWork')(server, (work) =>
+    queueMail(work, buildMail({ customerId, ...overrides })),
+  )
   return { id: id! }
 }

@@ -26,5 +26,5 @@ const resend = async (work: MailWork, id: number): Promise<number> => {
 export const resendMail = operationService(resendMailOperation, (app) => async ({ id }, call) => {
   const { customerId } = await readOwnMail(app, id, call)
   await app.get('limits').limit('mails-account', customerId)
-  return { ok: true as const, id: await app.get('runWork')((work) => resend(work, id)) }
+  return { ok: true as const, id: await app.get('runWork')(call.caller, (work) => resend(work, id)) }
 })

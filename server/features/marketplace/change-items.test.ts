@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
@@ -86,7 +87,7 @@ test('prices go up by percent in whole cents, all or none', async () => {
 test('a sale in the middle of it keeps what it took', async () => {
   const [variation] = items[0]!.variations
   const sell = () =>
-    app.get('runWork')(async ({ trx, unseen }) => {
+    app.get('runWork')(server, async ({ trx, unseen }) => {
       await trx('market_variations').where({ id: variation!.id }).decrement('stock', 1)
       unseen('market-variations')
     })

@@ -115,7 +115,7 @@ const carryOut = async (bulk: Bulk): Promise<number[]> => {
 export const changeItems = operationService(contract, (app) => async (input, call) => {
   await ownTenant(app, input.customerId, call)
   checkOneChange(input)
-  const changed = await app.get('runWork')(async (work) => {
+  const changed = await app.get('runWork')(call.caller, async (work) => {
     const items = await lockItems(app, work, input)
     return carryOut({ app, work, input, items })
   })

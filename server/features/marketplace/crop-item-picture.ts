@@ -10,7 +10,7 @@ import type { Crop } from '../../kit/media/draw-picture'
 import { readStored } from '../../kit/media/read-stored'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
-import { accountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
+import { accountsOf, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 
 const own = async (
@@ -44,8 +44,12 @@ const cropped = async (
   }
 }
 
-const replace = (app: Application, { id, url }: MarketImage, made: ReadyMedia) =>
-  app.get('runWork')(async (work) => {
+const replace = (
+  app: Application,
+  { id, url }: MarketImage,
+  { made, caller }: { made: ReadyMedia; caller: Caller },
+) =>
+  app.get('runWork')(caller, async (work) => {
     const still = await work.trx('market_images').where({ id, url }).forUpdate().first('id')
     if (!still) throw new Conflict('The picture has changed meanwhile. Please try again.')
     await app.service('market-images').patch(id, { url: made.url }, { work })
@@ -54,13 +58,13 @@ const replace = (app: Application, { id, url }: MarketImage, made: ReadyMedia) =
 /** Shows another part of an item's picture; its place, and the variations that it shows, stay. */
 export const cropItemPicture = operationService(contract, (app) => async ({ id, ...fields }, call) => {
   const crop = cropOf(fields)
-  const image = await own(app, { id, caller: call.caller ?? visitor })
+  const image = await own(app, { id, caller: call.caller })
   const { customerId } = image
   await app.get('limits').limit('uploads', `account ${customerId}`)
   const made = await cropped(app, image, crop)
   try {
     await putMedia(app.get('media'), [made])
-    await replace(app, image, made)
+    await replace(app, image, { made, caller: call.caller })
   } catch (error) {
     await removeUnused(app, [made.url], customerId)
     throw error

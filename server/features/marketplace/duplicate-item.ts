@@ -9,7 +9,7 @@ import {
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Application } from '../../declarations'
-import { accountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
+import { accountsOf, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 
@@ -99,7 +99,7 @@ const own = async (app: Application, work: Work, { id, caller }: { id: number; c
 }
 
 /** Makes a copy of an item, a draft. */
-export const duplicateItem = operationService(contract, (app) => async ({ id }, { caller = visitor }) => ({
+export const duplicateItem = operationService(contract, (app) => async ({ id }, { caller }) => ({
   ok: true as const,
-  id: await app.get('runWork')(async (work) => copy(app, work, await own(app, work, { id, caller }))),
+  id: await app.get('runWork')(caller, async (work) => copy(app, work, await own(app, work, { id, caller }))),
 }))

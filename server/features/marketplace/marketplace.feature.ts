@@ -7,7 +7,7 @@ import { duplicateItem } from './duplicate-item'
 import { importUpload } from './import/import-upload'
 import { marketImportItems } from './import/market-import-items'
 import { marketImports, purgeImports } from './import/market-imports'
-import { fetchPictures } from './import/pictures/fetch-pictures'
+import { pictureFetcher } from './import/pictures/fetch-pictures'
 import { marketImportPictures } from './import/pictures/market-import-pictures'
 import { retryImportPicturesOperation } from './import/pictures/retry-import-pictures'
 import { marketCategories } from './market-categories'
@@ -52,16 +52,9 @@ export const marketplace = feature({
   routes: (app) => ({ forms: [importUpload(app)] }),
   jobs: {
     'purge-unsaved-items': { everyMs: hourMs, run: (app) => purgeUnsavedItems(app) },
-    imports: { everyMs: 5000, run: (app, isStopping) => app.get('importer').run(isStopping) },
-    // With a lease of 12 seconds: what a server leaves when it dies, another goes on with within 20.
-    'import-pictures': { everyMs: 4000, run: (app, isStopping) => fetchPictures(app, { isStopping }) },
     'purge-imports': { everyMs: hourMs, run: purgeImports },
   },
-  // What another server has left is looked for at the start, too.
-  onStart: async (app) => {
-    app.get('importer').nudge()
-    return async () => undefined
-  },
+  workers: (app) => [app.get('importer'), pictureFetcher(app)],
   limited: { 'market-import': 'uploads' },
   pictures,
   uploads: { 'market-image': itemUpload },

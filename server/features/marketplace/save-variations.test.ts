@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type {
   MarketItem,
@@ -20,7 +21,7 @@ const save = (id: number, variations: unknown) => owner.put(`market-items/${id}`
 const labels = ({ variations }: MarketItem) => variations.map(({ variation }) => variation)
 /** What a checkout does. */
 const sell = (id: number, quantity: number) =>
-  app.get('runWork')(async ({ trx, unseen }) => {
+  app.get('runWork')(server, async ({ trx, unseen }) => {
     await trx('market_variations')
       .where({ id })
       .andWhere('stock', '>=', quantity)

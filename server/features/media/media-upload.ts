@@ -52,7 +52,7 @@ const carryOut = async (app: Application, upload: Upload): Promise<MediaAnswer> 
   const { customerId } = upload.place
   try {
     await putMedia(app.get('media'), ready)
-    const written = await app.get('runWork')((work) => writeRows(app, work, { upload, ready }))
+    const written = await app.get('runWork')(upload.caller, (work) => writeRows(app, work, { upload, ready }))
     await removeUnused(
       app,
       written.flatMap(({ replaced = [] }) => replaced),

@@ -86,6 +86,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   if (kind.row?.isRequired && itemId === undefined) throw invalid({ itemId: 'is required' })
   const crop = partOf(fields, form.files.length)
   return {
+    caller,
     type,
     crop,
     place: await placeOf(app, { type, customerId, itemId }),

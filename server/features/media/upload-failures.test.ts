@@ -32,12 +32,12 @@ describe('a failed upload', () => {
 
   test('whose rows cannot be written leaves no file', async () => {
     const before = storedFiles(app)
-    const restore = replacePart(app, 'runWork', async (run) => {
+    const restore = replacePart(app, 'runWork', async (caller, run) => {
       const settle = async () => {
         expect(storedFiles(app).length).toBeGreaterThan(before.length)
         throw new Error('the database went away')
       }
-      return createRunWork(app.get('database'), { settle, publish: () => undefined })(run)
+      return createRunWork(app.get('database'), { settle, publish: () => undefined })(caller, run)
     })
     const answer = await send('Lost')
     restore()
@@ -48,8 +48,8 @@ describe('a failed upload', () => {
 
   test('whose answer was lost after its commit keeps its files', async () => {
     const run = app.get('runWork')
-    const restore = replacePart(app, 'runWork', async (work) => {
-      await run(work)
+    const restore = replacePart(app, 'runWork', async (caller, work) => {
+      await run(caller, work)
       throw new Error('the connection broke at the commit')
     })
     expect((await send('Unsure')).status).toBe(500)

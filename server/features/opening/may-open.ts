@@ -1,6 +1,6 @@
 import { Forbidden } from '@feathersjs/errors'
 import type { Knex } from 'knex'
-import { visitor, type Caller } from '../../kit/service/caller/caller'
+import type { Caller } from '../../kit/service/caller/caller'
 
 /** An accepted invitation to open a business that was not used yet. */
 export interface OpeningRight {
@@ -9,7 +9,7 @@ export interface OpeningRight {
 }
 
 /** Finds what lets a caller open a business: nothing more for staff, an invitation for an owner; 403 for who has none. Inside of a work the invitation is locked, so that it is used once. */
-export const mayOpen = async (db: Knex, caller: Caller = visitor): Promise<OpeningRight | undefined> => {
+export const mayOpen = async (db: Knex, caller: Caller): Promise<OpeningRight | undefined> => {
   if (caller.role === 'staff' || caller.role === 'server') return undefined
   if (caller.role !== 'owner') throw new Forbidden('You may not do that.')
   const { userId } = caller

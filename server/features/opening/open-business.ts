@@ -75,9 +75,9 @@ const hand = async (
 }
 
 /** Whom staff open the business for; empty for nobody. */
-const invitedOf = async (app: Application, { ownerEmail = '' }: Answers, caller: Caller | undefined) => {
+const invitedOf = async (app: Application, { ownerEmail = '' }: Answers, caller: Caller) => {
   const email = ownerEmail.trim()
-  if (!email || caller?.role !== 'staff') return ''
+  if (!email || caller.role !== 'staff') return ''
   await app.get('limits').limit('invitations-user', caller.userId)
   return email
 }
@@ -85,7 +85,7 @@ const invitedOf = async (app: Application, { ownerEmail = '' }: Answers, caller:
 /** Opens a business: its account, its starter and the invitation of its owner are there together, or nothing is. */
 export const openBusiness = operationService(openBusinessOperation, (app) => async (answers, { caller }) => {
   const email = await invitedOf(app, answers, caller)
-  const { id: customerId, str_domain } = await app.get('runWork')(async (work) => {
+  const { id: customerId, str_domain } = await app.get('runWork')(caller, async (work) => {
     const right = await mayOpen(work.trx, caller)
     if (right) refuseOwnDomain(app, answers)
     const opened = await open(app, work, answers)

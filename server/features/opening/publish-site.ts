@@ -62,6 +62,6 @@ const settle = async (
 /** Publishes an account's own site, or takes it back; what staff have suspended stays so. */
 export const publishSite = operationService(publishSiteOperation, (app) => async (input, call) => {
   await ownTenant(app, input.customerId, call)
-  const siteState = await app.get('runWork')((work) => settle(app, work, input))
+  const siteState = await app.get('runWork')(call.caller, (work) => settle(app, work, input))
   return { ok: true as const, siteState }
 })

@@ -9,7 +9,9 @@ export const removeExamples = operationService(
   (app) =>
     async ({ customerId }, call) => {
       await ownTenant(app, customerId, call)
-      const cleared = await app.get('runWork')((work) => clearExamples({ app, work, customerId }))
+      const cleared = await app.get('runWork')(call.caller, (work) =>
+        clearExamples({ app, work, customerId }),
+      )
       return { ok: true as const, ...cleared }
     },
 )

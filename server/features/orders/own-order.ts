@@ -1,18 +1,14 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Knex } from 'knex'
-import { accountsOf, visitor } from '../../kit/service/caller/caller'
-import type { ServiceParams } from '../../kit/service/table-rules'
+import { accountsOf } from '../../kit/service/caller/caller'
+import type { Call } from '../../kit/service/table-rules'
 import type { OrderRow } from './charge/payment-row'
 
 /** An order that has its number. */
 export type ListedOrder = OrderRow & { orderNumber: number }
 
 /** A listed order of the caller's own accounts, locked where a transaction asks for it; 404 for any other. */
-export const ownOrder = async (
-  db: Knex,
-  orderId: number,
-  { caller = visitor }: ServiceParams,
-): Promise<ListedOrder> => {
+export const ownOrder = async (db: Knex, orderId: number, { caller }: Call): Promise<ListedOrder> => {
   const query = db<ListedOrder>('account_orders').where({ id: orderId }).whereNotNull('orderNumber')
   if (db.isTransaction) query.forUpdate()
   const order = await query.first()

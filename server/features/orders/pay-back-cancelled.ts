@@ -1,6 +1,7 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Write } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../declarations'
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import { makeRefund } from './refunds/make-refund'
 
 /** Gives a cancelled order's money back after its commit, and answers how the order stands then. */
@@ -19,6 +20,6 @@ export const payBackCancelled =
       return
     const { knex } = app.get('database')
     const due = await knex('order_refunds').where({ orderId: id, status: 'pending' }).select('id')
-    for (const refund of due) await makeRefund(app, refund.id)
+    for (const refund of due) await makeRefund(app, refund.id, knownCaller(context.params))
     if (due.length) [context.result] = await app.service('account-orders').rowsById([id])
   }

@@ -47,7 +47,7 @@ export const undoStepOperation = operationService(
   undoStep,
   (app) =>
     ({ orderId }, call) =>
-      app.get('runWork')(async (work) => {
+      app.get('runWork')(call.caller, async (work) => {
         const order = await undo(app, work, await ownOrder(work.trx, orderId, call))
         return { ok: true as const, order }
       }),

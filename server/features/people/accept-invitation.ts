@@ -72,7 +72,7 @@ export const acceptInvitation = operationService(contract, (app) => async (input
   // Before the hashing, which is dear, and again in the work, which decides.
   const invitation = await openInvitation(app.get('database').knex, input.token)
   const accept = await accepting(app, caller, { input, invitation })
-  return app.get('runWork')(async (work) => {
+  return app.get('runWork')(caller, async (work) => {
     const { id, customerId, role } = await openInvitation(work.trx, input.token)
     const userId = await accept(work)
     const accepted = { acceptedAt: work.now.toISOString(), acceptedBy: userId }

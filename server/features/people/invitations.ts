@@ -1,3 +1,4 @@
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import { Conflict } from '@feathersjs/errors'
 import { invitationContract } from '@mainstreet/shared/contracts/people'
 import type { NewRow } from '@mainstreet/shared/services'
@@ -18,8 +19,9 @@ const mailLink =
   (app: Application): AroundHook =>
   async (context, next) => {
     if (context.method !== 'create') return next()
-    const { caller, work } = context.params
-    const invitedBy = caller && 'userId' in caller ? caller.userId : null
+    const { work } = context.params
+    const caller = knownCaller(context.params)
+    const invitedBy = 'userId' in caller ? caller.userId : null
     // Calls are counted beside a work: who opens one counts before it.
     if (invitedBy !== null && !work) await app.get('limits').limit('invitations-user', invitedBy)
     const asked = context.data as NewRow<'invitations'>
@@ -32,7 +34,7 @@ const mailLink =
       await next()
       await queueMail(own, invitationMail(letter, url))
     }
-    await (work ? run(work) : app.get('runWork')(run))
+    await (work ? run(work) : app.get('runWork')(caller, run))
   }
 
 const refuseAddress = (message: string) => new Conflict(message, { errors: { email: message } })

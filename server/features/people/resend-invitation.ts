@@ -15,10 +15,10 @@ export const resendInvitation = operationService(contract, (app) => async ({ id 
     query: {},
   })
   if (acceptedAt) throw new Conflict('This invitation is accepted already.')
-  const invitedBy = caller && 'userId' in caller ? caller.userId : null
+  const invitedBy = 'userId' in caller ? caller.userId : null
   if (invitedBy !== null) await app.get('limits').limit('invitations-user', invitedBy)
   const letter = await readLetter(app, { email, role, customerId, invitedBy })
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(caller, async (work) => {
     const { url, hash, expiresAt } = newInvitationLink(letter.origin, work.now)
     const open = await work.trx('invitations').where({ id, acceptedAt: null }).forUpdate().first('id')
     if (!open) throw new Conflict('This invitation is accepted already.')

@@ -35,7 +35,7 @@ export const userAccounts = tableService(memberContract, (app) => ({
   },
   async beforeWrite({ data, before, caller, work }) {
     const isStepDown = before?.role === 'owner' && data.role !== undefined && data.role !== 'owner'
-    if (caller && isStepDown && !(await hasOtherOwner(before, work)))
+    if (caller.role !== 'server' && isStepDown && !(await hasOtherOwner(before, work)))
       throw new Conflict(lastOwner, { errors: { role: lastOwner } })
     return data
   },
@@ -45,7 +45,8 @@ export const userAccounts = tableService(memberContract, (app) => ({
       await app.get('sessions').accessChanged(userId, work)
   },
   async beforeRemove({ row, caller, work }) {
-    if (caller && row.role === 'owner' && !(await hasOtherOwner(row, work))) throw new Conflict(lastOwner)
+    if (caller.role !== 'server' && row.role === 'owner' && !(await hasOtherOwner(row, work)))
+      throw new Conflict(lastOwner)
     await app.get('sessions').accessChanged(row.userId, work)
   },
 }))

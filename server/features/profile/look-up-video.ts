@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { openStatuses } from '@mainstreet/shared/contracts/account'
 import type { Application } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
@@ -41,7 +42,7 @@ const posterOf = async (app: Application, video: Claimed, about?: VideoAbout) =>
 
 /** Only while the video is still the one that was asked about. */
 const store = (app: Application, { id, link }: Claimed, found: { title: string; poster?: ReadyMedia }) =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const row = await work.trx('profile_videos').where({ id, link }).forUpdate().first('id')
     if (!row) return
     const columns = { title: found.title, poster: found.poster?.url ?? '', lookUpAt: null }

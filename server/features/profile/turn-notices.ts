@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { openStatuses, type Account } from '@mainstreet/shared/contracts/account'
 import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
@@ -42,7 +43,7 @@ const lockDue = async ({ trx, now }: Work): Promise<number[]> => {
 
 /** Shows the notices whose first day has come and hides those whose last is over, to open pages too. */
 export const turnNotices = (app: Application): Promise<void> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const ids = await lockDue(work)
     if (ids.length === 0) return
     const rows = await app.service('profile-notices').rowsById(ids, work)

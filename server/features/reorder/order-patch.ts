@@ -4,7 +4,7 @@ import { orderPatch as orderPatchContract } from '@mainstreet/shared/contracts/r
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { actFor } from '../../kit/service/caller/act-for'
-import { accountsOf, server, type Caller } from '../../kit/service/caller/caller'
+import { accountsOf, type Caller } from '../../kit/service/caller/caller'
 import { accountOfRow } from '../../kit/service/change-log'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
@@ -51,10 +51,10 @@ const sort = async (app: Application, sorting: Sorting, caller: Caller) => {
 export const orderPatch = operationService(
   orderPatchContract,
   (app) =>
-    async ({ type, orderArray }, { caller = server }) => {
+    async ({ type, orderArray }, { caller }) => {
       const places = new Map(orderArray.map(({ id, order }) => [id, order]))
       if (places.size < orderArray.length) throw invalid({ orderArray: 'names a row twice' })
-      await app.get('runWork')((work) => sort(app, { path: type, places, work }, caller))
+      await app.get('runWork')(caller, (work) => sort(app, { path: type, places, work }, caller))
       return { ok: true as const }
     },
 )

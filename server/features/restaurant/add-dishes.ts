@@ -8,7 +8,7 @@ export const addDishes = operationService(
   (app) =>
     async ({ customerId, dayId, timeId, dishes }, call) => {
       await ownTenant(app, customerId, call)
-      const ids = await app.get('runWork')(async (work) => {
+      const ids = await app.get('runWork')(call.caller, async (work) => {
         const made: number[] = []
         for (const dish of dishes) {
           const row = { ...dish, customerId, dayId, timeId }

@@ -40,6 +40,6 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
 export const copyMenuDay = operationService(contract, (app) => async (input, call) => {
   await ownTenant(app, input.customerId, call)
   if (input.to.includes(input.from)) throw invalid({ to: 'must be other days' })
-  const done = await app.get('runWork')((work) => copy(app, work, input))
+  const done = await app.get('runWork')(call.caller, (work) => copy(app, work, input))
   return { ok: true as const, ...done }
 })

@@ -1,8 +1,6 @@
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../declarations'
 import { queueMails } from '../../kit/mail/outbox'
-import type { Caller } from '../../kit/service/caller/caller'
-import { currentCaller } from '../../kit/service/caller/current-caller'
 import type { Change } from '../../kit/service/change-log'
 import type { Work } from '../../kit/service/work'
 import { signInAddressAt } from '../users/sign-in-address'
@@ -25,12 +23,12 @@ const ownersOf = (customerId: number, { trx }: Work): Promise<Owner[]> =>
     .select<Owner[]>('users.name', 'users.email', 'users.language')
 
 /** Who calls, by name; undefined for the server itself and for whoever is nobody known. */
-const authorOf = async (caller: Caller | undefined, { trx }: Work): Promise<Author | undefined> => {
-  if (caller?.role === 'integrator') {
+const authorOf = async ({ caller, trx }: Work): Promise<Author | undefined> => {
+  if (caller.role === 'integrator') {
     const key = await trx('api_keys').where({ id: caller.keyId }).first('name')
     return { kind: 'program', name: key?.name ?? '' }
   }
-  if (!caller || !('userId' in caller)) return undefined
+  if (!('userId' in caller)) return undefined
   const user = await trx('users').where({ id: caller.userId }).first('name', 'email')
   if (!user) return undefined
   // A name is its bearer's to choose; the address was confirmed.
@@ -73,7 +71,7 @@ export const noteAlarms =
         byAccount.set(change.customerId, [...(byAccount.get(change.customerId) ?? []), ...found])
     }
     if (byAccount.size === 0) return
-    const author = await authorOf(currentCaller(), work)
+    const author = await authorOf(work)
     if (!author) return
     for (const [customerId, found] of byAccount)
       await tellOwners(app, work, { customerId, author, changes: found })

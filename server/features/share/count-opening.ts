@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import type { ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import type { Application } from '../../declarations'
 import { grouped } from '../../kit/grouped'
@@ -47,7 +48,7 @@ const count = async (work: Work, openings: readonly Opening[]): Promise<void> =>
 export const createOpeningCounter = (app: Application) =>
   grouped({
     run: async (openings: readonly Opening[]) => {
-      await app.get('runWork')((work) => count(work, openings))
+      await app.get('runWork')(server, (work) => count(work, openings))
       return openings.map(() => undefined)
     },
     isOfOneCall: () => false,

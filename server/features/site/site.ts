@@ -3,6 +3,8 @@ import { validateQuery } from '@feathersjs/schema'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site/site'
 import type { Application, AroundHook } from '../../declarations'
+import { visitor } from '../../kit/service/caller/caller'
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import { invalid } from '../../kit/service/errors'
 import { authenticate } from '../../kit/service/hooks/authenticate'
 import { external } from '../../kit/service/hooks/external'
@@ -44,7 +46,7 @@ const guard: AroundHook = async (context, next) => {
   const query: SiteQuery = params.query ?? {}
   const id = await askedFor(app, query, params.site)
   const preview = query.previewId !== undefined
-  await visibleAccount(app, id, preview ? params.caller : undefined)
+  await visibleAccount(app, id, preview ? knownCaller(params) : visitor)
   // The read cache holds answers per account until anything public of the account changes.
   context.params = { ...params, query, freshForMs, scope: { accounts: [id], publicOnly: true } }
   await next()

@@ -20,7 +20,7 @@ type Person = Answer<'staff-change-people'>['people'][number]
 /** Lists who has changed anything of an account, or of all of them. */
 export const listPeople = operationService(changePeople, (app) => async ({ customerId }, call) => {
   const { knex } = app.get('database')
-  if (customerId === undefined && call.caller?.role === 'owner') throw invalid({ customerId: 'is required' })
+  if (customerId === undefined && call.caller.role === 'owner') throw invalid({ customerId: 'is required' })
   if (customerId !== undefined) await ownTenant(app, customerId, call)
   const { rows } = await (customerId === undefined
     ? knex.raw<Rows<Person>>(peopleSql('true'))

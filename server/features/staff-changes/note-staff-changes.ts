@@ -1,7 +1,7 @@
 import type { NoteChanges } from '../../kit/service/work'
 import type { Change } from '../../kit/service/change-log'
 import { describeChange } from './describe-change'
-import { describeUntold } from './describe-untold'
+import { describeWrite } from './describe-write'
 
 const path = 'staff-changes'
 
@@ -12,12 +12,13 @@ const oneAccountOf = (changes: readonly Change[]): number | null => {
 }
 
 /** Writes down what staff change, in the very work that changes it: it is kept exactly when that is. */
-export const noteStaffChanges: NoteChanges = async (work, { changes, untold }, caller) => {
-  if (caller?.role !== 'staff') return
+export const noteStaffChanges: NoteChanges = async (work, { changes, others }) => {
+  const { caller } = work
+  if (caller.role !== 'staff') return
   const customerId = oneAccountOf(changes)
   const described = [
     ...changes.flatMap((change) => describeChange(change) ?? []),
-    ...untold.flatMap((each) => describeUntold(each) ?? []).map((each) => ({ ...each, customerId })),
+    ...others.flatMap((each) => describeWrite(each) ?? []).map((each) => ({ ...each, customerId })),
   ]
   if (described.length === 0) return
   const { userId } = caller

@@ -1,5 +1,4 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { asCaller } from '../../kit/service/caller/current-caller'
 import type { TestApp } from '../../test/create-test-app'
 
 /** Has staff change an account; answers what was written down of it. */
@@ -9,6 +8,6 @@ export const createStaffChange = async (
 ): Promise<{ id: number }> => {
   const staff = { role: 'staff', userId: 1, sessionId: '' } as const
   const str_title = `Changed ${Math.random()}`
-  await asCaller(staff, () => app.service('account').patch(id, { str_title }))
+  await app.service('account').patch(id, { str_title }, { caller: staff })
   return app.get('database').knex('staff_changes').where({ customerId: id }).orderBy('id', 'desc').first('id')
 }

@@ -4,7 +4,6 @@ import { as, newAccount, restAs, socketAs, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm } from '../media/upload.factory'
-import { asCaller } from '../../kit/service/caller/current-caller'
 import { purgeStaffChanges } from './staff-changes'
 
 let app: TestApp
@@ -113,12 +112,10 @@ describe('what staff change', () => {
   test('leaves nothing where it is rolled back, and is not written of owners and of our own jobs', async () => {
     const account = await newAccount(app)
     const caller = { role: 'staff', userId: 1, sessionId: '' } as const
-    const failing = asCaller(caller, () =>
-      app.get('runWork')(async (work) => {
-        await app.service('account').patch(account.id, { str_title: 'Never' }, { work })
-        throw new Error('Too late.')
-      }),
-    )
+    const failing = app.get('runWork')(caller, async (work) => {
+      await app.service('account').patch(account.id, { str_title: 'Never' }, { work })
+      throw new Error('Too late.')
+    })
     await expect(failing).rejects.toThrow('Too late.')
     const owner = await as(app, 'owner', account)
     await owner.patch(`account/${account.id}`, { str_title: 'Mine' }).expect(200)

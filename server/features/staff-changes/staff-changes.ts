@@ -1,10 +1,11 @@
+import { server } from '../../kit/service/caller/caller'
 import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 
 /** Forgets what was changed longer ago than it is kept. */
 export const purgeStaffChanges = async (app: Application): Promise<void> => {
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(server, async (work) => {
     work.unseen('staff-changes')
     const end = new Date(work.now.getTime() - keptDays * 86_400_000)
     await work.trx('staff_changes').where('createdAt', '<', end).delete()

@@ -58,7 +58,7 @@ const beforeWrite = async (context: Context): Promise<Columns> => {
   return {
     ...columns,
     ...(after.enabled && { wasEnabled: true }),
-    changedBy: caller && 'userId' in caller ? caller.userId : null,
+    changedBy: 'userId' in caller ? caller.userId : null,
     changedAt: work.now.toISOString(),
   }
 }

@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Forbidden } from '@feathersjs/errors'
 import { requestEmailChange } from '@mainstreet/shared/contracts/users'
@@ -27,7 +28,7 @@ const sendMails = async (app: Application, userId: number, to: string) => {
   const user = await app.service('users').get(userId)
   const { origin } = await signInAddress(app, user.customerId)
   const change = { locale: await userLocale(app, user), name: user.name, from: user.email, to, origin }
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(server, async (work) => {
     const taken = await work.trx('users').where({ email: to }).first('id')
     const link = taken ? undefined : await createEmailChangeLink({ userId, email: to }, origin, work)
     await queueMail(work, link === undefined ? takenMail(change) : confirmMail(change, link))

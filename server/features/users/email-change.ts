@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { BadRequest, Conflict } from '@feathersjs/errors'
 import { changeEmail } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
@@ -23,7 +24,7 @@ const changeWith = async (app: Application, token: string): Promise<string> => {
     to: asked.email,
     origin,
   }
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(server, async (work) => {
     if (!(await spendEmailChange(token, work))) throw over()
     // Only who reads that mailbox gets here, and may know.
     if (await work.trx('users').where({ email: change.to }).first('id'))

@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { Type } from '@feathersjs/typebox'
 import { userContract } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
@@ -88,7 +89,7 @@ export const createStaff = async (app: Application, email: string): Promise<stri
     throw new CommandError(`${taken.email} is staff already; reset-password makes a new link.`)
   if (taken) throw new CommandError(`${taken.email} is an owner's; staff need an address of their own.`)
   const address = await signInAddress(app, null)
-  return app.get('runWork')(async (work) => {
+  return app.get('runWork')(server, async (work) => {
     const users = app.service('users')
     const to = await users.create({ email, role: 'staff' }, { work })
     const reason = `${to.email} may sign in to Mainstreet as staff.`
@@ -101,7 +102,7 @@ export const resetPassword = async (app: Application, email: string): Promise<st
   const user = await knownUser(app, email)
   if (user.disabled) throw new CommandError(`${user.email} is disabled; enable comes first.`)
   const address = await signInAddress(app, user.customerId)
-  return app.get('runWork')(async (work) => {
+  return app.get('runWork')(server, async (work) => {
     await work.trx('users').where({ id: user.id }).update({ passwordHash: '' })
     await endMailedLinks(user.id, work)
     await app.get('sessions').endAllOf(user.id, { work })

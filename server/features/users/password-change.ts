@@ -14,7 +14,7 @@ export const passwordChange = operationService(changePassword, (app) => async (i
   if (!(await verifyPassword(user?.passwordHash, input.currentPassword)))
     throw invalid({ currentPassword: 'is not your current password' })
   const passwordHash = await hashPassword(input.newPassword)
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(caller, async (work) => {
     const old = { id, passwordHash: user!.passwordHash }
     if (!(await work.trx('users').where(old).update({ passwordHash })))
       throw new Conflict('Your password was changed meanwhile; please try again.')

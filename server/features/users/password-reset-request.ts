@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
@@ -50,7 +51,7 @@ const mailLink = async (app: Application, email: string) => {
   if (!user) return
   const { origin } = await signInAddress(app, user.customerId)
   const lang = await userLocale(app, user)
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(server, async (work) => {
     const { url, dedupeKey } = await createPasswordLink(user.id, { origin, validMs: hourMs }, work)
     const written = resetMail(lang, user.name, url)
     // Without an account: its other owners could read the link in their list of mails.

@@ -38,7 +38,7 @@ export const passwordReset = operationService(resetPassword, (app) => async (inp
   // Before the hashing, which is dear, and again in the transaction, which decides.
   if (!(await isOpen(app, hash))) throw over()
   const passwordHash = await hashPassword(input.newPassword)
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(call.caller, async (work) => {
     const id = await spend(hash, work)
     const changed = await work.trx('users').where({ id, disabled: false }).update({ passwordHash })
     if (!changed) throw over()

@@ -39,7 +39,7 @@ const firstShown = (accounts: readonly number[], wanted: number | null = null): 
   wanted !== null && accounts.includes(wanted) ? wanted : (accounts[0] ?? null)
 
 const keepOneself = ({ data, before, caller }: Context) => {
-  if (!before || !caller || !('userId' in caller) || caller.userId !== before.id) return
+  if (!before || !('userId' in caller) || caller.userId !== before.id) return
   if (data.disabled === true || (data.role !== undefined && data.role !== before.role))
     throw new Conflict('You cannot disable yourself or change your own role.')
 }
@@ -90,8 +90,7 @@ export const users = tableService(
       if (endsLinks(context)) await endMailedLinks(id, work)
     },
     async beforeRemove({ row, work, caller }) {
-      if (caller && 'userId' in caller && caller.userId === row.id)
-        throw new Conflict('You cannot remove yourself.')
+      if ('userId' in caller && caller.userId === row.id) throw new Conflict('You cannot remove yourself.')
       await app.get('sessions').endAllOf(row.id, { work })
     },
   }),

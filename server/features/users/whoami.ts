@@ -1,6 +1,6 @@
 import { whoamiOperation, type WhoAmI } from '@mainstreet/shared/contracts/whoami'
 import type { Application } from '../../declarations'
-import { allAccountsOf, visitor, type Caller } from '../../kit/service/caller/caller'
+import { allAccountsOf, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
 
 /** The account that a person has chosen to see first, among the own ones. */
@@ -33,7 +33,7 @@ const accountsOf = async (app: Application, caller: Caller): Promise<WhoAmI['acc
 export const whoami = operationService(
   whoamiOperation,
   (app) =>
-    async (_input, { caller = visitor }): Promise<WhoAmI> => {
+    async (_input, { caller }): Promise<WhoAmI> => {
       const accounts = await accountsOf(app, caller)
       const first = await firstOf(app, caller)
       const known = accounts.find(({ customerId }) => customerId === first) ?? accounts[0]

@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { NotFound } from '@feathersjs/errors'
 import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
 import type { Application, AroundHook } from '../../declarations'
@@ -48,7 +49,7 @@ const createRecorder = (app: Application) => {
 const recordTogether = (app: Application): AroundHook => {
   const record = createRecorder(app)
   const recordSoon = grouped({
-    run: (events: readonly Body[]) => app.get('runWork')((work) => record(work, events)),
+    run: (events: readonly Body[]) => app.get('runWork')(server, (work) => record(work, events)),
     isOfOneCall: (error) =>
       error instanceof NotFound || ownStates.test(String((error as { code?: unknown }).code)),
     max: mostAtOnce,

@@ -1,7 +1,7 @@
 import type { Application } from '../../declarations'
 import { guardedPost, postAt } from '../../kit/http/guarded-post'
-import { startQueueWorker } from '../../kit/queue-worker'
-import { claimDeliveries } from './claim-deliveries'
+import { createWorker, type Worker } from '../../kit/queue/worker'
+import { deliveryLease } from './delivery-lease'
 import { deliveryChannel, type DeliveryRow } from './delivery-row'
 import { sendDelivery, type PostTo } from './send-delivery'
 import { settleDelivery } from './settle-delivery'
@@ -28,7 +28,7 @@ const carryOut = async (
 
 /** Sends what is due now, once; answers how many that were. */
 export const deliverDue = async (app: Application, how: Delivering): Promise<number> => {
-  const due = await claimDeliveries(app, (how.now ?? (() => new Date()))())
+  const due = await deliveryLease(app).claim({}, how.now?.())
   await Promise.all(due.map((each) => carryOut(app, each, how)))
   return due.length
 }
@@ -42,19 +42,14 @@ export const sweepDeliveries = (app: Application): Promise<number> =>
     .where('createdAt', '<', new Date(Date.now() - keptDays * dayMs))
     .delete()
 
-/** Sends queued events to programs, until it is stopped. */
-export const startDelivering = async (app: Application): Promise<() => Promise<void>> => {
+/** Sends queued events to programs. */
+export const deliverer = (app: Application): Worker => {
   const { webhookApiBase } = app.get('settings')
   const how: Delivering = { post: webhookApiBase ? postAt(webhookApiBase) : guardedPost }
-  const worker = await startQueueWorker<DeliveryRow>(
-    { database: app.get('database'), log: app.get('log') },
-    {
-      name: 'webhooks',
-      channel: deliveryChannel,
-      pollMs: 5000,
-      claim: () => claimDeliveries(app, new Date()),
-      carryOut: (delivery) => carryOut(app, delivery, how),
-    },
-  )
-  return worker.stop
+  return createWorker<DeliveryRow>(app, {
+    name: 'webhooks',
+    channel: deliveryChannel,
+    claim: () => deliveryLease(app).claim(),
+    carryOut: (delivery) => carryOut(app, delivery, how),
+  })
 }

@@ -8,7 +8,7 @@ export const resendWebhookOperation = operationService(resendWebhook, (app) => a
   const { caller } = call
   const own = await app.service('webhook-deliveries').get(id, { provider: 'rest', caller, query: {} })
   await app.get('limits').limit('webhook-tests-account', own.customerId)
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(caller, async (work) => {
     const before = await work.trx('webhook_deliveries').where({ id }).forUpdate().first()
     if (!before || before.status === 'waiting') throw new Conflict('It is waiting to be sent already.')
     const [after] = await work

@@ -9,7 +9,7 @@ const overlapMs = secretOverlapHours * 3_600_000
 export const rotateSecret = operationService(rotateWebhookSecret, (app) => async ({ id }, call) => {
   const { customerId } = await readOwnEndpoint(app, id, call)
   const service = app.service('webhook-endpoints')
-  return app.get('runWork')(async (work) => {
+  return app.get('runWork')(call.caller, async (work) => {
     const secret = newWebhookSecret()
     const formerUntil = new Date(work.now.getTime() + overlapMs)
     const stored = await work.trx('webhook_endpoints').where({ id }).forUpdate().first('sealedSecret')

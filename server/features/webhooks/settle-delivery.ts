@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
@@ -61,7 +62,7 @@ export const settleDelivery = (
   delivery: DeliveryRow,
   { attempt, now }: { attempt: Attempt; now: Date },
 ): Promise<DeliveryRow['status'] | undefined> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const mine = { id: delivery.id, status: 'waiting', attempts: delivery.attempts } as const
     const before = await work.trx('webhook_deliveries').where(mine).forUpdate().first()
     if (!before) return undefined

@@ -8,7 +8,7 @@ import { happenedNow, queueHappened } from './queue-events'
 export const testWebhookOperation = operationService(testWebhook, (app) => async ({ id }, call) => {
   const { customerId } = await readOwnEndpoint(app, id, call)
   await app.get('limits').limit('webhook-tests-account', customerId)
-  const [delivery] = await app.get('runWork')((work) => {
+  const [delivery] = await app.get('runWork')(call.caller, (work) => {
     const about = { customerId, event: 'test', subject: `test:${randomUUID()}`, data: {} } as const
     return queueHappened(work, [happenedNow(work, about)], id)
   })

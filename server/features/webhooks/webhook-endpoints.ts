@@ -1,3 +1,4 @@
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import { maxWebhookEndpoints, webhookEndpointContract } from '@mainstreet/shared/contracts/webhooks'
 import type { NewRow, Row } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
@@ -11,11 +12,11 @@ const makeSecret: AroundHook = async (context, next) => {
   if (context.method !== 'create') return next()
   const { app, params } = context
   const data = context.data as NewRow<'webhook-endpoints'>
-  const { caller } = params
+  const caller = knownCaller(params)
   if (params.ignored && 'secret' in params.ignored) throw invalid({ secret: 'is made by the server' })
   const secret = newWebhookSecret()
   const sealedSecret = sealSecret(app.get('settings').secretKey, data.customerId, secret)
-  const apiKeyId = caller?.role === 'integrator' ? caller.keyId : null
+  const apiKeyId = caller.role === 'integrator' ? caller.keyId : null
   context.data = { ...data, sealedSecret, hint: secret.slice(-4), apiKeyId }
   await next()
   context.result = { ...(context.result as Row<'webhook-endpoints'>), secret }

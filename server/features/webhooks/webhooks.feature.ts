@@ -1,6 +1,6 @@
 import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
-import { startDelivering, sweepDeliveries } from './deliver-due'
+import { deliverer, sweepDeliveries } from './deliver-due'
 import { queueEvents } from './queue-events'
 import { resendWebhookOperation } from './resend-webhook'
 import { rotateSecret } from './rotate-webhook-secret'
@@ -23,7 +23,7 @@ export const webhooks = feature({
   },
   observe: () => queueEvents,
   jobs: { 'sweep-webhooks': { everyMs: 3_600_000, run: sweepDeliveries } },
-  onStart: startDelivering,
+  workers: (app) => [deliverer(app)],
   limits,
 })
 

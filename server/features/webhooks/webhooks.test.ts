@@ -1,3 +1,4 @@
+import { server } from '../../kit/service/caller/caller'
 import { createHmac } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
@@ -118,7 +119,7 @@ describe('events', () => {
   test('are not written where their work fails', async () => {
     await newEndpoint()
     const { id } = await newItem()
-    const fails = app.get('runWork')(async (work) => {
+    const fails = app.get('runWork')(server, async (work) => {
       await app.service('market-items').patch(id, { title: 'Never' }, { work })
       throw new Error('after all not')
     })

@@ -27,8 +27,8 @@ export interface Envelope {
   id: number
   customerId: number
   /** Whether visitors could see the row before and can see it after. */
-  was: boolean
-  is: boolean
+  before: boolean
+  after: boolean
 }
 
 /** Whether visitors see a changed row before the change or after it. */
@@ -40,18 +40,25 @@ export const isVisible = (change: Change, moment: 'before' | 'after'): boolean =
 /** What the other processes get of a change. */
 export const envelopeOf = (change: Change): Envelope => {
   const { path, event, id, customerId } = change
-  return { path, event, id, customerId, was: isVisible(change, 'before'), is: isVisible(change, 'after') }
+  return {
+    path,
+    event,
+    id,
+    customerId,
+    before: isVisible(change, 'before'),
+    after: isVisible(change, 'after'),
+  }
 }
 
 // To a visitor, a row that stops being public is removed, and one that becomes public is new.
-const eventForVisitors = ({ event, was, is }: Envelope): Change['event'] => {
-  if (!is) return 'removed'
-  return was || event === 'created' ? event : 'created'
+const eventForVisitors = ({ event, before, after }: Envelope): Change['event'] => {
+  if (!after) return 'removed'
+  return before || event === 'created' ? event : 'created'
 }
 
 /** The events of a change, one per audience; none where the service is not live. */
 export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'after'>): PublishedEvent[] => {
-  const { path, event, id, customerId, was, is } = envelope
+  const { path, event, id, customerId, before, after } = envelope
   const contract = contractOf(path)
   if (!contract.live) return []
   // What another process removed or hid cannot be read here any more.
@@ -67,8 +74,8 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
       const view = present(contract, audience === 'integrator' ? 'owner' : audience, row)
       return { path, event, customerId, audience, view }
     })
-  if (!was && !is) return asInsiders
-  const shown = event === 'removed' ? row : ((is ? rows.after : rows.before) ?? unread)
+  if (!before && !after) return asInsiders
+  const shown = event === 'removed' ? row : ((after ? rows.after : rows.before) ?? unread)
   const view = present(contract, 'visitor', shown)
   const asVisitors = ['site' as const, ...readers.filter((role) => seesAsVisitor(contract, role))]
   const seen = eventForVisitors(envelope)

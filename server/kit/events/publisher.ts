@@ -32,17 +32,32 @@ const envelopesPerMessage = 40
 
 /** Turns committed changes into events, one view per audience, here and in the other processes. */
 export const createPublisher = ({ bus, observers, rowsById, publish, onChange }: Tools): Publisher => {
-  const notify = ({ path, customerId, id, was, is }: Envelope) =>
-    onChange({ path, customerId, id, public: was || is, withdrawn: was && !is })
+  const notify = ({ path, customerId, id, before, after }: Envelope) =>
+    onChange({ path, customerId, id, public: before || after, withdrawn: before && !after })
+
+  /** The rows of other processes' changes, by their service and id. */
+  const rowsNow = async (envelopes: readonly Envelope[]) => {
+    const ids = new Map<TablePath, Set<number>>()
+    for (const { path, id, event } of envelopes)
+      if (event !== 'removed') ids.set(path, (ids.get(path) ?? new Set()).add(id))
+    const found = await Promise.all(
+      [...ids].map(async ([path, wanted]) => {
+        const rows = await rowsById(path, [...wanted]).catch(() => [])
+        return rows.map((row) => [`${path} ${row.id}`, row] as const)
+      }),
+    )
+    return new Map(found.flat())
+  }
 
   bus.on('changes', async (envelopes: Envelope[]) => {
     // First, because caches must not answer with old rows while the new ones are read.
     envelopes.forEach(notify)
+    const rows = await rowsNow(envelopes)
     for (const each of envelopes) {
-      const isRemoved = each.event === 'removed'
-      const [row] = isRemoved ? [] : await rowsById(each.path, [each.id]).catch(() => [])
+      const row = rows.get(`${each.path} ${each.id}`)
       // A row changed again or removed meanwhile has a later message of its own.
-      if (row || isRemoved) eventsOf(each, { before: null, after: row ?? null }).forEach(publish)
+      if (row || each.event === 'removed')
+        eventsOf(each, { before: null, after: row ?? null }).forEach(publish)
     }
   })
 

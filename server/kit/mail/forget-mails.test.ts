@@ -1,3 +1,4 @@
+import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { as, newAccount } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
@@ -12,7 +13,7 @@ afterAll(() => app.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const mail = async (more: Partial<Mail>, columns: Partial<QueuedMail>): Promise<number> => {
-  const id = await app.get('runWork')((work) => queueMail(work, buildMail(more)))
+  const id = await app.get('runWork')(server, (work) => queueMail(work, buildMail(more)))
   await app.get('database').knex(table).where({ id }).update(columns)
   return id!
 }

@@ -1,29 +1,27 @@
+import { server } from '../service/caller/caller'
 import type { Application } from '../../declarations'
-import type { Database } from '../database/database'
 import { scrub } from '../log'
-import { startQueueWorker } from '../queue-worker'
+import { createLease } from '../queue/lease'
+import { createWorker } from '../queue/worker'
 import { forgetEveryMs, forgetMails } from './forget-mails'
 import { createMailer, type Mailer } from './mailer'
 import { channel, noteMail, table, type QueuedMail } from './outbox'
-import type { Rows } from '../database/rows'
 
 const maxAttempts = 8
-const batchSize = 5
-// Longer than the slowest delivery: another process retries a mail only when this one has ended.
-const leaseSeconds = 180
 const sixHoursMs = 6 * 3600 * 1000
 
-/** The mails that are due and that nobody is sending, as this process's own for as long as the lease. */
-const claim = async ({ knex }: Database): Promise<QueuedMail[]> => {
-  const due = `status = 'queued' and "runAt" <= now() and ("lockedUntil" is null or "lockedUntil" < now())`
-  const { rows } = await knex.raw<Rows<QueuedMail>>(
-    `update ${table} set attempts = attempts + 1, "lockedUntil" = now() + ? * interval '1 second'
-     where id in (select id from ${table} where ${due} order by "runAt", id limit ? for update skip locked)
-     returning *`,
-    [leaseSeconds, batchSize],
-  )
-  return rows
-}
+const mailLease = (app: Application) =>
+  createLease<QueuedMail>(app, {
+    table,
+    until: 'lockedUntil',
+    // Longer than the slowest delivery: another process retries a mail only when this one has ended.
+    leaseMs: 180_000,
+    due: `task.status = 'queued' and task."runAt" <= now()`,
+    order: 'task."runAt", task.id',
+    limit: 5,
+    set: 'attempts = attempts + 1',
+    returning: '*',
+  })
 
 type Outcome = Partial<Pick<QueuedMail, 'status' | 'problem' | 'reason' | 'runAt' | 'sentAt'>>
 
@@ -45,7 +43,7 @@ const afterFailure = (mail: QueuedMail, error: unknown, firstDelay: number): Out
 
 /** Stores how an attempt ended; only of the attempt that was claimed: one whose lease has ended must not overwrite the next one's result. */
 const settle = (app: Application, mail: QueuedMail, outcome: Outcome) =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const mine = { id: mail.id, status: 'queued', attempts: mail.attempts } as const
     const before = await work.trx(table).where(mine).forUpdate().first()
     if (!before) return
@@ -84,26 +82,22 @@ export const startMailWorker = async (
   { smtpUrl, pollMs = 5000, firstDelay = 5000 }: WorkerOptions = {},
 ): Promise<{ stop(): Promise<void> }> => {
   const settings = app.get('settings')
-  const database = app.get('database')
   const mailer = createMailer({ ...settings, smtpUrl: smtpUrl ?? settings.smtpUrl })
   const attempt = createAttempt(app, mailer, firstDelay)
-  const worker = await startQueueWorker(
-    { database, log: app.get('log') },
-    {
-      name: 'mail outbox',
-      channel,
-      pollMs,
-      claim: () => claim(database),
-      async carryOut(mail) {
-        const outcome = await attempt(mail)
-        await settle(app, mail, outcome)
-        app.get('metrics').jobDone('mail', outcome.status ?? 'retried')
-      },
+  const stop = await createWorker<QueuedMail>(app, {
+    name: 'mail outbox',
+    channel,
+    pollMs,
+    claim: () => mailLease(app).claim(),
+    async carryOut(mail) {
+      const outcome = await attempt(mail)
+      await settle(app, mail, outcome)
+      app.get('metrics').jobDone('mail', outcome.status ?? 'retried')
     },
-  )
+  }).start()
   return {
     async stop() {
-      await worker.stop()
+      await stop()
       mailer.close()
     },
   }

@@ -1,3 +1,4 @@
+import { server } from '../service/caller/caller'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,7 +14,7 @@ describe('the mail outbox', () => {
   const rows = () => app.get('database').knex(table)
   const rowOf = async (id: number) => (await rows().where({ id }).first())!
   const tryToQueue = (more: Partial<Mail> = {}) =>
-    app.get('runWork')((work) => queueMail(work, buildMail(more)))
+    app.get('runWork')(server, (work) => queueMail(work, buildMail(more)))
   const queue = async (more: Partial<Mail> = {}) => (await tryToQueue(more))!
   const until = async (id: number, isSo: (row: QueuedMail) => boolean) => {
     for (let i = 0; i < 1500; i++) {
@@ -45,7 +46,7 @@ describe('the mail outbox', () => {
   })
 
   test('forgets a mail whose transaction is rolled back', async () => {
-    const rolledBack = app.get('runWork')(async (own) => {
+    const rolledBack = app.get('runWork')(server, async (own) => {
       await queueMail(own, buildMail({ dedupeKey: 'rolled-back' }))
       throw new Error('no')
     })
@@ -71,7 +72,7 @@ describe('the mail outbox', () => {
   })
 
   test('takes back a mail that nobody has tried to send, and only such a one', async () => {
-    const takeBack = (key: string) => app.get('runWork')((own) => takeBackMail(own, key))
+    const takeBack = (key: string) => app.get('runWork')(server, (own) => takeBackMail(own, key))
     const first = await queue({ dedupeKey: 'shipped:1' })
     expect(await takeBack('shipped:1')).toBe(true)
     expect(await rowOf(first)).toBeUndefined()

@@ -5,6 +5,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
 import type { UploadedFile } from '../http/uploads/uploads'
+import type { Caller } from '../service/caller/caller'
 import { tableOf } from '../service/input/selection'
 import { tableServiceAt } from '../service/table-service'
 import type { Work } from '../service/work'
@@ -16,6 +17,7 @@ export type UploadFields = Static<typeof mediaUploadOperation.input>
 
 /** A form that may be carried out: whose it is, what it is for, and what it says beside its files. */
 export interface Upload {
+  caller: Caller
   type: MediaType
   place: Place
   itemId?: number

@@ -4,7 +4,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Application, AroundHook, NextFunction } from '../../declarations'
 import { operationGate, tableGate } from './gate'
-import type { ServiceParams, StoringOnlyColumns, TableRules } from './table-rules'
+import type { Call, StoringOnlyColumns, TableRules } from './table-rules'
 import { TableService } from './table-service'
 
 /** A table service of the app: its contract and what is special about it. */
@@ -19,7 +19,7 @@ export interface TableFeature<C extends AnyTableContract = AnyTableContract> {
 export interface OperationFeature<C> {
   kind: 'operation'
   contract: C
-  run(app: Application): (input: never, call: ServiceParams) => Promise<unknown>
+  run(app: Application): (input: never, call: Call) => Promise<unknown>
 }
 
 /** The feature that serves a contract. */
@@ -39,7 +39,7 @@ export const tableService = <C extends AnyTableContract, Rules extends TableRule
 /** Declares an operation. */
 export const operationService = <Path extends string, Input extends TObject, Answer>(
   contract: OperationContract<Path, Input, Answer>,
-  run: (app: Application) => (input: Static<Input>, call: ServiceParams) => Promise<NoInfer<Answer>>,
+  run: (app: Application) => (input: Static<Input>, call: Call) => Promise<NoInfer<Answer>>,
 ): OperationFeature<OperationContract<Path, Input, Answer>> => ({
   kind: 'operation',
   contract,

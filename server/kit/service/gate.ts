@@ -16,8 +16,8 @@ import { transaction } from './hooks/transaction'
 /** What every call of a table service goes through, in this order; a feature's own hooks come before the transaction. */
 export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[] = []): AroundHook[] => [
   noEvents,
+  authenticate,
   ...[
-    authenticate,
     chooseRole(contract),
     authorise(contract),
     readQuery(contract),
@@ -32,8 +32,8 @@ export const tableGate = (contract: AnyTableContract, own: readonly AroundHook[]
 /** The same for an operation, which opens its own works. */
 export const operationGate = (contract: OperationContract): AroundHook[] => [
   noEvents,
+  authenticate,
   ...[
-    authenticate,
     chooseAccounts(contract),
     authoriseOperation(contract),
     readInput(contract),

@@ -36,6 +36,9 @@ export interface ServiceParams {
   connection?: RealTimeConnection
 }
 
+/** A call whose caller is known: all that has come through the gate. */
+export type Call = ServiceParams & { caller: Caller }
+
 /** Columns of a contract's table that its record does not show. */
 export type PrivateOf<C extends AnyTableContract> = string extends C['path']
   ? Record<string, unknown>
@@ -54,7 +57,7 @@ interface Writing {
   /** Read-only properties that came along, unchecked. */
   ignored: Record<string, unknown>
   work: Work
-  caller?: Caller
+  caller: Caller
 }
 
 interface Creating<Data> extends Writing {
@@ -73,7 +76,7 @@ interface Removing<Row> {
   /** The row as it is, locked. */
   row: Row
   work: Work
-  caller?: Caller
+  caller: Caller
   /** Whether all rows that a query names are removed at once. */
   isAll: boolean
 }

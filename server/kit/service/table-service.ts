@@ -6,6 +6,8 @@ import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
+import { server } from './caller/caller'
+import { knownCaller } from './caller/caller-of'
 import { settleAliases } from './input/body'
 import type { Application } from '../../declarations'
 import { tableOf, type Selection } from './input/selection'
@@ -73,7 +75,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
   }
 
   override createQuery(params: Params = {}) {
-    const { scope, work, caller, query = {} } = params
+    const { scope, work, query = {} } = params
     const { $select, $sort, search, filter, ...conditions } = query as Asked
     // The adapter reads no more of a transaction than this.
     const transaction = work && ({ trx: work.trx } as KnexAdapterTransaction)
@@ -82,7 +84,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
     this.selection.within(builder, this.contract, scope)
     if (search !== undefined) this.rules.search?.(builder, search, scope?.accounts)
     if (filter !== undefined) this.rules.filter?.(builder, filter)
-    if (caller) this.rules.narrow?.(builder, caller)
+    this.rules.narrow?.(builder, knownCaller(params))
     const sort: [string, 1 | -1][] = $sort
       ? Object.entries($sort)
       : this.selection.naturalOrder(this.contract)
@@ -94,7 +96,11 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   /** Rows by id, whoever asks, in the given work or outside of any. */
   async rowsById(ids: readonly number[], work?: Work): Promise<AnyRecord[]> {
-    const rows = (await this.createQuery({ query: { id: { $in: ids } }, work })) as AnyRecord[]
+    const rows = (await this.createQuery({
+      query: { id: { $in: ids } },
+      work,
+      caller: server,
+    })) as AnyRecord[]
     return rows.map((row) => this.record(row))
   }
 
@@ -163,9 +169,10 @@ export class TableService extends KnexAdapter<AnyRecord> {
     return this.rules.read ? this.rules.read(isoDates(row)) : isoDates(row)
   }
 
-  private writing(method: Method, { work, caller, ignored = {} }: ServiceParams) {
+  private writing(method: Method, params: ServiceParams) {
+    const { work, ignored = {} } = params
     if (!work) throw new Error(`${this.path} ${method} runs outside of a work`)
-    return { work, caller, ignored }
+    return { work, caller: knownCaller(params), ignored }
   }
 
   private async prepared(context: Context): Promise<AnyColumns> {

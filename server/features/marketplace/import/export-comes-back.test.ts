@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { filledBody, notFilled } from '../../../test/filled-body'
 import { buildPicture, sendForm } from '../../media/upload.factory'
 import { buildItem } from '../market-items.factory'
-import { fetchPictures } from './pictures/fetch-pictures'
+import { pictureFetcher } from './pictures/fetch-pictures'
 import { openImportClient, type ImportClient } from './import-client.factory'
 
 let app: TestApp
@@ -162,7 +162,7 @@ test('an export comes back the same in an empty account', async () => {
   const answer = await other.send(csv, { choices: { publishWithoutPictures: true } })
   expect(answer.items.flatMap(({ problems }) => problems)).toEqual([])
   expect(answer).toMatchObject({ created: 2, pictures: 2, bad: 0, ignoredColumns: [] })
-  await fetchPictures(app, { retryMs: [] })
+  await pictureFetcher(app, { retryMs: [] }).run()
   const after = await other.items()
   expect(after.map(compared)).toEqual(before.map(compared))
   expect(after[0]!.images.map(({ url }) => url.split('/')[3])).toEqual(

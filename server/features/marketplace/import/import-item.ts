@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import { BadRequest, Conflict } from '@feathersjs/errors'
 import type {
   ImportChange,
@@ -87,10 +88,11 @@ const plainChanges = async (
     before: before?.translations,
     given: translations,
   })
+  const own = { work, caller: server, ignored: {} }
   const data = { ...drafted, customerId, newlyCreated: false }
   const stored = await (before
-    ? itemColumns({ method: 'patch', data: drafted, work, before, ignored: {} })
-    : itemColumns({ method: 'create', data, work, before: null, ignored: {} }))
+    ? itemColumns({ ...own, method: 'patch', data: drafted, before })
+    : itemColumns({ ...own, method: 'create', data, before: null }))
   const old = new Map<string, unknown>(Object.entries(before ?? {}))
   const differing = Object.entries(stored).filter(([name, value]) => value !== old.get(name))
   const changed = differing.map(([field, value]) => ({ field, from: old.get(field), to: value }))
@@ -229,16 +231,15 @@ export const importItem = async (run: Import, draft: ItemDraft): Promise<ItemOut
     ...item,
     itemId: id ?? null,
     action: 'bad',
-    changes: [],
-    kept: [],
-    missing: 0,
-    problems: reasons,
+    ...{ changes: [], kept: [], missing: 0, problems: reasons },
   })
   if (problems.length) return bad(problems)
   let plan: VariationsPlan | undefined
   const planned = (before?: MarketItem) => (plan = planVariations(before, draft.variations, run.choices))
   try {
-    const outcome = await app.get('runWork')((work) => carryOut(run, { draft, id, work, plan: planned }))
+    const outcome = await app.get('runWork')(server, (work) =>
+      carryOut(run, { draft, id, work, plan: planned }),
+    )
     if (outcome.itemId !== null) matches.take(outcome.itemId)
     return { ...item, ...outcome, problems }
   } catch (thrown) {

@@ -49,7 +49,7 @@ const receive = async (app: Application, caller: Caller, form: UploadForm): Prom
   } = form.fields as Static<typeof marketImportOperation.input>
   const customerId = await accountOf(app, caller, named)
   const { name, bytes } = fileOf(form)
-  return app.get('runWork')(async (work) => {
+  return app.get('runWork')(caller, async (work) => {
     // Two that begin at once wait for each other here.
     await work.trx('account').where({ id: customerId }).forUpdate().first('id')
     const busy = await work

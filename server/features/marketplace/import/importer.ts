@@ -1,21 +1,32 @@
+import { openStatuses } from '@mainstreet/shared/contracts/account'
+import { runningStatuses } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Application } from '../../../declarations'
+import { createLease } from '../../../kit/queue/lease'
+import { createWorker, type Worker } from '../../../kit/queue/worker'
 import { cleanError } from '../../../kit/service/errors'
-import { whileRenewing } from '../../../kit/while-renewing'
-import { claimImport, releaseImport, renewEveryMs, renewImport, type ImportClaim } from './claim-import'
+import type { Table } from '../../../kit/service/stored-row'
 import { runImport } from './run-import'
-
-/** Carries imports out beside the calls, one after another. */
-export interface Importer {
-  /** Carries out what waits, until there is nothing more or the server stops. */
-  run(isStopping?: () => boolean): Promise<void>
-  /** Begins at once, in place of at the next turn. */
-  nudge(): void
-}
 
 declare module '../../../declarations' {
   interface Configuration {
-    importer: Importer
+    importer: Worker
   }
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    market_import_files: Table<{
+      importId: number
+      bytes: Buffer
+      leasedUntil: Date | null
+      claim: string | null
+    }>
+  }
+}
+
+interface ImportClaim {
+  importId: number
+  claim: string
 }
 
 const problemOf = (error: unknown): string => {
@@ -24,43 +35,36 @@ const problemOf = (error: unknown): string => {
   return file ? `The file ${file}.` : (error as Error).message
 }
 
-/** The importer of one application; other servers may carry out other imports at the same time. */
-export const createImporter = (app: Application): Importer => {
-  let running: Promise<void> | undefined
+/** Carries imports out beside the calls, one after another. */
+export const createImporter = (app: Application): Worker => {
+  const { claim, whileHeld, release } = createLease<ImportClaim>(app, {
+    table: 'market_import_files',
+    key: 'importId',
+    by: 'claim',
+    // Renewed however long a batch takes; a server that died is followed within twenty seconds.
+    leaseMs: 12_000,
+    renewMs: 3_000,
+    join: `join market_imports i on i.id = task."importId"
+      join account on account.id = i."customerId" and account.int_status_id = any(cast(:open as int[]))`,
+    due: 'i.status = any(cast(:running as text[]))',
+  })
 
-  const carryOut = async (claim: ImportClaim, isStopping: () => boolean) => {
-    const { id } = claim
-    let isLost = false
-    const renew = async () => (isLost ||= !(await renewImport(app, claim)))
+  const carryOut = async (task: ImportClaim, stopping: AbortSignal) => {
+    const { importId: id } = task
     try {
-      await whileRenewing({ everyMs: renewEveryMs, renew }, () =>
-        runImport(app, id, () => isStopping() || isLost),
-      )
+      await whileHeld(task, (signal) => runImport(app, id, () => signal.aborted), stopping)
     } catch (thrown) {
       const error = cleanError(thrown)
       if (error.code >= 500) app.get('log').error({ err: thrown, import: id }, 'import failed')
       await app.service('market-imports').patch(id, { status: 'failed', problem: problemOf(error) })
     } finally {
-      await releaseImport(app, claim)
+      await release(task)
     }
   }
 
-  const runAll = async (isStopping: () => boolean) => {
-    while (!isStopping()) {
-      const claim = await claimImport(app)
-      if (!claim) return
-      await carryOut(claim, isStopping)
-    }
-  }
-
-  const run = (isStopping = app.get('calls').isStopping) =>
-    (running ??= runAll(isStopping).finally(() => (running = undefined)))
-
-  return {
-    run,
-    nudge: () => {
-      // What a failed beginning leaves waiting, the job takes up at its next turn.
-      run().catch((err: unknown) => app.get('log').warn({ err }, 'imports not begun'))
-    },
-  }
+  return createWorker(app, {
+    name: 'imports',
+    claim: () => claim({ open: [...openStatuses], running: [...runningStatuses] }),
+    carryOut,
+  })
 }

@@ -46,7 +46,7 @@ export const marketImports = tableService(importContract, (app) => {
   return {
     beforeWrite({ data, before, caller }) {
       // Our own code notes how far it is.
-      if (!caller || !before) return data
+      if (caller.role === 'server' || !before) return data
       const choices = chosen(data, before)
       const isChosen = Object.keys(choices).length > 0
       // A choice is shown before it is carried out.
@@ -63,7 +63,7 @@ export const marketImports = tableService(importContract, (app) => {
       return status === 'importing' ? { ...choices, status, ...fromStart } : { ...choices, status }
     },
     async afterWrite({ id, data, before, caller, work }) {
-      if (!caller || !before || data.status === 'stopped') return
+      if (caller.role === 'server' || !before || data.status === 'stopped') return
       const isBegun = data.status === 'importing' && before.status === 'checked'
       const isChosen = Object.keys(chosen(data, before)).length > 0
       // What the last check said holds no longer.

@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   importChoices,
@@ -72,7 +73,7 @@ const note = (
   before: MarketImport,
   { outcomes, ...columns }: Partial<MarketImport> & { outcomes: readonly ItemOutcome[] },
 ): Promise<MarketImport | undefined> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const { id, status } = before
     const asBefore = Object.fromEntries(
       ['done' as const, ...importChoices].map((name) => [name, before[name]]),

@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { Decline } from '../../../kit/payments/payment-gateway'
 import { returnStock } from '../stock'
@@ -7,7 +8,7 @@ export const neverMade: Decline = { message: 'The payment was not made.', code: 
 
 /** Ends a pending order that was not paid and puts its pieces back; any other order is left alone. */
 export const failOrder = (app: Application, orderId: number, decline: Decline): Promise<void> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (order?.status !== 'pending') return

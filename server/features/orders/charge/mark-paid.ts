@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
@@ -49,7 +50,7 @@ export const markPaid = (
   orderId: number,
   { paymentId, amountCents }: { paymentId: string; amountCents: number },
 ): Promise<void> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order) throw new Error(`There is no order ${orderId}.`)

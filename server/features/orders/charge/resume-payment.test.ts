@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import type { ChargeRequest, PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { createTestApp } from '../../../test/create-test-app'
 import { until } from '../../../test/until'
@@ -41,7 +42,7 @@ const dieBeforeCharge = async (key: Record<string, string>, id?: string): Promis
   const { shippingType, data } = input
   const keys = await accountKeys(shop.app, shop.account.id)
   const placed = { store, gateway, keys, submit, choices, shippingType, data }
-  const { payment } = await shop.app.get('runWork')((work) => placeOrder(shop.app, work, placed))
+  const { payment } = await shop.app.get('runWork')(server, (work) => placeOrder(shop.app, work, placed))
   return payment
 }
 

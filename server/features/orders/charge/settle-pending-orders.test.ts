@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
@@ -41,7 +42,7 @@ const place = async (paymentMethod = 'pm_card_visa'): Promise<PaymentRow> => {
     shippingType: 'pickup',
     data: buildBuyer(),
   } as const
-  return (await app.get('runWork')((work) => placeOrder(app, work, checkout))).payment
+  return (await app.get('runWork')(server, (work) => placeOrder(app, work, checkout))).payment
 }
 const charge = ({ providerKey: key, orderId, paymentMethod }: PaymentRow) =>
   gateway().charge({ key, orderId, customerId: shop.id, paymentMethod, amountCents: 1150, currency: 'cad' })

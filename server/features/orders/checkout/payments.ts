@@ -6,7 +6,8 @@ import type { Application } from '../../../declarations'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { invalid, retryAfter } from '../../../kit/service/errors'
 import { operationService } from '../../../kit/service/feature'
-import type { ServiceParams } from '../../../kit/service/table-rules'
+import type { Caller } from '../../../kit/service/caller/caller'
+import type { Call, ServiceParams } from '../../../kit/service/table-rules'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { cartChoices } from './cart-choices'
 import { claimCharge } from '../charge/charge-lease'
@@ -48,9 +49,9 @@ const awaitAnswer = async (app: Application, payment: PaymentRow, until: number)
   return answered(app, orderId)
 }
 
-const pay = async (app: Application, checkout: Checkout): Promise<PaymentAnswer> => {
+const pay = async (app: Application, caller: Caller, checkout: Checkout): Promise<PaymentAnswer> => {
   const until = budgetEnd(app)
-  const placed = await app.get('runWork')((work) => placeOrder(app, work, checkout))
+  const placed = await app.get('runWork')(caller, (work) => placeOrder(app, work, checkout))
   if (!placed.isNew) return awaitAnswer(app, placed.payment, until)
   await chargeOrder(app, { ...placed, until }, checkout.gateway)
   return answered(app, placed.payment.orderId)
@@ -94,11 +95,7 @@ const goOn = async (
   return answered(app, payment.orderId)
 }
 
-const run = async (
-  app: Application,
-  input: Input<'payments'>,
-  call: ServiceParams,
-): Promise<PaymentAnswer> => {
+const run = async (app: Application, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
   await app.get('limits').limit('payments-address', call.address ?? '')
   const { store, gateway, keys } = await openStore(app, input, call)
   await app.get('limits').limit('payments-account', store.id)
@@ -115,7 +112,17 @@ const run = async (
     shared: gateway.isSharedTestId(paymentMethod),
     fingerprint,
   })
-  return pay(app, { store, gateway, keys, submit, choices, shippingType, data, expectedTotal, language })
+  return pay(app, call.caller, {
+    store,
+    gateway,
+    keys,
+    submit,
+    choices,
+    shippingType,
+    data,
+    expectedTotal,
+    language,
+  })
 }
 
 /** Buys a cart: order and stock first, then the charge, then the order is paid or undone. */

@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents, type Locale } from '@mainstreet/shared/rules/money/money'
 import { startMailWorker } from '../../../kit/mail/mail-worker'
@@ -143,7 +144,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
       lines: [{ ...lines[0]!, quantity: 1 }],
     }
     const numbered = { ...order, orderNumber: order.orderNumber! }
-    await app.get('runWork')((work) => queueRefundMail(app, work, { order: numbered, refund }))
+    await app.get('runWork')(server, (work) => queueRefundMail(app, work, { order: numbered, refund }))
     const refunded = await mailTo(buyer, 3)
     expectMail(refunded, { replyTo: 'shop@harbour.test', lang, says: bought[lang].refund })
     // Nothing was refunded for shipping, which is not the same as free.

@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import { Unavailable } from '@feathersjs/errors'
 import { refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
@@ -19,7 +20,7 @@ export const bookProviderRefund = async (
   const { refundId, amountCents, outcome } = refund
   if (outcome.status === 'declined') return
   const key = `provider-${refundId}`
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(server, async (work) => {
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order || (await trx('order_refunds').where({ key }).first('id'))) return
@@ -37,5 +38,5 @@ export const bookProviderRefund = async (
     const written = { ...sums, key, byProvider: true, providerRefundId: refundId }
     await reportingNewRefund({ app, work }, order, () => insertRefund(work, order, written))
   })
-  await settleRefund(app, { key }, outcome)
+  await settleRefund(app, { key }, { outcome, caller: server })
 }

@@ -1,3 +1,4 @@
+import { server, type Caller } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { ListedRefund, PaymentGateway, RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { gatewayOfPayment } from '../../store/payment-keys'
@@ -37,7 +38,7 @@ const pendingRefund = (app: Application, id: number) =>
   app.get('database').knex('order_refunds').where({ id, status: 'pending', byProvider: false }).first()
 
 /** Has the provider make a pending refund and settles it; where nobody knows the outcome, it stays pending. */
-export const makeRefund = async (app: Application, id: number): Promise<void> => {
+export const makeRefund = async (app: Application, id: number, caller: Caller): Promise<void> => {
   const refund = await pendingRefund(app, id)
   if (!refund) return
   try {
@@ -51,7 +52,7 @@ export const makeRefund = async (app: Application, id: number): Promise<void> =>
         return outcome
       }
     })
-    await settleRefund(app, { id }, outcome)
+    await settleRefund(app, { id }, { outcome, caller })
   } catch (error) {
     app.get('log').error({ err: error, refund: id }, 'refund not settled')
   }
@@ -70,5 +71,5 @@ export const resumeRefund = async (app: Application, refund: RefundRow): Promise
     const made = await gateway.lookupRefund({ key: refund.key, paymentId })
     return made ?? gateway.refund(requestOf(refund, paymentId))
   })
-  await settleRefund(app, { id: refund.id }, outcome)
+  await settleRefund(app, { id: refund.id }, { outcome, caller: server })
 }

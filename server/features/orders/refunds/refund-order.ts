@@ -5,7 +5,7 @@ import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
 import { operationService } from '../../../kit/service/feature'
-import type { ServiceParams } from '../../../kit/service/table-rules'
+import type { Call } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
 import { ownOrder } from '../own-order'
 import { cardPaymentOf, makeRefund } from './make-refund'
@@ -17,7 +17,7 @@ type Wanted = Input<'refund-order'>
 const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /** The refund's name, here and at the provider: a caller's key means the same refund within one order only. */
-const keyOf = ({ orderId, key }: Wanted, { headers }: ServiceParams): string => {
+const keyOf = ({ orderId, key }: Wanted, { headers }: Call): string => {
   const header = headers?.['idempotency-key']
   if (key !== undefined && header !== undefined && key !== header)
     throw invalid({ key: 'contradicts the Idempotency-Key' })
@@ -46,7 +46,7 @@ const earlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<numb
 interface Asked {
   key: string
   wanted: Wanted
-  call: ServiceParams
+  call: Call
 }
 
 /** Writes a pending refund and reserves its amount, or answers the one that the key has made. */
@@ -84,7 +84,7 @@ export const refundOrderOperation = operationService(refundOrder, (app) => async
   await ownOrder(app.get('database').knex, wanted.orderId, call)
   await checkProvider(app, wanted.orderId)
   const key = keyOf(wanted, call)
-  const id = await app.get('runWork')((work) => reserve(app, work, { key, wanted, call }))
-  await makeRefund(app, id)
+  const id = await app.get('runWork')(call.caller, (work) => reserve(app, work, { key, wanted, call }))
+  await makeRefund(app, id, call.caller)
   return answered(app, id)
 })

@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
@@ -72,8 +73,12 @@ describe('a provider', () => {
     await shop.owner.patch(`account-orders/${order.id}`, { status: 'Complete' })
     const { body } = await shop.refund(order, { amount: order.total })
     expect((await shop.read(order)).status).toBe('refunded')
-    await settleRefund(shop.app, { key: body.refund.key }, declined)
-    await settleRefund(shop.app, { providerRefundId: body.refund.providerRefundId }, declined)
+    await settleRefund(shop.app, { key: body.refund.key }, { outcome: declined, caller: server })
+    await settleRefund(
+      shop.app,
+      { providerRefundId: body.refund.providerRefundId },
+      { outcome: declined, caller: server },
+    )
     expect(await shop.read(order)).toMatchObject({ status: 'Complete', refunded: 0 })
   })
 })

@@ -1,3 +1,4 @@
+import type { Caller } from '../../../kit/service/caller/caller'
 import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
 import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
@@ -78,8 +79,12 @@ const settle = async (settling: Settling, outcome: RefundOutcome) => {
 }
 
 /** Brings a refund to where it stands at the provider: its answer, the sweeper and a webhook come through here, in any order and as often as they like. False where there is no such refund. */
-export const settleRefund = (app: Application, which: RefundId, outcome: RefundOutcome): Promise<boolean> =>
-  app.get('runWork')(async (work) => {
+export const settleRefund = (
+  app: Application,
+  which: RefundId,
+  { outcome, caller }: { outcome: RefundOutcome; caller: Caller },
+): Promise<boolean> =>
+  app.get('runWork')(caller, async (work) => {
     const found = await work.trx('order_refunds').where(which).first('id', 'orderId')
     if (!found) return false
     // The order first, as everybody who writes a refund takes them.

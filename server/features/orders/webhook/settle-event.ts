@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import { Unavailable } from '@feathersjs/errors'
 import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
@@ -69,7 +70,8 @@ const settleRefundsOf = async (app: Application, books: Books, named: string | {
     const { key, refundId, outcome } = refund
     const row = rows.find((each) => each.key === key || each.providerRefundId === refundId)
     if (!row) await bookProviderRefund(app, { orderId, refund })
-    else if (row.status !== outcome.status) await settleRefund(app, { id: row.id }, outcome)
+    else if (row.status !== outcome.status)
+      await settleRefund(app, { id: row.id }, { outcome, caller: server })
   }
 }
 

@@ -1,3 +1,4 @@
+import { server } from '../../../kit/service/caller/caller'
 import { randomUUID } from 'node:crypto'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
@@ -180,13 +181,13 @@ describe('a refund', () => {
     shop.books.refundStatus = beginsAs
     const [order] = await orders()
     const { total: amount, subtotal, shipping, tax } = order!
-    const id = await app.get('runWork')((work) => {
+    const id = await app.get('runWork')(server, (work) => {
       work.unseen('account-orders')
       work.unseen('order-refunds')
       const parts = { amount, subtotal, shipping, tax, taxLines: [], lines: [], key: randomUUID() }
       return insertRefund(work, order!, parts)
     })
-    await makeRefund(app, id)
+    await makeRefund(app, id, server)
     return shop.books.refunds[0]!
   }
   const refunds = async () =>

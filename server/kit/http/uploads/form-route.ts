@@ -4,7 +4,6 @@ import type { Application } from '../../../declarations'
 import { actWithin } from '../../service/caller/act-for'
 import type { Caller } from '../../service/caller/caller'
 import { callerOf } from '../../service/caller/caller-of'
-import { asCaller } from '../../service/caller/current-caller'
 import { cleanError } from '../../service/errors'
 import { checkAccess } from '../../service/hooks/authorise'
 import type { Middleware, RequestContext } from '../context'
@@ -49,7 +48,7 @@ export const formRoutes = (app: Application, routes: readonly FormRoute[]): Midd
       // Before anything of the body is read.
       checkAccess(route, caller)
       await app.get('limits').limit('uploads', `address ${ctx.feathers.address}`)
-      ctx.body = await inTurn(keyOf(caller), () => asCaller(caller, () => route.receive(ctx, caller)))
+      ctx.body = await inTurn(keyOf(caller), () => route.receive(ctx, caller))
     } catch (error) {
       answerFailure(ctx, error)
     }

@@ -11,3 +11,9 @@ export const callerOf = async (app: Application, params: ServiceParams): Promise
   const signIn = await service.authenticate(authentication, params, ...authStrategies)
   return (signIn as { caller: Caller }).caller
 }
+
+/** Who makes a call, as the gate has found out; a call without is a mistake of ours, never one that may do more. */
+export const knownCaller = ({ caller }: ServiceParams): Caller => {
+  if (!caller) throw new Error('Nobody has said who calls.')
+  return caller
+}

@@ -1,14 +1,10 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import type { Application } from '../../../declarations'
-import { accountsOf, visitor } from './caller'
-import type { ServiceParams } from '../table-rules'
+import { accountsOf } from './caller'
+import type { Call } from '../table-rules'
 
 /** The tenant that an operation names: 403 where it is not the caller's, 404 where there is none. */
-export const ownTenant = async (
-  app: Application,
-  customerId: number,
-  { caller = visitor }: ServiceParams,
-) => {
+export const ownTenant = async (app: Application, customerId: number, { caller }: Call) => {
   const own = accountsOf(caller)
   if (own && !own.includes(customerId)) throw new Forbidden('customerId names an account that is not yours.')
   const tenant = await app.get('tenants').byId(customerId)

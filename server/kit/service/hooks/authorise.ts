@@ -2,14 +2,15 @@ import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Method, Role } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
-import { visitor, type Caller } from '../caller/caller'
+import type { Caller } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { accessOf } from '../scope'
 
 /** Refuses a method of a table service to roles that may not call it: 401, 403 or 405. */
 export const authorise =
   (contract: AnyTableContract): AroundHook =>
   async ({ method, params }, next) => {
-    accessOf(contract, params.caller ?? visitor, method as Method)
+    accessOf(contract, knownCaller(params), method as Method)
     await next()
   }
 
@@ -33,6 +34,6 @@ export const checkAccess = ({ access, onlyReads }: Policy, caller: Caller): void
 export const authoriseOperation =
   (contract: OperationContract): AroundHook =>
   async ({ params }, next) => {
-    checkAccess(contract, params.caller ?? visitor)
+    checkAccess(contract, knownCaller(params))
     await next()
   }

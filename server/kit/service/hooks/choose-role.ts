@@ -4,7 +4,7 @@ import { parentOf } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../../declarations'
 import { accountOf } from '../caller/account-of-parent'
 import { actAsAble, actFor, actWithin } from '../caller/act-for'
-import { visitor } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { isRecord } from '../input/spellings'
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647
@@ -41,10 +41,10 @@ export const chooseRole =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, id, data, params } = context
-    const { caller = visitor, query } = params
+    const caller = knownCaller(params)
     const able = actAsAble(caller, contract, context.method as Method)
     if (able !== caller) {
-      const account = await accountAsked(app, contract, { id, data, query })
+      const account = await accountAsked(app, contract, { id, data, query: params.query })
       context.params = { ...params, caller: account === undefined ? able : actFor(caller, account) }
     }
     await next()
@@ -55,6 +55,6 @@ export const chooseAccounts =
   ({ access }: OperationContract): AroundHook =>
   async (context, next) => {
     const { params } = context
-    context.params = { ...params, caller: actWithin(params.caller ?? visitor, access) }
+    context.params = { ...params, caller: actWithin(knownCaller(params), access) }
     await next()
   }

@@ -1,7 +1,8 @@
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import type { Page } from '@mainstreet/shared/paging'
 import type { AroundHook } from '../../../declarations'
-import { server, viewOf } from '../caller/caller'
+import { viewOf } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { present } from '../present'
 import { rowsInLanguage } from '../rows-in-language'
 
@@ -11,7 +12,7 @@ export const presentRows =
   async (context, next) => {
     await next()
     const { app, method, params, result } = context
-    const role = viewOf(params.caller ?? server)
+    const role = viewOf(knownCaller(params))
     const show = async (rows: readonly AnyRecord[]) =>
       (await rowsInLanguage(app, contract, { rows, params })).map((row) => present(contract, role, row))
     if (method === 'find') {

@@ -3,7 +3,7 @@ import type { Method } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
 import { accountOf, accountOfParent } from '../caller/account-of-parent'
 import { readBody } from '../input/body'
-import { visitor } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { invalid } from '../errors'
 import { accessOf, accountForCreate } from '../scope'
 
@@ -16,7 +16,8 @@ export const readData =
     const { app, id, params } = context
     if (!writes.includes(context.method)) return next()
     const method = context.method as Method
-    const { caller = visitor, site } = params
+    const { site } = params
+    const caller = knownCaller(params)
     const access = accessOf(contract, caller, method)
     const { columns, ignored, contradictions } = await readBody(contract, access, {
       method,

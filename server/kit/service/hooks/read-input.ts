@@ -1,6 +1,7 @@
 import type { OperationContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
-import { visitor, type Caller } from '../caller/caller'
+import type { Caller } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { isRecord, readSpellings } from '../input/spellings'
 import { createValidator, dataValidator } from '../input/validators'
 
@@ -17,10 +18,11 @@ export const readInput = (contract: OperationContract): AroundHook => {
   const { input, spellings = {} } = contract
   const validate = createValidator(input, dataValidator)
   return async (context, next) => {
-    const { caller = visitor } = context.params
     // A request without a body says nothing, which is enough where nothing is required.
     const { data = {} } = context
-    context.data = isRecord(data) ? readSpellings(spellings, withOwnAccount(contract, caller, data)) : data
+    context.data = isRecord(data)
+      ? readSpellings(spellings, withOwnAccount(contract, knownCaller(context.params), data))
+      : data
     await validate(context.data)
     await next()
   }

@@ -3,7 +3,8 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { AroundHook } from '../../../declarations'
 import { asLocale, locales } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
-import { viewOf, visitor } from '../caller/caller'
+import { viewOf } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { readId } from '../check-call'
 import { invalid } from '../errors'
 import { readQuery as read } from '../input/query'
@@ -41,8 +42,7 @@ export const readQuery =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { method, params } = context
-    const { caller = visitor } = params
-    const view = viewOf(caller)
+    const view = viewOf(knownCaller(params))
     const { previewId, lang, ...asked } = params.query ?? {}
     const language = readLanguage(lang, method)
     const site = previewId === undefined ? params.site : readId(previewId, 'previewId')
@@ -53,7 +53,7 @@ export const readQuery =
     else if (method === 'update' || method === 'patch')
       throw new MethodNotAllowed(`${contract.path} changes one record at a time.`)
     const preview = previewId !== undefined || params.preview === true
-    context.params = { ...params, caller, query, site, preview, language }
+    context.params = { ...params, query, site, preview, language }
     await next()
   }
 

@@ -1,7 +1,7 @@
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method } from '@mainstreet/shared/access'
 import type { AroundHook } from '../../../declarations'
-import { visitor } from '../caller/caller'
+import { knownCaller } from '../caller/caller-of'
 import { scopeOf } from '../scope'
 
 /** Decides which rows a call can touch at all; staff who look at an account over a socket hear of it from now on. */
@@ -9,7 +9,8 @@ export const scopeRows =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, params } = context
-    const { caller = visitor, query = {}, site } = params
+    const { query = {}, site } = params
+    const caller = knownCaller(params)
     const method = context.method as Method
     if (method !== 'create') {
       const { isPublished } = app.get('tenants')

@@ -1,3 +1,4 @@
+import { knownCaller } from '../caller/caller-of'
 import type { AroundHook } from '../../../declarations'
 
 const isWrite = (method: string) => method !== 'find' && method !== 'get'
@@ -6,7 +7,7 @@ const isWrite = (method: string) => method !== 'find' && method !== 'get'
 export const transaction: AroundHook = async (context, next) => {
   const { app, method, params } = context
   if (!isWrite(method) || params.work) return next()
-  await app.get('runWork')(async (work) => {
+  await app.get('runWork')(knownCaller(params), async (work) => {
     context.params = { ...params, work }
     await next()
   })

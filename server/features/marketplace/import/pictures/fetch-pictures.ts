@@ -1,17 +1,17 @@
+import { server } from '../../../../kit/service/caller/caller'
 import pLimit from 'p-limit'
 import type { Application } from '../../../../declarations'
 import { removeUnused } from '../../../../kit/media/remove-unused'
 import { putMedia } from '../../../../kit/media/store-picture'
-import { whileRenewing } from '../../../../kit/while-renewing'
+import { createWorker, type Worker } from '../../../../kit/queue/worker'
 import type { StoredRow } from '../../../../kit/service/stored-row'
-import { claimPictures, holdPictures, releasePictures, type PicturesClaim } from './claim-pictures'
+import { picturesLease, type PicturesClaim } from './claim-pictures'
 import { fetchPicture, usualOptions, type FetchOptions } from './fetch-picture'
 import { settlePictures, type WaitingPicture } from './place-picture'
 import type { Rows } from '../../../../kit/database/rows'
 
 // Others' pictures wait no longer than for so many addresses of one import.
 const perTurn = 40
-const heartbeatMs = 1_000
 
 /** What waits, by its address: each is fetched once, however many items it is for. */
 const nextPictures = async (app: Application, { id }: PicturesClaim): Promise<WaitingPicture[][]> => {
@@ -34,7 +34,7 @@ const nextPictures = async (app: Application, { id }: PicturesClaim): Promise<Wa
 
 /** Items may have been removed, and the pictures that waited for them with them. */
 const recount = (app: Application, { id }: PicturesClaim) =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     if (!(await work.trx('market_imports').where({ id }).forUpdate().first('id'))) return
     const { rows } = await work.trx.raw<
       Rows<Pick<StoredRow<'market-imports'>, 'pictures' | 'picturesDone' | 'picturesFailed'>>
@@ -87,39 +87,26 @@ const orFail = async (app: Application, pictures: readonly WaitingPicture[], tur
   }
 }
 
-/** Holds an import while its pictures are fetched; what is under way ends when the hold is lost or the server stops. */
-const whileHeld = async (
-  app: Application,
-  { claim, isStopping }: { claim: PicturesClaim; isStopping(): boolean },
-  run: (signal: AbortSignal) => Promise<void>,
-) => {
-  const held = new AbortController()
-  const renew = async () => {
-    if (isStopping() || !(await holdPictures(app, claim))) held.abort()
-  }
-  try {
-    await whileRenewing({ everyMs: heartbeatMs, renew }, () => run(held.signal))
-  } finally {
-    await releasePictures(app, claim)
-  }
-}
-
-/** Fetches the pictures that imports wait for, until there is nothing more or the server stops. */
-export const fetchPictures = async (
-  app: Application,
-  { isStopping = () => false, ...given }: Partial<FetchOptions> & { isStopping?: () => boolean } = {},
-): Promise<void> => {
+/** Fetches the pictures that imports wait for. */
+export const pictureFetcher = (app: Application, given: Partial<FetchOptions> = {}): Worker => {
   const options = { ...usualOptions, ...given }
-  while (!isStopping()) {
-    const claim = await claimPictures(app)
-    if (!claim) return
-    await whileHeld(app, { claim, isStopping }, async (signal) => {
-      const next = await nextPictures(app, claim)
-      if (!next.length) return recount(app, claim)
-      const limit = pLimit(options.atOnce)
-      await Promise.all(
-        next.map((pictures) => limit(() => orFail(app, pictures, { ...options, claim, signal }))),
-      )
-    })
+  const { claim, whileHeld, release } = picturesLease(app)
+
+  const fetchNext = async (task: PicturesClaim, signal: AbortSignal) => {
+    const next = await nextPictures(app, task)
+    if (!next.length) return recount(app, task)
+    const limit = pLimit(options.atOnce)
+    const turn = { ...options, claim: task, signal }
+    await Promise.all(next.map((pictures) => limit(() => orFail(app, pictures, turn))))
   }
+
+  const carryOut = async (task: PicturesClaim, stopping: AbortSignal) => {
+    try {
+      await whileHeld(task, (signal) => fetchNext(task, signal), stopping)
+    } finally {
+      await release(task)
+    }
+  }
+
+  return createWorker(app, { name: 'pictures of imports', claim, carryOut })
 }

@@ -2,8 +2,8 @@ import type { ImportPicture, MarketImport } from '@mainstreet/shared/contracts/m
 import { as, socketAs } from '../../../../test/as'
 import { createTestApp, type TestApp } from '../../../../test/create-test-app'
 import { until } from '../../../../test/until'
-import { claimPictures } from './claim-pictures'
-import { fetchPictures } from './fetch-pictures'
+import { picturesLease } from './claim-pictures'
+import { pictureFetcher } from './fetch-pictures'
 import { buildCsv, buildShopifyRow } from '../import-catalogue.factory'
 import { openImportClient, type ImportClient } from '../import-client.factory'
 import { startPictureHost, type PictureHost } from './picture-host.factory'
@@ -82,7 +82,7 @@ test('300 pictures of a slow and hostile host: every good one is in place, and e
   const listener = await socketAs(app, 'owner', client.account)
   const seen: MarketImport[] = []
   listener.service('market-imports').on('patched', (row: MarketImport) => seen.push(row))
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect(await rowOf(id)).toMatchObject({ picturesDone: 280, picturesFailed: 20 })
   const failed = await failedOf(id)
   expect(failed.map(({ address, reason, answer }) => [address, reason, answer]).sort()).toEqual(
@@ -117,7 +117,7 @@ test('order, texts and the picture of a variation are those of the file', async 
     buildShopifyRow({ Handle: 'shirt', 'Option1 Value': 'Blue', 'Variant Image': at('good/blue.jpg') }),
   ])
   await client.send(csv)
-  await fetchPictures(app, { ...impatient, atOnce: 1 })
+  await pictureFetcher(app, { ...impatient, atOnce: 1 }).run()
   const [item] = await client.items()
   const images = [...item!.images].sort((a, b) => a.order - b.order)
   expect(images.map(({ alt }) => alt)).toEqual(['The front', 'The back', ''])
@@ -134,16 +134,16 @@ test('an address that several items name is fetched once, and importing again br
   await client.send(csv)
   // On their way already.
   expect(await client.send(csv)).toMatchObject({ pictures: 0, same: 2 })
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect(await client.send(csv)).toMatchObject({ pictures: 0, same: 2 })
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect(host.asked.get('/pictures.example/good/shared.jpg')).toBe(1)
   expect((await client.items()).map(({ images }) => images.length)).toEqual([1, 1])
 })
 
 test('an item without a good picture stays a draft until trying again brings one', async () => {
   const { id } = await client.send(buildCsv(product('late', [at('missing/late.jpg')])))
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect((await client.items())[0]).toMatchObject({ status: 'draft', images: [] })
   await app
     .get('database')
@@ -153,7 +153,7 @@ test('an item without a good picture stays a draft until trying again brings one
   const { body } = await client.owner.post('retry-import-pictures', { id }).expect(200)
   expect(body).toEqual({ ok: true, pictures: 1 })
   expect(await rowOf(id)).toMatchObject({ picturesDone: 0, picturesFailed: 0 })
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect(await rowOf(id)).toMatchObject({ picturesDone: 1, picturesFailed: 0 })
   expect((await client.items())[0]).toMatchObject({ status: 'public', images: [{ order: 1 }] })
 })
@@ -161,9 +161,10 @@ test('an item without a good picture stays a draft until trying again brings one
 test('what a server left when it died waits for its lease, and what was done is not fetched again', async () => {
   const paths = ['good/x1.jpg', 'good/x2.jpg']
   const { id } = await client.send(buildCsv(product('left', paths.map(at))))
-  const claim = await claimPictures(app)
+  const { claim: take } = picturesLease(app)
+  const [claim] = await take()
   expect(claim?.id).toBe(id)
-  expect(await claimPictures(app)).toBeUndefined()
+  expect(await take()).toEqual([])
   const { knex } = app.get('database')
   await knex('market_import_pictures')
     .where({ importId: id, address: at(paths[0]!) })
@@ -173,7 +174,7 @@ test('what a server left when it died waits for its lease, and what was done is 
   await knex('market_imports')
     .where({ id })
     .update({ picturesDone: 1, picturesLeasedUntil: new Date(0) })
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect(paths.map((path) => host.asked.get(`/pictures.example/${path}`))).toEqual([undefined, 1])
   expect(await rowOf(id)).toMatchObject({ pictures: 2, picturesDone: 2 })
 })
@@ -182,6 +183,6 @@ test('pictures of an item that was removed meanwhile are no longer waited for', 
   const { id } = await client.send(buildCsv(product('gone', [at('good/gone.jpg')])))
   const [item] = await client.items()
   await client.owner.delete(`market-items/${item!.id}`).expect(200)
-  await fetchPictures(app, impatient)
+  await pictureFetcher(app, impatient).run()
   expect(await rowOf(id)).toMatchObject({ pictures: 0, picturesDone: 0, picturesFailed: 0 })
 })

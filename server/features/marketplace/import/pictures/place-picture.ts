@@ -1,3 +1,4 @@
+import { server } from '../../../../kit/service/caller/caller'
 import type { Application } from '../../../../declarations'
 import type { StoredRow } from '../../../../kit/service/stored-row'
 import type { Work } from '../../../../kit/service/work'
@@ -54,7 +55,7 @@ export const settlePictures = (
   pictures: readonly WaitingPicture[],
   outcome: { url: string } | FailedPicture,
 ): Promise<void> =>
-  app.get('runWork')(async (work) => {
+  app.get('runWork')(server, async (work) => {
     work.cause = 'import'
     const [first] = pictures
     if (!first) return

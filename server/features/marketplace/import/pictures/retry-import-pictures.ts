@@ -8,7 +8,7 @@ export const retryImportPicturesOperation = operationService(
   (app) =>
     async ({ id }, { caller }) => {
       await app.service('market-imports').get(id, { provider: 'rest', caller, query: {} })
-      const pictures = await app.get('runWork')(async (work) => {
+      const pictures = await app.get('runWork')(caller, async (work) => {
         const row = await work.trx('market_imports').where({ id }).forUpdate().first('status')
         if (row?.status !== 'imported') throw new Conflict('The import is not done yet.')
         const failed = await work

@@ -1,5 +1,5 @@
 import type { StaffChange } from '@mainstreet/shared/contracts/staff-changes'
-import type { UntoldWrite } from '../../kit/service/watch-writes'
+import type { TableWrite } from '../../kit/service/watch-writes'
 
 /** What goes along with rows that are told of, or is a log itself. */
 const goesAlong: ReadonlySet<string> = new Set([
@@ -27,11 +27,11 @@ const goesAlong: ReadonlySet<string> = new Set([
 ])
 
 /** What the log says of rows that no service shows, such as ended sessions: which, and how many. */
-export const describeUntold = ({
+export const describeWrite = ({
   table,
   event,
   rows,
-}: UntoldWrite): Pick<StaffChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes'> | undefined =>
+}: TableWrite): Pick<StaffChange, 'service' | 'rowId' | 'subject' | 'event' | 'changes'> | undefined =>
   goesAlong.has(table)
     ? undefined
     : { service: table.replaceAll('_', '-'), rowId: null, subject: `× ${rows}`, event, changes: [] }

@@ -1,8 +1,9 @@
+import { server } from '../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { buildItem } from '../../features/marketplace/market-items.factory'
-import { newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
-import type { Work } from './work'
+import { buildItem } from '../features/marketplace/market-items.factory'
+import { newAccount } from './as'
+import { openTestApp, type TestApp } from './create-test-app'
+import type { Work } from '../kit/service/work'
 
 let app: TestApp
 let account: Account
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const titleOf = async () => (await app.service('market-items').get(id)).title
-const run = <T>(write: (work: Work) => Promise<T>) => app.get('runWork')(write)
+const run = <T>(write: (work: Work) => Promise<T>) => app.get('runWork')(server, write)
 
 describe('a work', () => {
   test.each<[string, (work: Work) => Promise<unknown>]>([
