@@ -5,7 +5,7 @@ import type { Place } from './shops'
 /** Within this time of a start, nothing may be open any more. */
 const settledWithinMs = 60_000
 
-/** Waits until no order is pending, for as long as that may take, and answers how long after the last start that was. The embedded database is the server's alone: there it waits the whole time where somebody has left. */
+/** Waits until no order is pending; answers how long after the last start that was. The embedded database is the server's alone: there it waits the whole time. */
 export const untilSettled = async (
   place: Place,
   { readyAt, isOpen }: { readyAt: number; isOpen: boolean },

@@ -58,7 +58,7 @@ export const createRestClient = ({ origin, apiKey, headers }: ClientOptions): Pr
 /** The official socket client with the services' types, and a way to end it. */
 export type LiveClient = ProgramClient & { close(): void }
 
-/** Connects, signs in with the key, and does so again after each reconnection; what the services say arrives as Feathers events. A call whose connection is lost fails, but for a payment, which is asked for again under its key. */
+/** Connects, signs in with the key, and again after each reconnection. A call whose connection is lost fails, but for a payment, which is asked again. */
 export const createLiveClient = async ({ origin, apiKey, headers }: ClientOptions): Promise<LiveClient> => {
   const socket = io(origin, { transports: ['websocket'], forceNew: true, extraHeaders: headers, ackTimeout })
   const client = feathers<ServiceTypes>().configure(socketio(socket))

@@ -1,11 +1,11 @@
 import { Unavailable } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { HookContext, NextFunction } from '../declarations'
 import { retryAfter } from './service/errors'
 
 type Next = () => Promise<unknown>
 
-const restarting = () =>
-  new Unavailable('The server is restarting; please try again in a moment.', { retryAfter })
+const restarting = () => new Unavailable({ ...refusal('server-restarting'), retryAfter })
 
 /** A promise that only ever fails, when it is given up. */
 const createSignal = () => {

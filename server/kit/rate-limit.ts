@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { TooManyRequests } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -91,10 +92,10 @@ export const createRateLimits = (database: Database): RateLimits => {
     async limit(name, key) {
       try {
         await limiters.get(name)!.consume(keyOf(key))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw new TooManyRequests('Too many requests, please try again later.', { retryAfter })
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+        throw new TooManyRequests({ ...refusal('too-many-requests'), retryAfter })
       }
     },
     async reset(name, key) {

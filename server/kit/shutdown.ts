@@ -52,7 +52,7 @@ const closeSockets = async (io: Pick<SocketServer, 'engine' | 'sockets'>, deadli
   io.engine.close()
 }
 
-/** Takes what arrives until it is quiet, stops accepting, lets calls in flight finish for `graceMs` and tells the others to come again, then closes sockets and every part in order. */
+/** Takes what arrives until it is quiet, stops accepting, gives calls in flight `graceMs` and tells others to come again, then closes every part in order. */
 export const shutdown = async (parts: Parts): Promise<void> => {
   const { server, io, calls, close, arrivalMs = 3_000, graceMs = 7_000 } = parts
   const deadline = Date.now() + graceMs

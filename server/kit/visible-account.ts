@@ -1,4 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../declarations'
 import { allAccountsOf, type Caller } from './service/caller/caller'
 import type { Tenant } from './tenants'
@@ -10,6 +11,6 @@ const isInsider = (caller: Caller, id: number): boolean =>
 /** An account that a caller may look at; a suspended one is 404 to everybody but its owner and staff. */
 export const visibleAccount = async (app: Application, id: number, caller: Caller): Promise<Tenant> => {
   const tenant = await app.get('tenants').byId(id)
-  if (!tenant || !(tenant.published || isInsider(caller, id))) throw new NotFound('There is no such site.')
+  if (!tenant || !(tenant.published || isInsider(caller, id))) throw new NotFound(refusal('no-site'))
   return tenant
 }

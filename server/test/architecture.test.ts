@@ -90,6 +90,11 @@ describe('the files of the app', () => {
     expect(files.filter((file) => textOf(file).split('\n').length > maxLines + 1)).toEqual([])
   })
 
+  test('no comment is longer than 170 characters', () => {
+    const long = /^(?=.{171})[ \t]*(?:\/\*|\*|\/\/)(?!.*https?:)/m
+    expect(files.filter((file) => long.test(textOf(file)))).toEqual([])
+  })
+
   test('files are named in kebab-case, and none is called utils', () => {
     const wrong = files.filter((file) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))
     const vague = files.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))

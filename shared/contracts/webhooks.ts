@@ -86,7 +86,7 @@ export const webhookDeliveryContract = contract({
     /** What was answered last. */
     responseStatus: nullable(integer(0, 999)),
     responseBody: text(4000),
-    /** Why there was no answer. */
+    /** Why there was no answer: a code, and after a space what the system calls it. */
     problem: text(200),
     createdAt: moment,
     /** When it is tried next, while it waits. */

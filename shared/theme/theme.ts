@@ -30,7 +30,7 @@ const textPairs = [
   ['buttonTextColor', 'buttonColor'],
 ] as const satisfies readonly (readonly [ColourName, ColourName])[]
 
-/** The colours a site is shown in: the owner's valid ones over the preset's; text that the owner left to the preset changes where it could not be read on the owner's ground. */
+/** The colours a site is shown in: the owner's valid ones over the preset's; text left to the preset changes where it could not be read on the owner's ground. */
 export const sitePalette = (styles: SiteStyles): Palette => {
   const palette = { ...presetOf(styles.themeType).palette }
   for (const name of colourNames) palette[name] = ownColour(styles, name) ?? palette[name]

@@ -5,7 +5,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Bilingual } from '../kit/language/bilingual'
 import type { PageChunk } from './back-office/page-chunk'
 
-/** Who a page of the back office looks like: the owner's tool, that of who has no business yet, the platform's tool, what that adds to a customer's pages and shows by modules, or nobody's. */
+/** Who a page of the back office is for: an owner, who has no business yet, the platform, what it adds to a customer's pages and shows by modules, or nobody. */
 export type Surface = 'dashboard' | 'opening' | 'admin' | 'customer' | 'module' | 'plain'
 
 /** The names of the pictures beside the navigation's words. */

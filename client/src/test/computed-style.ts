@@ -14,7 +14,7 @@ const visibilityOf = (element: Element | null): string => {
   return 'visible'
 }
 
-/** What an element says itself, and what browsers hide without being told: tests of components load no style sheet, and jsdom would match each rule of its own with each element that a query by role looks at. */
+/** What an element says itself, and what browsers hide untold: jsdom would match every rule of its own with all that a query by role looks at. */
 export const computedStyle = (element: Element): CSSStyleDeclaration => {
   const own = (element as HTMLElement).style
   const known: Record<string, string> = {

@@ -1,10 +1,11 @@
 import type { accountContract } from '@mainstreet/shared/contracts/account'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { isWholePhone } from '@mainstreet/shared/rules/phone'
 import { isSocialName } from '@mainstreet/shared/rules/site/social-address'
 import { parseHost } from '../../kit/http/host'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { sanitiseRichText } from '../../kit/text/rich-text'
-import { invalid } from '../../kit/service/errors'
+import { invalid, type Problem } from '../../kit/service/errors'
 import type { StoredOf } from '../../kit/service/table-rules'
 
 type Columns = StoredOf<typeof accountContract>
@@ -18,7 +19,7 @@ type Column = (text: string) => string | undefined
 interface Rule {
   names: readonly TextColumn[]
   store: Column
-  refusal: string
+  problem: Problem
 }
 
 const fits =
@@ -53,45 +54,45 @@ const socialName: Column = (text) => {
 const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtube', 'str_linkedin'] as const
 
 const rules: readonly Rule[] = [
-  { names: ['str_domain'], store: hostName, refusal: 'must be a host name such as shop.example.com' },
+  { names: ['str_domain'], store: hostName, problem: refusal('host-name') },
   {
     names: ['str_phone', 'str_mobile', 'str_fax', 'str_tollfree'],
     store: fits(isWholePhone),
-    refusal: 'Invalid phone format. ex: (555) 555-5555',
+    problem: refusal('phone-format'),
   },
-  { names: ['str_mobile_url'], store: safeLink, refusal: 'must be a web address' },
-  { names: socialFields, store: socialName, refusal: 'must be a name or a web address' },
-  { names: ['facebookPixelId'], store: matches(/^\d+$/), refusal: 'must consist of digits' },
+  { names: ['str_mobile_url'], store: safeLink, problem: refusal('web-address') },
+  { names: socialFields, store: socialName, problem: refusal('name-or-web-address') },
+  { names: ['facebookPixelId'], store: matches(/^\d+$/), problem: refusal('digits-only') },
   {
     names: ['stripePublicKey'],
     store: matches(/^pk_live_\w{4,}$/),
-    refusal: 'must be a live publishable key (pk_live_…)',
+    problem: refusal('live-publishable-key'),
   },
   {
     names: ['stripeTestPublishKey'],
     store: matches(/^pk_test_\w{4,}$/),
-    refusal: 'must be a test publishable key (pk_test_…)',
+    problem: refusal('test-publishable-key'),
   },
-  { names: ['str_description', 'str_content_area_content'], store: sanitiseRichText, refusal: '' },
+  { names: ['str_description', 'str_content_area_content'], store: sanitiseRichText, problem: '' },
 ]
 
 /** Columns that cannot be empty. */
 const filled: readonly Rule[] = [
-  { names: ['timezone'], store: fits(isZone), refusal: 'must be a time zone such as America/Moncton' },
+  { names: ['timezone'], store: fits(isZone), problem: refusal('time-zone') },
   // Part of every path that the account's media have.
-  { names: ['region'], store: matches(/^[a-z0-9]{2,12}$/), refusal: 'must be a short code such as nb' },
+  { names: ['region'], store: matches(/^[a-z0-9]{2,12}$/), problem: 'must be a short code such as nb' },
 ]
 
 /** The columns of an account as they may be stored; throws a 400 that names every bad one. */
 export const accountColumns = (data: Columns): Columns => {
   const columns: Columns = { ...data }
-  const errors: Record<string, string> = {}
-  for (const { names, store, refusal } of [...rules, ...filled]) {
+  const errors: Record<string, Problem> = {}
+  for (const { names, store, problem } of [...rules, ...filled]) {
     for (const name of names) {
       const text = data[name]
       if (text === undefined) continue
       const stored = text === '' && !filled.some((rule) => rule.names.includes(name)) ? '' : store(text)
-      if (stored === undefined) errors[name] = refusal
+      if (stored === undefined) errors[name] = problem
       else columns[name] = stored
     }
   }

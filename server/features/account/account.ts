@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Forbidden } from '@feathersjs/errors'
 import { accountContract } from '@mainstreet/shared/contracts/account'
 import { platformColumns } from '@mainstreet/shared/contracts/lifecycle'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application, AroundHook } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { invalid } from '../../kit/service/errors'
@@ -25,7 +26,7 @@ const picturesTakenAway = ({ method, ignored }: WriteContext<Contract>) =>
 const keepLanguage = ({ data, before }: WriteContext<Contract>) => {
   const { language, bilingual = before?.bilingual } = data
   if (before && bilingual && language !== undefined && language !== before.language)
-    throw invalid({ language: 'cannot change while texts are in both languages' })
+    throw invalid({ language: refusal('both-languages') })
 }
 
 const removeReplaced = (app: Application, { data, before, work }: ChangeContext<Contract>) => {

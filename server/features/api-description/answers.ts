@@ -1,7 +1,22 @@
-import { BadRequest, Forbidden, NotAuthenticated, NotFound } from '@feathersjs/errors'
+import { Forbidden, NotAuthenticated, NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { invalid } from '../../kit/service/errors'
 import { jsonContent, ref, type Json } from './json-schema'
 
 const names = { type: 'object', additionalProperties: { type: 'string' } }
+
+const coded = {
+  type: 'object',
+  properties: { code: { type: 'string' } },
+  required: ['code'],
+  additionalProperties: true,
+}
+
+/** The same by code, for programs and for other languages. */
+const said = {
+  refusal: { ...coded, description: 'The code of the message, and its values.' },
+  refusals: { type: 'object', additionalProperties: coded, description: 'The codes of `errors`, by field.' },
+}
 
 /** Our two shapes of an error: Feathers' own for services, and the plain routes'. */
 export const errorSchemas: Readonly<Record<string, Json>> = {
@@ -12,7 +27,11 @@ export const errorSchemas: Readonly<Record<string, Json>> = {
       message: { type: 'string' },
       code: { type: 'integer' },
       className: { type: 'string' },
-      data: { type: 'object', additionalProperties: true },
+      data: {
+        type: 'object',
+        properties: said,
+        additionalProperties: true,
+      },
       errors: { ...names, description: 'What is wrong, by field.' },
     },
     required: ['name', 'message', 'code', 'className'],
@@ -23,6 +42,7 @@ export const errorSchemas: Readonly<Record<string, Json>> = {
       ok: { const: false },
       message: { type: 'string' },
       code: { type: ['integer', 'string'] },
+      ...said,
       errors: { ...names, description: 'What is wrong, by field.' },
     },
     required: ['ok', 'message', 'code'],
@@ -36,9 +56,9 @@ export const errorSchemas: Readonly<Record<string, Json>> = {
 }
 
 const examples = {
-  400: new BadRequest('title must not be empty', { errors: { title: 'must not be empty' } }),
-  401: new NotAuthenticated('Please sign in.'),
-  403: new Forbidden('This key may only read.'),
+  400: invalid({ title: refusal('not-empty') }),
+  401: new NotAuthenticated(refusal('sign-in-first')),
+  403: new Forbidden(refusal('read-only-key')),
   404: new NotFound('There is no such record.'),
 }
 
@@ -59,8 +79,14 @@ const retry = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seco
 
 const answer = (code: number, shape: 'Error' | 'Refusal'): Json => {
   const example = examples[code as keyof typeof examples]?.toJSON() as
-    { message: string; errors?: object } | undefined
-  const refusal = example && { ok: false, message: example.message, errors: example.errors, code }
+    { message: string; errors?: object; data?: object } | undefined
+  const refusal = example && {
+    ok: false,
+    message: example.message,
+    errors: example.errors,
+    ...example.data,
+    code,
+  }
   return {
     description: texts[code],
     ...((code === 429 || code === 503) && { headers: retry }),

@@ -6,6 +6,7 @@ import {
 } from '@feathersjs/authentication'
 import { BadRequest, NotAuthenticated } from '@feathersjs/errors'
 import type { User } from '@mainstreet/shared/contracts/users'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { visitor, type Caller, type Membership } from '../../kit/service/caller/caller'
 import { callerOf } from '../../kit/service/caller/caller-of'
@@ -22,7 +23,7 @@ export interface SignedIn {
 }
 
 /** The 401 of a token that is forged, too old, or whose session has ended. */
-export const sessionEnded = () => new NotAuthenticated('Your session is over; please sign in again.')
+export const sessionEnded = () => new NotAuthenticated(refusal('session-over'))
 
 /** Feathers' own, with sessions: its tokens name one, and signing out ends it. */
 export class AuthenticationService extends FeathersAuthenticationService {
@@ -64,7 +65,7 @@ export class AuthenticationService extends FeathersAuthenticationService {
     // First, so that the socket which asks still gets its answer when the others of its session are closed.
     if (connection) await this.handleConnection('logout', connection)
     for (const sessionId of ending) await this.app.get('sessions').end(sessionId)
-    if (caller.role === 'visitor' && ending.size === 0) throw new NotAuthenticated('You are not signed in.')
+    if (caller.role === 'visitor' && ending.size === 0) throw new NotAuthenticated(refusal('not-signed-in'))
     return { authentication: { strategy: 'jwt' } }
   }
 
@@ -83,7 +84,7 @@ export class AuthenticationService extends FeathersAuthenticationService {
     const row = await knex('users')
       .where({ id: caller.userId })
       .first('id', 'name', 'email', 'role', 'language')
-    if (!row) throw new NotAuthenticated('Please sign in.')
+    if (!row) throw new NotAuthenticated(refusal('sign-in-first'))
     const memberships = 'memberships' in caller ? (caller.memberships ?? []) : []
     return { ...row, accounts: memberships.map(({ customerId }) => customerId), memberships }
   }

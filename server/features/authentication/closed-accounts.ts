@@ -1,4 +1,5 @@
 import { Forbidden } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Rows } from '../../kit/database/rows'
 
@@ -18,7 +19,8 @@ export const refuseClosed = async (knex: Knex, userId: number): Promise<void> =>
   const [latest] = rows
   if (!latest?.deleteAt) return
   const day = latest.deleteAt.toISOString().slice(0, 10)
-  throw new Forbidden(`This business is closed: ${latest.reason} It can be restored until ${day}.`, {
+  throw new Forbidden({
+    ...refusal('business-closed', { reason: latest.reason ?? '', day }),
     deleteAt: latest.deleteAt.toISOString(),
   })
 }

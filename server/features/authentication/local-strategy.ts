@@ -1,5 +1,6 @@
 import { server } from '../../kit/service/caller/caller'
 import { NotAuthenticated } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { verifyPassword } from '../../kit/secrets/passwords'
 import { refuseClosed } from './closed-accounts'
@@ -18,7 +19,7 @@ interface User {
   disabled: boolean
 }
 
-const wrong = () => new NotAuthenticated('Username or password are incorrect.')
+const wrong = () => new NotAuthenticated(refusal('wrong-login'))
 
 const nameOf = ({ username, email }: Login): string => {
   if ((username === undefined) === (email === undefined)) throw invalid({ username: 'or email is required' })

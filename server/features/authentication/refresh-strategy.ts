@@ -1,12 +1,13 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import { NotAuthenticated } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { userAgentOf } from './read-user-agent'
 import { SignInStrategy, type SignIn, type SignInParams } from './sign-in'
 
 /** Continues a session with the token of the refresh cookie, which becomes the next one. */
 export class RefreshStrategy extends SignInStrategy {
   async authenticate(_request: AuthenticationRequest, { refresh, headers }: SignInParams): Promise<SignIn> {
-    if (!refresh?.sent) throw new NotAuthenticated('Please sign in.')
+    if (!refresh?.sent) throw new NotAuthenticated(refusal('sign-in-first'))
     try {
       const { sessionId, token } = await this.app
         .get('refreshTokens')

@@ -1,5 +1,6 @@
 import { server } from '../../kit/service/caller/caller'
 import { NotAuthenticated } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'
@@ -63,7 +64,7 @@ export const createRefreshTokens = (app: Application): RefreshTokens => {
     issue,
     async rotate(token, userAgent = '') {
       const next = await app.get('runWork')(server, (work) => exchange(hashToken(token), userAgent, work))
-      if (!next) throw new NotAuthenticated('Please sign in.')
+      if (!next) throw new NotAuthenticated(refusal('sign-in-first'))
       return next
     },
     async sessionOf(token) {

@@ -1,5 +1,6 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import { endSessions } from '@mainstreet/shared/contracts/sessions'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 
@@ -14,7 +15,7 @@ export const sessionEnd = operationService(endSessions, (app) => async ({ id, ot
     await app.get('runWork')(caller, (work) => sessions.endAllOf(userId, { except: sessionId, work }))
   else {
     const own = await app.get('database').knex('sessions').where({ id, userId, endedAt: null }).first('id')
-    if (!own) throw new NotFound('This session is not open.')
+    if (!own) throw new NotFound(refusal('session-not-open'))
     await app.get('runWork')(caller, (work) => sessions.end(id, work))
   }
   return { ok: true as const }

@@ -1,5 +1,6 @@
 import type { Validator } from '@feathersjs/schema'
 import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { createValidator, dataValidator } from '../../kit/service/input/validators'
@@ -11,7 +12,7 @@ const bodies = new Map<string, Validator>(
 /** Checks the body of a sign-in against its strategy's. */
 export const validateSignIn: AroundHook = async ({ data }, next) => {
   const validate = bodies.get((data as { strategy: string } | undefined)?.strategy ?? '')
-  if (!validate) throw invalid({ strategy: `must be one of ${[...bodies.keys()].join(', ')}` })
+  if (!validate) throw invalid({ strategy: refusal('one-of', { values: [...bodies.keys()].join(', ') }) })
   await validate(data)
   await next()
 }

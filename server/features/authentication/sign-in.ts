@@ -1,5 +1,6 @@
 import { AuthenticationBaseStrategy, type AuthenticationParams } from '@feathersjs/authentication'
 import { NotAuthenticated } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { Connection } from '../../kit/events/sockets'
 import type { KeyCaller } from './api-key-callers'
@@ -28,7 +29,7 @@ export abstract class SignInStrategy extends AuthenticationBaseStrategy {
   /** The caller of a session that was just begun or continued. */
   protected async ofSession(sessionId: string): Promise<SignIn> {
     const caller = await this.app.get('sessions').callerOf(sessionId)
-    if (!caller) throw new NotAuthenticated('Please sign in.')
+    if (!caller) throw new NotAuthenticated(refusal('sign-in-first'))
     return { authentication: { strategy: this.name }, caller }
   }
 }

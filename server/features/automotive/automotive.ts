@@ -1,4 +1,5 @@
 import { automotiveContract, carImageContract } from '@mainstreet/shared/contracts/automotive'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { readVin, vinFault } from '@mainstreet/shared/rules/cars/vin'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -15,7 +16,7 @@ const vinOf = ({ vin }: Context['data']) => {
   const fault = vinFault(vin)
   if (fault)
     throw invalid({
-      vin: fault === 'length' ? 'has more than 17 characters' : 'has characters that no VIN has',
+      vin: fault === 'length' ? refusal('vin-length') : refusal('vin-characters'),
     })
   return { vin: readVin(vin) }
 }

@@ -1,4 +1,5 @@
 import type { MailKind } from '@mainstreet/shared/contracts/orders/mails'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
@@ -26,7 +27,7 @@ export const askedBuyer = async (
 ): Promise<Buyer> => {
   await ownTenant(app, customerId, call)
   // An empty address is that of every order without one.
-  if (!email.trim()) throw invalid({ email: 'is required' })
+  if (!email.trim()) throw invalid({ email: refusal('required') })
   return { customerId, email: email.trim() }
 }
 

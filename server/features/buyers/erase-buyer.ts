@@ -1,4 +1,5 @@
 import { eraseBuyer, type ErasedBuyer } from '@mainstreet/shared/contracts/orders/buyers'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
@@ -31,8 +32,7 @@ const erase = async (app: Application, work: Work, buyer: Buyer): Promise<Omit<E
 export const eraseBuyerOperation = operationService(eraseBuyer, (app) => async (asked, call) => {
   const { confirm, ...named } = asked
   const buyer = await askedBuyer(app, named, call)
-  if (foldEmail(confirm) !== foldEmail(buyer.email))
-    throw invalid({ confirm: 'must be the same email address' })
+  if (foldEmail(confirm) !== foldEmail(buyer.email)) throw invalid({ confirm: refusal('same-email') })
   const erased = await app.get('runWork')(call.caller, (work) => erase(app, work, buyer))
   app.get('log').info({ customerId: buyer.customerId, by: callerName(call), ...erased }, 'buyer erased')
   return { ok: true as const, ...erased }

@@ -1,4 +1,5 @@
 import { Conflict } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { removeKeptMails } from '../../kit/mail/mailer'
 import { noteMail, table, type QueuedMail } from '../../kit/mail/outbox'
 import { mailsOf } from './buyer'
@@ -11,8 +12,7 @@ const checkNoneIsLeaving = async ({ work, buyer, orderIds }: Erasing) => {
     .where({ status: 'queued' })
     .where('lockedUntil', '>', work.now)
     .first('id')
-  if (leaving)
-    throw new Conflict('An email about this buyer is just being sent. Please try again in a few minutes.')
+  if (leaving) throw new Conflict(refusal('buyer-mailed'))
 }
 
 /** Erases what there is at this moment, as the database sees it; answers how many. */

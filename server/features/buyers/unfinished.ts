@@ -1,7 +1,9 @@
 import { Conflict } from '@feathersjs/errors'
 import type { BuyerData } from '@mainstreet/shared/contracts/orders/buyers'
+import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { StoredRow } from '../../kit/service/stored-row'
+import { problems } from '../../kit/service/errors'
 
 /** An order as far as erasing asks for it. */
 export type KnownOrder = Pick<StoredRow<'account-orders'>, 'id' | 'orderNumber' | 'status'>
@@ -26,26 +28,14 @@ export const unfinishedOf = async (
   }
 }
 
-const refuse = (message: string, problem: string): never => {
-  throw new Conflict(message, { errors: { email: problem } })
+const refuse = (whole: Refusal, email: Refusal): never => {
+  throw new Conflict({ ...whole, ...problems({ email }) })
 }
 
 /** Refuses with a 409 to erase somebody whom the shop still has something to do with. */
 export const checkFinished = ({ numbers, payments, refunds }: BuyerData['unfinished']): void => {
-  const named = numbers.map((number) => `#${number}`).join(', ')
-  if (numbers.length)
-    refuse(
-      `This buyer is still waiting for ${named}: complete or cancel that first.`,
-      `is still needed for ${named}`,
-    )
-  if (payments)
-    refuse(
-      'A payment of this buyer is under way. Please try again in a few minutes.',
-      'is needed for a payment that is under way',
-    )
-  if (refunds)
-    refuse(
-      'A refund to this buyer is under way. Please try again when it has arrived.',
-      'is needed for a refund that is under way',
-    )
+  const orders = numbers.map((number) => `#${number}`).join(', ')
+  if (numbers.length) refuse(refusal('buyer-waits', { orders }), refusal('still-needed', { orders }))
+  if (payments) refuse(refusal('buyer-pays'), refusal('payment-under-way'))
+  if (refunds) refuse(refusal('buyer-refunded'), refusal('refund-under-way'))
 }

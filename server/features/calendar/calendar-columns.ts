@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { eventContract, funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { linkRefusals } from '@mainstreet/shared/rules/site/link-rules'
 import { isWebLink, safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { invalid } from '../../kit/service/errors'
@@ -23,8 +24,8 @@ const linkOf = (link: string): string => {
 /** Ends after it begins; all day, both may be the same day. */
 export const checkSpan = ({ startsAt, endsAt }: Span, names = ['startsAt', 'endsAt']) => {
   if (!endsAt) return
-  if (!startsAt) throw invalid({ [names[0]!]: 'is required where there is an end' })
-  if (Date.parse(endsAt) < Date.parse(startsAt)) throw invalid({ [names[1]!]: 'must be after the beginning' })
+  if (!startsAt) throw invalid({ [names[0]!]: refusal('beginning-missing') })
+  if (Date.parse(endsAt) < Date.parse(startsAt)) throw invalid({ [names[1]!]: refusal('after-beginning') })
 }
 
 /** What people who have an entry in their calendar have to know. */

@@ -1,4 +1,5 @@
 import { funeralContract } from '@mainstreet/shared/contracts/calendar'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
@@ -9,7 +10,7 @@ type Context = WriteContext<typeof funeralContract>
 
 const check = ({ data, before }: Context) => {
   const { bornOn, diedOn, visitationAt, visitationUntil } = { ...before, ...data }
-  if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: 'must not be before the birth' })
+  if (bornOn && diedOn && diedOn < bornOn) throw invalid({ diedOn: refusal('before-birth') })
   checkSpan({ startsAt: visitationAt, endsAt: visitationUntil }, ['visitationAt', 'visitationUntil'])
 }
 

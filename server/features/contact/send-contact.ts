@@ -1,5 +1,6 @@
 import { BadRequest, Conflict, Forbidden } from '@feathersjs/errors'
 import { contactOperation } from '@mainstreet/shared/contracts/site/contact'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { contactErrors, contactFaults } from '@mainstreet/shared/rules/contact-rules'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
@@ -40,7 +41,7 @@ const accountOf = ({ customerId }: Written, { caller, site }: Call): number => {
   const account = customerId ?? (own?.length === 1 ? own[0] : site)
   if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
   const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
-  if (foreign) throw new Forbidden('customerId names an account that is not yours.')
+  if (foreign) throw new Forbidden(refusal('foreign-account', { field: 'customerId' }))
   return account
 }
 
@@ -77,7 +78,7 @@ const writeToBusiness = async (app: Application, { written, call, account }: Ask
   await app.get('limits').limit('contact-address', call.address ?? 'unknown')
   await app.get('limits').limit('contact-account', account)
   const { address, sender } = await readBusiness(app, account)
-  if (!address) throw new Conflict('This business has no email address yet.')
+  if (!address) throw new Conflict(refusal('no-own-address'))
   const car = await askedCar(app, written, account)
   const bare = messageOf(written)
   // Which car it is and what for is ours to say, not the visitor's.

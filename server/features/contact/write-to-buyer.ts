@@ -1,4 +1,5 @@
 import type { Caller } from '../../kit/service/caller/caller'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
@@ -51,11 +52,11 @@ const isSecond = async (work: Work, mail: Mail & { customerId: number }): Promis
   return (await same.first('id')) !== undefined
 }
 
-/** A business writes to somebody who bought from it. A program that follows the specification sends its shipped notice so, before or after it completes the order; the buyer gets one. */
+/** A business writes to somebody who bought from it. A program may send its shipped notice so, before or after completing the order; the buyer gets one. */
 export const writeToBuyer = async (app: Application, asked: ToBuyer): Promise<void> => {
   const { caller, written, message, sender, account } = asked
   const order = orderMeant(await ordersOf(app, asked), message)
-  if (!order) throw invalid({ to: 'must be the email address of one of your orders' })
+  if (!order) throw invalid({ to: refusal('no-order-address') })
   // Apart from what visitors write, who must not be able to use it up.
   await app.get('limits').limit('contact-account', `owner ${account}`)
   const isNotice = Boolean(written.html?.trim()) && order.shippingType === 'shipping'

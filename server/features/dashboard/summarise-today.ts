@@ -5,6 +5,7 @@ import {
   type SetUpStep,
   type TodaySummary,
 } from '@mainstreet/shared/contracts/dashboard'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
 import { parseHost } from '../../kit/http/host'
@@ -60,7 +61,7 @@ export const summarise = async (
     readSold(knex, { customerId, timezone, now }),
     readFacts(knex, customerId),
   ])
-  if (!facts) throw new NotFound('There is no such account.')
+  if (!facts) throw new NotFound(refusal('no-account'))
   return {
     ok: true,
     toPack,

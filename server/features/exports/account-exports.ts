@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { exportContract, unfinishedStatuses } from '@mainstreet/shared/contracts/marketplace/exports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { NewRow } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../declarations'
 import { removePrivateFiles } from '../../kit/media/private-files'
@@ -54,7 +55,7 @@ export const accountExports = tableService(
           .where({ customerId })
           .whereIn('status', unfinishedStatuses)
           .first('id')
-        if (running) throw new Conflict('An archive of this account is being made already.')
+        if (running) throw new Conflict(refusal('archive-in-making'))
         return { ...data, userId: 'userId' in caller ? caller.userId : null }
       },
       async afterWrite({ id, data, before, work }) {

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
 import { BadRequest, MethodNotAllowed, NotFound } from '@feathersjs/errors'
 import { bodyParser } from '@feathersjs/koa'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { atPace } from '../../kit/http/at-pace'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { readPrivateFile } from '../../kit/media/private-files'
 import { openTicket } from './export-ticket'
 import { fileOf } from './run-export'
+import { problems } from '../../kit/service/errors'
 
 const address = /^\/account-export-download\/?$/
 
@@ -25,7 +27,7 @@ const ticketOf = async (ctx: RequestContext): Promise<string> => {
   await atPace(ctx, () => parse(ctx, async () => undefined))
   const { ticket } = (ctx.request.body ?? {}) as { ticket?: unknown }
   if (typeof ticket !== 'string' || !ticket)
-    throw new BadRequest('ticket is required', { errors: { ticket: 'is required' } })
+    throw new BadRequest('ticket is required', { ...problems({ ticket: refusal('required') }) })
   return ticket
 }
 
@@ -45,7 +47,7 @@ const download = async (app: Application, ctx: RequestContext) => {
   const row = await app.service('account-exports').get(id, { provider: 'rest', caller, query: {} })
   const { knex } = app.get('database')
   const stored = await knex('account_exports').where({ id }).first('claim', 'pieces')
-  if (row.status !== 'ready' || !stored) throw new NotFound('There is no finished archive.')
+  if (row.status !== 'ready' || !stored) throw new NotFound(refusal('no-archive'))
   const account = await app.service('account').get(row.customerId)
   const day = row.createdAt.slice(0, 10)
   ctx.set({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import { exportTicketOperation } from '@mainstreet/shared/contracts/marketplace/exports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { createSecretBox } from '../../kit/secrets/secret-box'
 import type { Caller } from '../../kit/service/caller/caller'
@@ -19,7 +20,7 @@ interface Ticket {
 
 const boxOf = (app: Application) => createSecretBox(app.get('settings').secretKey)
 
-const over = () => new NotAuthenticated('This download is no longer valid. Please start it again.')
+const over = () => new NotAuthenticated(refusal('download-over'))
 
 const readTicket = (app: Application, sealed: string): Ticket => {
   try {

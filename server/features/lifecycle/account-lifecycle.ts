@@ -1,6 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import { accountLifecycle as accountLifecycleOperation } from '@mainstreet/shared/contracts/lifecycle'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { readLifecycleLog } from './lifecycle-log'
@@ -17,7 +18,7 @@ export const accountLifecycle = operationService(
         knex('account_lifecycle').where({ customerId }).first(),
         knex('account_old_domains').where({ customerId }).orderBy('domain').pluck('domain'),
       ])
-      if (!account) throw new NotFound('There is no such account.')
+      if (!account) throw new NotFound(refusal('no-account'))
       const isStaff = call.caller.role === 'staff' || call.caller.role === 'server'
       return {
         ok: true as const,

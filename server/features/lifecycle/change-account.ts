@@ -4,7 +4,8 @@ import {
   platformColumns,
 } from '@mainstreet/shared/contracts/lifecycle'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { invalid } from '../../kit/service/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { invalid, problems } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { parseHost } from '../../kit/http/host'
 import type { Application } from '../../declarations'
@@ -22,10 +23,13 @@ const refuseTaken = async (app: Application, { trx }: Work, wanted: { id: number
   const domain = wanted.str_domain?.trim().toLowerCase()
   if (!domain) return
   if (domain === parseHost(app.get('settings').platformHost)?.hostname)
-    throw invalid({ str_domain: 'is the address of the platform itself' })
+    throw invalid({ str_domain: refusal('platform-address') })
   const taken = await trx('account').where({ str_domain: domain }).whereNot({ id: wanted.id }).first('id')
   if (taken)
-    throw new Conflict('str_domain is already taken.', { errors: { str_domain: 'is already taken' } })
+    throw new Conflict({
+      ...refusal('already-taken', { field: 'str_domain' }),
+      ...problems({ str_domain: refusal('taken') }),
+    })
 }
 
 interface Wanted {

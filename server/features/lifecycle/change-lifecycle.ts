@@ -2,6 +2,7 @@ import { Conflict, NotFound } from '@feathersjs/errors'
 import { siteStateOf, suspendedStatus } from '@mainstreet/shared/contracts/account'
 import { changeLifecycle as changeLifecycleOperation } from '@mainstreet/shared/contracts/lifecycle'
 import { graceDays, type LifecycleAction, type Standing } from '@mainstreet/shared/contracts/lifecycle'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
@@ -74,11 +75,12 @@ const close = async (change: Change, { status, state }: { status: number; state:
 const changeOf = async (change: Change, action: LifecycleAction): Promise<Standing> => {
   const { work, customerId } = change
   const account = await work.trx('account').where({ id: customerId }).forUpdate().first('int_status_id')
-  if (!account) throw new NotFound('There is no such account.')
+  if (!account) throw new NotFound(refusal('no-account'))
   const status = account.int_status_id
   const state = await work.trx('account_lifecycle').where({ customerId }).first()
   const standing: Standing = state?.deleteAt ? 'closed' : siteStateOf(status)
-  if (!from[action].includes(standing)) throw new Conflict(`The account is ${standing}.`, { standing })
+  if (!from[action].includes(standing))
+    throw new Conflict({ ...refusal('account-standing', { standing }), standing })
   if (action === 'suspend') await suspend(change, status)
   else if (action === 'close') await close(change, { status, state })
   else await reopen(change, state)

@@ -1,5 +1,6 @@
 import { Conflict, NotFound } from '@feathersjs/errors'
 import { undoAccountChange as undoAccountChangeOperation } from '@mainstreet/shared/contracts/lifecycle'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { applyChange } from './change-account'
 import { isStillSo } from './lifecycle-log'
@@ -15,9 +16,9 @@ export const undoAccountChange = operationService(
           .where({ id, customerId, action: 'change', undone: false })
           .forUpdate()
           .first('before', 'after', 'reason')
-        if (!entry) throw new NotFound('There is nothing to undo.')
+        if (!entry) throw new NotFound(refusal('nothing-to-undo'))
         const account = await trx('account').where({ id: customerId }).forUpdate().first()
-        if (!isStillSo(account ?? {}, entry)) throw new Conflict('It was changed again since.')
+        if (!isStillSo(account ?? {}, entry)) throw new Conflict(refusal('changed-since'))
         const undone = { customerId, action: 'undo', reason: reason ?? entry.reason, caller } as const
         await applyChange(app, work, { ...undone, columns: entry.before })
         await trx('account_lifecycle_log').where({ id }).update({ undone: true })

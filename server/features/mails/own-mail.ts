@@ -1,4 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { MailContent } from '../../kit/mail/mail-content'
@@ -23,8 +24,8 @@ export const readOwnMail = async (
 export const readListedMail = async (db: Knex, id: number): Promise<ReadableMail> => {
   const find = db(table).where({ id, unlisted: false })
   const mail = await (db.isTransaction ? find.forUpdate() : find).first()
-  if (!mail) throw new NotFound(`No account-mails record with id ${id}.`)
-  if (!mail.content) throw new NotFound('What this mail said is not kept any longer.')
+  if (!mail) throw new NotFound(refusal('no-record', { path: 'account-mails', id }))
+  if (!mail.content) throw new NotFound(refusal('mail-forgotten'))
   // Only the mail of an account is listed.
   return mail as ReadableMail
 }

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { maxResends, resendMailOperation } from '@mainstreet/shared/contracts/orders/mails'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { queueMail, table, type MailWork } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'
 import { readListedMail, readOwnMail } from './own-mail'
@@ -11,14 +12,13 @@ const resend = async (work: MailWork, id: number): Promise<number> => {
   const first = asked.resentFrom ? await readListedMail(work.trx, asked.resentFrom) : asked
   const others = await work.trx(table).where({ resentFrom: first.id }).select('status')
   if ([first, ...others].some(({ status }) => status === 'queued'))
-    throw new Conflict('This mail is waiting to be sent already.')
-  if (others.length >= maxResends)
-    throw new Conflict(`A mail can be sent again ${maxResends} times, and this one was.`)
+    throw new Conflict(refusal('mail-waiting'))
+  if (others.length >= maxResends) throw new Conflict(refusal('mail-sent-often', { max: maxResends }))
   const { kind, to, subject, content, customerId, orderId, fromName, replyTo } = first
   const copy = { kind, to, subject, content, customerId, orderId, fromName, replyTo }
   const dedupeKey = `resend:${first.id}:${others.length + 1}`
   const queued = await queueMail(work, { ...copy, resentFrom: first.id, dedupeKey })
-  if (queued === undefined) throw new Conflict('This mail is waiting to be sent already.')
+  if (queued === undefined) throw new Conflict(refusal('mail-waiting'))
   return queued
 }
 

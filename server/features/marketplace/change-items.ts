@@ -1,6 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { changeItems as contract, highestPrice } from '@mainstreet/shared/contracts/marketplace/change-items'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { fromCents } from '@mainstreet/shared/rules/money/money'
 import { priceAfter } from '@mainstreet/shared/rules/money/price-change'
 import type { Static } from '@sinclair/typebox'
@@ -38,8 +39,7 @@ const lockItems = async (app: Application, work: Work, { customerId, ids }: Inpu
     .forUpdate()
     .select('id')
   // One answer for what was deleted and what is somebody else's.
-  if (rows.length < ids.length)
-    throw new Conflict('Some of these items are no longer there. Please look at the list again.')
+  if (rows.length < ids.length) throw new Conflict(refusal('items-gone'))
   return app.service('market-items').rowsById(
     rows.map(({ id }) => id),
     work,
@@ -63,7 +63,7 @@ const setCategory = async (bulk: Bulk, categoryId: number | null) => {
     .where({ id: categoryId, customerId: input.customerId })
     .forKeyShare()
     .first('category')
-  if (!own) throw invalid({ categoryId: 'is not a category of this account' })
+  if (!own) throw invalid({ categoryId: refusal('not-a-category') })
   return setColumns(bulk, { categoryId }, { categoryId, category: own.category })
 }
 
@@ -86,7 +86,7 @@ const changePrices = async ({ app, work, items }: Bulk, percent: number) => {
   const tooHigh = moved.find(({ after }) => after.price > highestPrice)?.before.itemId
   if (tooHigh !== undefined) {
     const title = items.find(({ id }) => id === tooHigh)?.title
-    throw invalid({ pricePercent: `makes the price of "${title}" too high` })
+    throw invalid({ pricePercent: refusal('price-too-high', { title: title ?? '' }) })
   }
   if (!moved.length) return []
   await work.trx.raw(

@@ -4,6 +4,7 @@ import {
   wholePictureOf,
 } from '@mainstreet/shared/contracts/marketplace/crop-item-picture'
 import type { MarketImage } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { cropOf } from '../../kit/media/crop-of'
 import type { Crop } from '../../kit/media/draw-picture'
@@ -20,7 +21,7 @@ const own = async (
   const accounts = accountsOf(caller)
   const [image] = await app.service('market-images').rowsById([id])
   if (!image || (accounts && !accounts.includes(image.customerId)))
-    throw new NotFound(`No market-images record with id ${id}.`)
+    throw new NotFound(refusal('no-record', { path: 'market-images', id }))
   return image
 }
 
@@ -33,7 +34,7 @@ const cropped = async (
   const media = app.get('media')
   const whole = await readStored(media, wholePictureOf(url))
   const source = whole ?? (await readStored(media, url))
-  if (!source) throw new Conflict('The picture is no longer there. Please upload it again.')
+  if (!source) throw new Conflict(refusal('picture-gone'))
   const { region } = await app.service('account').get(customerId)
   const task = { kind: 'market-image', pieces: [source], mark: newMark(), crop } as const
   const ready = await readyPicture(app, { region, customerId }, task)
@@ -51,7 +52,7 @@ const replace = (
 ) =>
   app.get('runWork')(caller, async (work) => {
     const still = await work.trx('market_images').where({ id, url }).forUpdate().first('id')
-    if (!still) throw new Conflict('The picture has changed meanwhile. Please try again.')
+    if (!still) throw new Conflict(refusal('picture-changed'))
     await app.service('market-images').patch(id, { url: made.url }, { work })
   })
 

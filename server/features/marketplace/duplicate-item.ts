@@ -8,6 +8,7 @@ import {
   marketVariationContract,
   type MarketItem,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { accountsOf, type Caller } from '../../kit/service/caller/caller'
 import { operationService } from '../../kit/service/feature'
@@ -94,7 +95,7 @@ const own = async (app: Application, work: Work, { id, caller }: { id: number; c
   const accounts = accountsOf(caller)
   const [item] = await app.service('market-items').rowsById([id], work)
   if (!item || (accounts && !accounts.includes(item.customerId)))
-    throw new NotFound(`No market-items record with id ${id}.`)
+    throw new NotFound(refusal('no-record', { path: 'market-items', id }))
   return item
 }
 

@@ -1,4 +1,5 @@
 import type { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import { isDiscountValue, saleIsOver, today, type DiscountType } from '@mainstreet/shared/rules/money/price'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { cleanDescription } from '../../kit/text/rich-text'
@@ -8,9 +9,9 @@ import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 type Context = WriteContext<typeof marketItemContract>
 type Stored = StoredOf<typeof marketItemContract>
 
-const discountRefusals: Partial<Record<DiscountType, string>> = {
-  percent: 'must be a number from 0 to 100',
-  value: 'must be dollars with at most two decimals',
+const discountRefusals: Partial<Record<DiscountType, Refusal>> = {
+  percent: refusal('bad-number-percent'),
+  value: refusal('bad-dollars'),
 }
 
 const accountOf = ({ data, before }: Context): number => (before ? before.customerId : data.customerId)
@@ -22,7 +23,7 @@ const checkCategory = async (context: Context) => {
     .trx('market_categories')
     .where({ id: data.categoryId, customerId: accountOf(context) })
     .first('id')
-  if (!own) throw invalid({ categoryId: 'is not a category of this account' })
+  if (!own) throw invalid({ categoryId: refusal('not-a-category') })
 }
 
 const calendarDay = /^\d{4}-\d\d-\d\d$/
@@ -47,7 +48,7 @@ const saleEndOf = async (context: Context): Promise<Stored> => {
   const saleEnd = dayOfEnd(asked, timezone)
   // A file may say of a sale that it is over, as it was exported.
   if (caller.role !== 'server' && saleEnd !== before?.saleEnd && saleIsOver(saleEnd, work.now, timezone))
-    throw invalid({ saleEnd: 'is in the past' })
+    throw invalid({ saleEnd: refusal('past') })
   return { saleEnd }
 }
 
@@ -70,7 +71,7 @@ const linkOf = ({ data }: Context): Stored => {
   if (data.externalUrl === undefined) return {}
   const text = data.externalUrl.trim()
   const externalUrl = text && safeLink(text)
-  if (externalUrl === undefined) throw invalid({ externalUrl: 'must be a web address' })
+  if (externalUrl === undefined) throw invalid({ externalUrl: refusal('web-address') })
   return { externalUrl }
 }
 

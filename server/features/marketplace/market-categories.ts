@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Conflict } from '@feathersjs/errors'
 import { marketCategoryContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
+import { problems } from '../../kit/service/errors'
 
 type Columns = StoredOf<typeof marketCategoryContract>
 
@@ -37,8 +39,8 @@ const uniqueName = async ({
     .whereRaw('lower(category) = lower(?)', [category])
     .first('id')
   if (same) {
-    const message = `There is already a category "${category}".`
-    throw new Conflict(message, { errors: { category: message } })
+    const said = refusal('category-exists', { category })
+    throw new Conflict({ ...said, ...problems({ category: said }) })
   }
   return { ...data, category }
 }

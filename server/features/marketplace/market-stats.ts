@@ -1,5 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { marketStatsContract, type MarketStats } from '@mainstreet/shared/contracts/marketplace/market-stats'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application, AroundHook } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -62,7 +63,7 @@ export const marketStats = tableService(
       if (context.method === 'create') return created(context)
       const { data, before, caller } = context
       if (caller?.role === 'visitor' && !(await isPublic(app, context)))
-        throw new NotFound(`No market-stats record with id ${before.id}.`)
+        throw new NotFound(refusal('no-record', { path: 'market-stats', id: before.id }))
       return counted(data, before)
     },
   }),

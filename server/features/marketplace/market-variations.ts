@@ -3,6 +3,7 @@ import {
   marketVariationContract,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { lock } from '../../kit/database/advisory-locks'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -21,7 +22,7 @@ const checkImage = async ({ data, before, work }: WriteContext<Contract>): Promi
   if (!imageId || imageId === before?.imageId) return
   const itemId = before ? before.itemId : data.itemId
   const own = await work.trx('market_images').where({ id: imageId, itemId }).forKeyShare().first('id')
-  if (!own) throw invalid({ imageId: 'is not a picture of this item' })
+  if (!own) throw invalid({ imageId: refusal('not-a-picture') })
 }
 
 const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Contract>> => {
@@ -55,7 +56,7 @@ const keepOne = async (row: MarketVariation, work: Work) => {
     .where({ itemId: row.itemId, removed: false })
     .whereNot({ id: row.id })
     .first('id')
-  if (!other) throw new Conflict('An item must keep at least one variation.', { variationId: row.id })
+  if (!other) throw new Conflict({ ...refusal('last-variation'), variationId: row.id })
 }
 
 /** The variations of an item; removed ones are hidden, because orders and carts still name them. */

@@ -1,4 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { problems } from '../../kit/service/errors'
 
 /** A variation's stock as it is now, and what a save says of it. */
 export interface StockSave {
@@ -19,9 +21,11 @@ export const moveStock = ({ id, label, now, stock, stockSeen }: StockSave): numb
   if (stockSeen === undefined) return stock
   const moved = now + stock - stockSeen
   if (moved < 0)
-    throw new Conflict(
-      `"${label}" has only ${now} left in stock. Please reload the item and save it again.`,
-      { variationId: id, stock: now, errors: { stock: `only ${now} left` } },
-    )
+    throw new Conflict({
+      ...refusal('stock-too-low', { label, now }),
+      variationId: id,
+      stock: now,
+      ...problems({ stock: refusal('line-left', { left: now }) }),
+    })
   return Math.min(moved, maxStock)
 }

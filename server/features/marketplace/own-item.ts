@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import type { Work } from '../../kit/service/work'
 
@@ -13,12 +14,12 @@ interface ChildWrite {
 export const checkItem = async ({ data, before, work }: ChildWrite): Promise<void> => {
   if (before) {
     if (data.itemId !== undefined && data.itemId !== before.itemId)
-      throw invalid({ itemId: 'may not be changed' })
+      throw invalid({ itemId: refusal('fixed') })
     return
   }
   const { itemId = 0, customerId = 0 } = data
   const item = await work.trx('market_items').where({ id: itemId, customerId }).forKeyShare().first('id')
-  if (!item) throw invalid({ itemId: 'is not an item of this account' })
+  if (!item) throw invalid({ itemId: refusal('not-an-item') })
 }
 
 /** The place after an item's last row, from 1. */

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import type { marketVariationContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { invalid } from '../../kit/service/errors'
 import type { StoredRow } from '../../kit/service/stored-row'
@@ -18,8 +19,8 @@ const removedRow = async ({ data, work }: Context): Promise<StoredRow<'market-va
   const rows = () => work.trx(table).where({ itemId, customerId }).orderBy('id').forUpdate()
   if (id !== undefined) {
     const row = await rows().where({ id }).first('*')
-    if (!row) throw invalid({ id: 'is not a variation of this item' })
-    if (!row.removed) throw new Conflict('This variation is already there.')
+    if (!row) throw invalid({ id: refusal('not-a-variation') })
+    if (!row.removed) throw new Conflict(refusal('variation-there'))
     return row
   }
   const bySku = sku ? await rows().where({ sku, removed: true }).first('*') : undefined

@@ -5,8 +5,9 @@ import {
   type MarketItemWrite,
   type MarketOption,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
-import { invalid } from '../../kit/service/errors'
+import { invalid, type Problem } from '../../kit/service/errors'
 import { misfits } from './option-misfits'
 import type { Work } from '../../kit/service/work'
 
@@ -21,13 +22,13 @@ export interface OptionsSave {
 }
 
 const check = ({ options, itemId, customerId }: OptionsSave, stored: ReadonlyMap<number, MarketOption>) => {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, Problem> = {}
   const seen = new Set<number>()
   options.forEach(({ id, option, ...named }, position) => {
     const field = `options.${position}`
     if (id !== undefined && !stored.has(id)) errors[`${field}.id`] = 'is not an option of this item'
     if (id !== undefined && seen.has(id)) errors[`${field}.id`] = 'comes twice'
-    if (!(option ?? stored.get(id ?? 0)?.option)?.trim()) errors[`${field}.option`] = 'is required'
+    if (!(option ?? stored.get(id ?? 0)?.option)?.trim()) errors[`${field}.option`] = refusal('required')
     if ((named.itemId ?? itemId) !== itemId) errors[`${field}.itemId`] = 'is another item'
     if ((named.customerId ?? customerId) !== customerId) errors[`${field}.customerId`] = 'is another account'
     const values = named.values ?? stored.get(id ?? 0)?.values ?? ''

@@ -5,8 +5,9 @@ import {
   type MarketItemWrite,
   type MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
-import { invalid } from '../../kit/service/errors'
+import { invalid, type Problem } from '../../kit/service/errors'
 import { tidyTranslations } from '../../kit/service/input/tidy-translations'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
@@ -55,16 +56,16 @@ interface Known {
 }
 
 const check = ({ variations, itemId, customerId }: VariationsSave, { stored, images }: Known) => {
-  if (variations.length === 0) throw invalid({ variations: 'must have at least one' })
-  const errors: Record<string, string> = {}
+  if (variations.length === 0) throw invalid({ variations: refusal('at-least-one') })
+  const errors: Record<string, Problem> = {}
   const seen = new Set<number>()
   variations.forEach(({ id, imageId, ...named }, position) => {
     const field = `variations.${position}`
-    if (id !== undefined && !stored.has(id)) errors[`${field}.id`] = 'is not a variation of this item'
+    if (id !== undefined && !stored.has(id)) errors[`${field}.id`] = refusal('not-a-variation')
     if (id !== undefined && seen.has(id)) errors[`${field}.id`] = 'comes twice'
     if ((named.itemId ?? itemId) !== itemId) errors[`${field}.itemId`] = 'is another item'
     if ((named.customerId ?? customerId) !== customerId) errors[`${field}.customerId`] = 'is another account'
-    if (imageId && !images.has(imageId)) errors[`${field}.imageId`] = 'is not a picture of this item'
+    if (imageId && !images.has(imageId)) errors[`${field}.imageId`] = refusal('not-a-picture')
     if (id !== undefined) seen.add(id)
   })
   if (Object.keys(errors).length) throw invalid(errors)

@@ -1,4 +1,3 @@
-import type { FeathersError } from '@feathersjs/errors'
 import {
   mediaLimits,
   mediaUploadOperation,
@@ -6,6 +5,7 @@ import {
   uploadRefusal,
   type MediaAnswer,
 } from '@mainstreet/shared/contracts/site/media'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { RequestContext } from '../../kit/http/context'
 import type { FormRoute } from '../../kit/http/uploads/form-route'
@@ -16,6 +16,7 @@ import type { Upload } from '../../kit/media/upload-type'
 import { readUpload, typeOf } from './read-upload'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
+import type { CodedError } from '../../kit/service/errors'
 import { writeRows } from './write-rows'
 
 const pdfEndBytes = 2048
@@ -36,7 +37,7 @@ const readyFile = async (
     return readyPicture(app, place, { kind: type, pieces, mark: newMark(), crop })
   const source = Buffer.concat(pieces)
   const whole = source.subarray(-pdfEndBytes).includes('%%EOF')
-  if (!whole) throw new UnsupportedMediaType('The pdf is not whole.')
+  if (!whole) throw new UnsupportedMediaType(refusal('pdf-damaged'))
   return readyPdf(place, { source, mark: newMark() })
 }
 
@@ -72,10 +73,15 @@ const carryOut = async (app: Application, upload: Upload): Promise<MediaAnswer> 
 
 /** Refuses wrong formats and sizes in the product's words; the details stand beside the field. */
 const inWords = (error: unknown, fields: UploadForm['fields']): unknown => {
-  const Refusal = [PayloadTooLarge, UnsupportedMediaType].find((each) => error instanceof each)
-  if (!Refusal) return error
-  return Object.assign(new Refusal(uploadRefusal(typeOf(fields))), {
-    errors: { files: (error as FeathersError).message },
+  const Refused = [PayloadTooLarge, UnsupportedMediaType].find((each) => error instanceof each)
+  if (!Refused) return error
+  const { message: files, data } = error as CodedError
+  const refusal = data?.refusal
+  const message = uploadRefusal(typeOf(fields))
+  return new Refused({
+    message,
+    errors: { files },
+    ...(refusal && { refusal, refusals: { files: refusal } }),
   })
 }
 

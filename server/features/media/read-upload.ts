@@ -7,6 +7,7 @@ import {
   singleMediaTypes,
   type MediaType,
 } from '@mainstreet/shared/contracts/site/media'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
 import type { UploadForm } from '../../kit/http/uploads/uploads'
@@ -39,16 +40,16 @@ const readFields = async (given: UploadForm['fields']): Promise<UploadFields> =>
 const accountOf = (caller: Caller, named?: number): number => {
   const own = accountsOf(caller)
   const customerId = named ?? (own?.length === 1 ? own[0] : undefined)
-  if (customerId === undefined) throw invalid({ id: 'is required' })
-  if (own && !own.includes(customerId)) throw new Forbidden('id names an account that is not yours.')
+  if (customerId === undefined) throw invalid({ id: refusal('required') })
+  if (own && !own.includes(customerId)) throw new Forbidden(refusal('foreign-account', { field: 'id' }))
   return customerId
 }
 
 const checkCount = (kind: UploadType, count: number, { type, itemId }: Pick<Upload, 'type' | 'itemId'>) => {
-  if (count === 0 && !kind.mayBeEmpty) throw invalid({ files: 'is required' })
+  if (count === 0 && !kind.mayBeEmpty) throw invalid({ files: refusal('required') })
   const isReplacement = kind.row && !kind.row.isRequired && itemId !== undefined
   const maxCount = singleMediaTypes.includes(type) || isReplacement ? 1 : mediaLimits.files
-  if (count > maxCount) throw invalid({ files: `must be at most ${maxCount}` })
+  if (count > maxCount) throw invalid({ files: refusal('at-most', { max: maxCount }) })
 }
 
 const partOf = (fields: UploadFields, count: number): Crop | undefined => {
@@ -70,8 +71,8 @@ const placeOf = async (
   const row = await knex('account')
     .where({ id: customerId })
     .first<{ region: string; named?: number | null } | undefined>('region', ...found)
-  if (!row) throw new NotFound('There is no such account.')
-  if (asked && !row.named) throw new NotFound(`No ${asked.name} with id ${itemId}.`)
+  if (!row) throw new NotFound(refusal('no-account'))
+  if (asked && !row.named) throw new NotFound(refusal('no-such', { what: asked.name, id: itemId! }))
   return { region: row.region, customerId }
 }
 
@@ -83,7 +84,7 @@ export const readUpload = async (app: Application, caller: Caller, form: UploadF
   const customerId = accountOf(caller, fields.id)
   const kind = app.get('uploads').get(type)!
   checkCount(kind, form.files.length, { type, itemId })
-  if (kind.row?.isRequired && itemId === undefined) throw invalid({ itemId: 'is required' })
+  if (kind.row?.isRequired && itemId === undefined) throw invalid({ itemId: refusal('required') })
   const crop = partOf(fields, form.files.length)
   return {
     caller,

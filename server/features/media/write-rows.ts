@@ -1,4 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { ReadyMedia } from '../../kit/media/store-picture'
 import type { Upload, Written } from '../../kit/media/upload-type'
@@ -12,7 +13,7 @@ export const writeRows = async (
 ): Promise<Written[]> => {
   const { customerId } = upload.place
   const account = await work.trx('account').where({ id: customerId }).forUpdate().first('id')
-  if (!account) throw new NotFound('There is no such account.')
+  if (!account) throw new NotFound(refusal('no-account'))
   const media: readonly (ReadyMedia | undefined)[] = ready.length ? ready : [undefined]
   const { write } = app.get('uploads').get(upload.type)!
   const written: Written[] = []

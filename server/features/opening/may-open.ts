@@ -1,4 +1,5 @@
 import { Forbidden } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { Caller } from '../../kit/service/caller/caller'
 
@@ -8,13 +9,13 @@ export interface OpeningRight {
   userId: number
 }
 
-/** Finds what lets a caller open a business: nothing more for staff, an invitation for an owner; 403 for who has none. Inside of a work the invitation is locked, so that it is used once. */
+/** Finds what lets a caller open a business: an invitation for an owner, locked inside of a work; nothing more for staff; 403 for who has none. */
 export const mayOpen = async (db: Knex, caller: Caller): Promise<OpeningRight | undefined> => {
   if (caller.role === 'staff' || caller.role === 'server') return undefined
-  if (caller.role !== 'owner') throw new Forbidden('You may not do that.')
+  if (caller.role !== 'owner') throw new Forbidden(refusal('not-allowed'))
   const { userId } = caller
   const find = db('invitations').where({ customerId: null, acceptedBy: userId }).orderBy('id')
   const found = await (db.isTransaction ? find.forUpdate() : find).first('id')
-  if (!found) throw new Forbidden('You have no open invitation to open a business.')
+  if (!found) throw new Forbidden(refusal('no-open-invitation'))
   return { invitationId: found.id, userId }
 }

@@ -1,12 +1,13 @@
 import { Conflict } from '@feathersjs/errors'
 import { unpublishedStatus } from '@mainstreet/shared/contracts/account'
 import { openBusiness as openBusinessOperation } from '@mainstreet/shared/contracts/site/opening'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import { guessTimeZone } from '@mainstreet/shared/rules/time/time-zone-guess'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
-import { invalid } from '../../kit/service/errors'
+import { invalid, problems } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { createStarter, personalStarter, starterColumns } from './create-starter'
@@ -21,7 +22,7 @@ const accountOf = (answers: Answers, str_domain: string) => {
   const country = answers.str_country || 'Canada'
   const place = { country, province: answers.str_province, postalCode: answers.str_pcode }
   const timezone = answers.timezone || guessTimeZone(place)
-  if (!timezone) throw invalid({ timezone: 'is required: it cannot be told from the address' })
+  if (!timezone) throw invalid({ timezone: refusal('timezone-missing') })
   const isRegion = /^[A-Za-z0-9]{2,12}$/.test(answers.str_province)
   return {
     ...columns,
@@ -38,15 +39,17 @@ const accountOf = (answers: Answers, str_domain: string) => {
 const refuseTaken = async ({ trx }: Work, str_domain: string) => {
   const taken = str_domain && (await trx('account').where({ str_domain }).first('id'))
   if (taken)
-    throw new Conflict('str_domain is already taken.', { errors: { str_domain: 'is already taken' } })
+    throw new Conflict({
+      ...refusal('already-taken', { field: 'str_domain' }),
+      ...problems({ str_domain: refusal('taken') }),
+    })
 }
 
 /** Domains of their own are for staff to give: anybody could claim one that is another's. */
 const refuseOwnDomain = (app: Application, { str_domain = '' }: Answers) => {
   const host = platformHostOf(app.get('settings'))
   const asked = str_domain.trim().toLowerCase()
-  if (asked && !(host && asked.endsWith(`.${host}`)))
-    throw invalid({ str_domain: 'must be an address of ours; we add a domain of your own afterwards' })
+  if (asked && !(host && asked.endsWith(`.${host}`))) throw invalid({ str_domain: refusal('foreign-domain') })
 }
 
 /** Creates the account with its starter, within one work. */

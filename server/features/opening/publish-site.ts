@@ -1,6 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { publishedStatus, unpublishedStatus } from '@mainstreet/shared/contracts/account'
 import { publishSite as publishSiteOperation } from '@mainstreet/shared/contracts/site/opening'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Answer, Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
@@ -30,10 +31,7 @@ const settleExamples = async (
     return forgetExamples(work, customerId)
   }
   const shown = left.filter(({ isEdited, isPublic }) => !isEdited && isPublic)
-  if (shown.length)
-    throw new Conflict('Examples would be published: say whether to remove or keep them.', {
-      examples: shown.length,
-    })
+  if (shown.length) throw new Conflict({ ...refusal('examples-left'), examples: shown.length })
 }
 
 const settle = async (
@@ -44,7 +42,7 @@ const settle = async (
   const { customerId, publish = true } = input
   await work.trx('account').where({ id: customerId }).forUpdate().first('id')
   const { siteState } = await readReadiness(work.trx, customerId)
-  if (siteState === 'suspended') throw new Conflict('The site is suspended; only the platform reopens it.')
+  if (siteState === 'suspended') throw new Conflict(refusal('site-suspended'))
   const wanted = publish ? 'published' : 'unpublished'
   if (siteState === wanted) return wanted
   if (publish) {
@@ -52,7 +50,7 @@ const settle = async (
     // After the examples, which may have been all there was to read.
     const { missing } = await readReadiness(work.trx, customerId)
     if (missing.length)
-      throw new Conflict(`Before the site is published it needs: ${missing.join(', ')}.`, { missing })
+      throw new Conflict({ ...refusal('site-incomplete', { missing: missing.join(', ') }), missing })
   }
   const int_status_id = publish ? publishedStatus : unpublishedStatus
   await app.service('account').patch(customerId, { int_status_id }, { work })

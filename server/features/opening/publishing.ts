@@ -1,6 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import { siteStateOf } from '@mainstreet/shared/contracts/account'
 import type { OpeningState, PublishNeed } from '@mainstreet/shared/contracts/site/opening'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import type { StoredRow } from '../../kit/service/stored-row'
 
@@ -31,7 +32,7 @@ export const readReadiness = async (db: Knex, customerId: number): Promise<Readi
       'int_status_id',
       ...needs.map((need) => db.raw(`(${checksSql[need]}) as ${need}`)),
     )
-  if (!row) throw new NotFound('There is no such account.')
+  if (!row) throw new NotFound(refusal('no-account'))
   return {
     siteState: siteStateOf(row.int_status_id),
     missing: needs.filter((need) => !row[need]),

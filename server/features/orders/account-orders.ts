@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { orderContract, type Order, type OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { SalesTax } from '@mainstreet/shared/rules/money/tax'
 import { isCarrier } from '@mainstreet/shared/rules/orders/tracking'
 import type { Application } from '../../declarations'
@@ -39,13 +40,13 @@ const checkUntouched = (body: Readonly<Record<string, unknown>>, before: Order) 
   const had = new Map<string, unknown>(Object.entries(before))
   for (const [name, value] of Object.entries(body)) {
     if (ownOfServer.includes(name)) continue
-    if (!isDeepStrictEqual(value, had.get(name))) throw invalid({ [name]: 'may not be changed' })
+    if (!isDeepStrictEqual(value, had.get(name))) throw invalid({ [name]: refusal('fixed') })
   }
 }
 
 const parcelOf = ({ trackingNumber, trackingCarrier }: Stored): Stored => {
   if (trackingCarrier && !isCarrier(trackingCarrier))
-    throw invalid({ trackingCarrier: 'is not one of our carriers' })
+    throw invalid({ trackingCarrier: refusal('unknown-carrier') })
   return {
     ...(trackingNumber !== undefined && { trackingNumber: trackingNumber.trim() }),
     ...(trackingCarrier !== undefined && { trackingCarrier }),

@@ -1,5 +1,6 @@
 import type { WriteOf } from '@mainstreet/shared/contract'
 import type { orderContract } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { formatPhone } from '@mainstreet/shared/rules/phone'
 import { formatPostalCode } from '@mainstreet/shared/rules/regions'
 import type { Application } from '../../declarations'
@@ -43,12 +44,12 @@ export const manualOrder = async (
   { data, work }: CreateContext<Contract>,
 ): Promise<StoredOf<Contract>> => {
   const { customerId, items, shippingType = 'pickup', status = 'paid', province, country } = data
-  if (!items) throw invalid({ items: 'is required' })
-  if (!data.name?.trim()) throw invalid({ name: 'is required' })
-  if (data.sendEmail && !data.email?.trim()) throw invalid({ email: 'is required to send an email' })
+  if (!items) throw invalid({ items: refusal('required') })
+  if (!data.name?.trim()) throw invalid({ name: refusal('required') })
+  if (data.sendEmail && !data.email?.trim()) throw invalid({ email: refusal('email-needed') })
   if (orderStatus(status) !== 'paid') throw invalid({ status: 'must be paid in a new order' })
   const store = await readStore(work.trx, customerId)
-  if (!store) throw invalid({ customerId: 'refers to a record that does not exist' })
+  if (!store) throw invalid({ customerId: refusal('no-such-record') })
   const choices = cartChoices(items)
   const cart = { app, db: work.trx, store, choices, shippingType, province, country, now: work.now }
   const priced = await priceCart({ ...cart, lock: true, manual: true })

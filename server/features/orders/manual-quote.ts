@@ -1,5 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { manualQuote } from '@mainstreet/shared/contracts/orders/order-work'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { cartChoices } from './checkout/cart-choices'
@@ -13,7 +14,7 @@ export const manualQuoteOperation = operationService(manualQuote, (app) => async
   await ownTenant(app, customerId, call)
   const db = app.get('database').knex
   const store = await readStore(db, customerId)
-  if (!store) throw new NotFound('There is no such account.')
+  if (!store) throw new NotFound(refusal('no-account'))
   const choices = cartChoices(items)
   const cart = { app, db, store, choices, shippingType, province, country, now: new Date() }
   return quoteOf(await priceCart({ ...cart, manual: true }))

@@ -1,6 +1,7 @@
 import { Forbidden, NotFound } from '@feathersjs/errors'
 import { toCents, cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
@@ -117,12 +118,12 @@ export const openStore = async (
   const account = accountOf(input, call.site)
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
-  if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound('There is no such site.')
+  if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound(refusal('no-site'))
   const row = await storeQuery(app.get('database').knex, account).first<KeyedRow | undefined>([
     ...columns,
     ...keyColumns,
   ])
-  if (!row) throw new NotFound('There is no such site.')
+  if (!row) throw new NotFound(refusal('no-site'))
   const store = storeOf(row)
   const keys = openedKeys(app, account, row.settings ? row : undefined)
   const gateway = gatewayOfShop(app, {
@@ -131,6 +132,6 @@ export const openStore = async (
     ...keys,
     preview: call.preview === true,
   })
-  if (!gateway) throw new Forbidden('This store does not take orders at the moment.', refused('store_closed'))
+  if (!gateway) throw new Forbidden({ ...refusal('store-closed'), ...refused('store_closed') })
   return { store, gateway, keys }
 }

@@ -1,5 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { buyerView, orderByToken } from '@mainstreet/shared/contracts/orders/buyer-order'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { readStore } from './open-store'
 import { readOrderToken } from './order-token'
@@ -8,9 +9,8 @@ import { readOrderToken } from './order-token'
 export const orderLookup = operationService(orderByToken, (app) => async ({ token }, { site }) => {
   const id = readOrderToken(token, app.get('settings').secretKey)
   const [order] = id ? await app.service('account-orders').rowsById([id]) : []
-  if (!order || (site !== undefined && site !== order.customerId))
-    throw new NotFound('There is no such order.')
+  if (!order || (site !== undefined && site !== order.customerId)) throw new NotFound(refusal('no-order'))
   const store = await readStore(app.get('database').knex, order.customerId)
-  if (!store) throw new NotFound('There is no such order.')
+  if (!store) throw new NotFound(refusal('no-order'))
   return { ok: true as const, order: buyerView(order), taxNumbers: store.taxNumbers }
 })

@@ -1,6 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { orderStatuses, type OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
-import { invalid } from '../../kit/service/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { invalid, problems } from '../../kit/service/errors'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'failed'],
@@ -15,7 +16,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 /** The status a text means, in any case; 400 for any other text. */
 export const orderStatus = (text: string): OrderStatus => {
   const status = orderStatuses.find((each) => each.toLowerCase() === text.toLowerCase())
-  if (!status) throw invalid({ status: `must be one of ${orderStatuses.join(', ')}` })
+  if (!status) throw invalid({ status: refusal('one-of', { values: orderStatuses.join(', ') }) })
   return status
 }
 
@@ -25,7 +26,8 @@ export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => next[f
 /** Refuses a step that an order cannot take with a 409. */
 export const checkStep = (from: OrderStatus, to: OrderStatus): void => {
   if (mayBecome(from, to)) return
-  throw new Conflict(`An order that is ${from} cannot become ${to}.`, {
-    errors: { status: `cannot be ${to}` },
+  throw new Conflict({
+    ...refusal('no-such-step', { from, to }),
+    ...problems({ status: refusal('no-step-to', { to }) }),
   })
 }

@@ -1,4 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import { accountsOf } from '../../kit/service/caller/caller'
 import type { Call } from '../../kit/service/table-rules'
@@ -19,6 +20,6 @@ export const ownOrder = async (db: Knex, orderId: number, { caller }: Call): Pro
     order.status === 'failed' ||
     (own && !own.includes(order.customerId))
   )
-    throw new NotFound('There is no such order.')
+    throw new NotFound(refusal('no-order'))
   return order
 }

@@ -1,10 +1,12 @@
 import { Conflict } from '@feathersjs/errors'
 import type { MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { moveStockOf, type StockReason } from '../marketplace/stock-ledger'
 import { refused } from './checkout/refused'
+import { problems } from '../../kit/service/errors'
 
 /** Pieces of one variation. */
 export interface StockMove {
@@ -63,11 +65,12 @@ const move = async ({ work, orderId }: StockScope, { reason, deltas, before }: M
 
 const soldOut = ({ itemId, variationId, position, label }: StockLine, left: number) => {
   const line: ShortLine = { itemId, variationId, position, label, available: left }
-  const errors = { [`items.${position}`]: left > 0 ? `only ${left} left` : 'is out of stock' }
-  return new Conflict(
-    left > 0 ? `Only ${left} of "${label}" left in stock.` : `"${label}" is out of stock.`,
-    refused('out_of_stock', { line, errors }),
-  )
+  const field = `items.${position}`
+  return new Conflict({
+    ...(left > 0 ? refusal('only-left', { left, label }) : refusal('sold-out', { label })),
+    ...refused('out_of_stock', { line }),
+    ...problems({ [field]: left > 0 ? refusal('line-left', { left }) : refusal('line-sold-out') }),
+  })
 }
 
 /** Takes pieces of a cart that was priced and locked out of stock, all or none, each variation named once; a 409 names the line that there is not enough of. */

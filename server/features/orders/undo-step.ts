@@ -1,17 +1,19 @@
 import { Conflict } from '@feathersjs/errors'
 import { undoStep } from '@mainstreet/shared/contracts/orders/order-work'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
 import { ownOrder, type ListedOrder } from './own-order'
 import { hasNotice, takeBackNotice, undoMs } from './shipped-notice'
+import { problems } from '../../kit/service/errors'
 
 // Who presses at the last moment has a network between.
 const graceMs = 5_000
 
 const refuse = (): never => {
-  throw new Conflict('It is too late to take this step back.', { errors: { status: 'cannot be taken back' } })
+  throw new Conflict({ ...refusal('undo-too-late'), ...problems({ status: refusal('no-step-back') }) })
 }
 
 /** A step without a mail can be taken back for as long as one with a mail. */

@@ -1,5 +1,6 @@
 import { Conflict, Forbidden } from '@feathersjs/errors'
 import { acceptInvitation as contract } from '@mainstreet/shared/contracts/people'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
@@ -18,8 +19,8 @@ const asSignedIn = async (
   { email }: OpenInvitation,
 ): Promise<Accepting> => {
   const user = await app.service('users').get(userId)
-  if (user.email !== email) throw new Forbidden('This invitation is for another address than yours.')
-  if (user.role === 'staff') throw new Conflict('Staff see every business already.')
+  if (user.email !== email) throw new Forbidden(refusal('invitation-for-another'))
+  if (user.role === 'staff') throw new Conflict(refusal('staff-see-all'))
   return async () => userId
 }
 
@@ -29,14 +30,13 @@ const asNewPerson = async (
   invitation: OpenInvitation,
 ): Promise<Accepting> => {
   const { email } = invitation
-  if (name === undefined) throw invalid({ name: 'is required' })
-  if (newPassword === undefined) throw invalid({ newPassword: 'is required' })
+  if (name === undefined) throw invalid({ name: refusal('required') })
+  if (newPassword === undefined) throw invalid({ newPassword: refusal('required') })
   const passwordHash = await hashPassword(newPassword)
   const { language } = await readInviter(app, invitation)
   return async (work) => {
     // Only who reads that mailbox gets here, and may know.
-    if (await work.trx('users').where({ email }).first('id'))
-      throw new Conflict('This address has a login already. Sign in with it, then accept the invitation.')
+    if (await work.trx('users').where({ email }).first('id')) throw new Conflict(refusal('login-exists'))
     const person = { email, name: name.trim(), language, passwordHash, accounts: [] }
     const { id } = await app.service('users').create(person, { work })
     return id

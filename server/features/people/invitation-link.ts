@@ -1,6 +1,7 @@
 import { BadRequest } from '@feathersjs/errors'
 import type { MemberRole } from '@mainstreet/shared/access'
 import { invitationDays } from '@mainstreet/shared/contracts/people'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
@@ -29,7 +30,7 @@ export interface Letter extends Omit<OpenInvitation, 'id'> {
 }
 
 /** The refusal of a link that is unknown, used or too old. */
-const invitationOver = () => new BadRequest('This invitation is no longer valid. Please ask for a new one.')
+const invitationOver = () => new BadRequest(refusal('invitation-over'))
 
 const dayMs = 24 * 3_600_000
 

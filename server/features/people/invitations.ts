@@ -1,10 +1,11 @@
 import { knownCaller } from '../../kit/service/caller/caller-of'
 import { Conflict } from '@feathersjs/errors'
 import { invitationContract } from '@mainstreet/shared/contracts/people'
+import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { NewRow } from '@mainstreet/shared/services'
 import type { Application, AroundHook } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
-import { invalid } from '../../kit/service/errors'
+import { invalid, problems } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'
 import type { Work } from '../../kit/service/work'
@@ -37,7 +38,7 @@ const mailLink =
     await (work ? run(work) : app.get('runWork')(caller, run))
   }
 
-const refuseAddress = (message: string) => new Conflict(message, { errors: { email: message } })
+const refuseAddress = (said: Refusal) => new Conflict({ ...said, ...problems({ email: said }) })
 
 const refuseDoubles = async ({ data, work }: CreateContext<typeof invitationContract>) => {
   const { email, customerId = null } = data
@@ -46,13 +47,13 @@ const refuseDoubles = async ({ data, work }: CreateContext<typeof invitationCont
     .where({ email, customerId, acceptedAt: null })
     .where('expiresAt', '>', work.now)
     .first('id')
-  if (open) throw refuseAddress('This address is invited already; send the invitation again instead.')
+  if (open) throw refuseAddress(refusal('invited-already'))
   const member = await work
     .trx<StoredRow<'user-accounts'>>('user_accounts as member')
     .join('users', 'users.id', 'member.userId')
     .where({ 'member.customerId': customerId, 'users.email': email })
     .first<{ id: number } | undefined>('member.id')
-  if (member) throw refuseAddress('This person has access already.')
+  if (member) throw refuseAddress(refusal('has-access-already'))
 }
 
 /** Invitations by mail; the token is in the mail only, and stored hashed. */
@@ -63,8 +64,8 @@ export const invitations = tableService(
       const { data, before, caller } = context
       if (before) return data
       const { customerId = null, role } = context.data
-      if (customerId === null && caller?.role === 'owner') throw invalid({ customerId: 'is required' })
-      if (customerId === null && role !== 'owner') throw invalid({ role: 'must be owner to open a business' })
+      if (customerId === null && caller?.role === 'owner') throw invalid({ customerId: refusal('required') })
+      if (customerId === null && role !== 'owner') throw invalid({ role: refusal('opens-as-owner') })
       await refuseDoubles(context)
       return data
     },

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { resendInvitation as contract } from '@mainstreet/shared/contracts/people'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { queueMail } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'
 import { newInvitationLink, readLetter } from './invitation-link'
@@ -14,14 +15,14 @@ export const resendInvitation = operationService(contract, (app) => async ({ id 
     caller,
     query: {},
   })
-  if (acceptedAt) throw new Conflict('This invitation is accepted already.')
+  if (acceptedAt) throw new Conflict(refusal('invitation-accepted'))
   const invitedBy = 'userId' in caller ? caller.userId : null
   if (invitedBy !== null) await app.get('limits').limit('invitations-user', invitedBy)
   const letter = await readLetter(app, { email, role, customerId, invitedBy })
   await app.get('runWork')(caller, async (work) => {
     const { url, hash, expiresAt } = newInvitationLink(letter.origin, work.now)
     const open = await work.trx('invitations').where({ id, acceptedAt: null }).forUpdate().first('id')
-    if (!open) throw new Conflict('This invitation is accepted already.')
+    if (!open) throw new Conflict(refusal('invitation-accepted'))
     await work.trx('invitations').where({ id }).update({ hash })
     await service.patch(id, { expiresAt: expiresAt.toISOString(), invitedBy }, { work })
     await queueMail(work, invitationMail(letter, url))

@@ -1,8 +1,10 @@
 import { Conflict } from '@feathersjs/errors'
 import { memberContract } from '@mainstreet/shared/contracts/people'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { tableService } from '../../kit/service/feature'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
+import { problems } from '../../kit/service/errors'
 
 const ofUser = (column: string) => `select users.${column} from users where users.id = user_accounts."userId"`
 
@@ -11,7 +13,7 @@ interface Leaving {
   customerId: number
 }
 
-const lastOwner = 'A business keeps one owner at least.'
+const lastOwner = refusal('last-owner')
 
 const hasOtherOwner = async ({ id, customerId }: Leaving, { trx }: Work): Promise<boolean> => {
   // Two owners who leave at once wait for each other here.
@@ -36,7 +38,7 @@ export const userAccounts = tableService(memberContract, (app) => ({
   async beforeWrite({ data, before, caller, work }) {
     const isStepDown = before?.role === 'owner' && data.role !== undefined && data.role !== 'owner'
     if (caller.role !== 'server' && isStepDown && !(await hasOtherOwner(before, work)))
-      throw new Conflict(lastOwner, { errors: { role: lastOwner } })
+      throw new Conflict({ ...lastOwner, ...problems({ role: lastOwner }) })
     return data
   },
   async afterWrite({ data, before, work }) {

@@ -1,4 +1,5 @@
 import { maxDaysAhead, specialHoursContract } from '@mainstreet/shared/contracts/site/special-hours'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { invalid } from '../../kit/service/errors'
@@ -14,8 +15,8 @@ const checkDate = async ({ data, before, work }: WriteContext<typeof specialHour
     .where({ id: before ? before.customerId : data.customerId })
     .first('timezone'))!
   const first = today(work.now, timezone)
-  if (date < first) throw invalid({ date: 'is in the past' })
-  if (date > dateAfter(first, maxDaysAhead)) throw invalid({ date: 'is more than two years ahead' })
+  if (date < first) throw invalid({ date: refusal('past') })
+  if (date > dateAfter(first, maxDaysAhead)) throw invalid({ date: refusal('far-ahead') })
 }
 
 /** Hours of single dates; each date has them once, and only those to come can be given any. */

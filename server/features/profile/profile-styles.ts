@@ -1,5 +1,6 @@
 import { isHexColour } from '@mainstreet/shared/theme/contrast'
 import { stylesContract } from '@mainstreet/shared/contracts/site/styles'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { colourNames } from '@mainstreet/shared/theme/presets'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
@@ -14,9 +15,7 @@ type Columns = StoredOf<typeof stylesContract>
 const checkColours = (data: Columns) => {
   const wrong = colourNames.filter((name) => data[name] && !isHexColour(data[name]))
   if (wrong.length === 0) return
-  throw invalid(
-    Object.fromEntries(wrong.map((name) => [name, 'must be a hex colour such as #0b6e8f, or empty'])),
-  )
+  throw invalid(Object.fromEntries(wrong.map((name) => [name, refusal('hex-colour')])))
 }
 
 /** Gives an account its styles, unless it has them. */

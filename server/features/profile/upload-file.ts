@@ -1,4 +1,5 @@
 import { NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { UploadType, Writing } from '../../kit/media/upload-type'
 import { nextOrder } from '../../kit/service/next-order'
 
@@ -39,7 +40,7 @@ export const fileUpload: UploadType = {
     }
     const own = work.trx('profile_files').where({ id: itemId, customerId })
     const before = await own.forUpdate().first('str_file')
-    if (!before) throw new NotFound(`No file with id ${itemId}.`)
+    if (!before) throw new NotFound(refusal('no-such', { what: 'file', id: itemId }))
     const str_title = upload.title.slice(0, 200)
     await service.patch(itemId, { str_file, ...(str_title && { str_title }) }, { work })
     await followFile(writing, before.str_file, str_file)

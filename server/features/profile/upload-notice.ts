@@ -1,5 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { noticeContract } from '@mainstreet/shared/contracts/site/notices'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Translations } from '@mainstreet/shared/translations'
 import { Type } from '@sinclair/typebox'
 import type { UploadFields, UploadType } from '../../kit/media/upload-type'
@@ -55,7 +56,7 @@ export const noticeUpload: UploadType = {
     if (itemId === undefined) return service.create({ str_title: '', ...columns, customerId }, { work })
     const own = work.trx('profile_notices').where({ id: itemId, customerId })
     const before = await own.forUpdate().first('str_image')
-    if (!before) throw new NotFound(`No notice with id ${itemId}.`)
+    if (!before) throw new NotFound(refusal('no-such', { what: 'notice', id: itemId }))
     await service.patch(itemId, columns, { work })
     return { id: itemId, replaced: media && [before.str_image] }
   },

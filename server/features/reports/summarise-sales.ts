@@ -4,6 +4,7 @@ import {
   type SalesFigures,
   type SalesSummary,
 } from '@mainstreet/shared/contracts/orders/reports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { cents, sumCents } from '@mainstreet/shared/rules/money/money'
 import type { Knex } from 'knex'
 import { invalid } from '../../kit/service/errors'
@@ -105,9 +106,9 @@ const readSalesSummary = async (knex: Knex, asked: Asked): Promise<SalesSummary>
 }
 
 const checkPeriod = (from: string, to: string) => {
-  if (to < from) throw invalid({ to: 'must not be before from' })
+  if (to < from) throw invalid({ to: refusal('not-before-from') })
   if (Date.parse(to) - Date.parse(from) > (maxSummaryDays - 1) * 86_400_000)
-    throw invalid({ to: `must be at most ${maxSummaryDays} days after from` })
+    throw invalid({ to: refusal('too-many-days', { max: maxSummaryDays }) })
 }
 
 /** What a business sold in a period, for its owner and for tax returns. */

@@ -1,5 +1,6 @@
 import { columnsOf, pickColumns } from '@mainstreet/shared/columns-of'
 import { copyMenuDay as contract, restaurantContract } from '@mainstreet/shared/contracts/restaurant'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { inMenuOrder } from '@mainstreet/shared/rules/site/menu'
 import type { Static } from '@sinclair/typebox'
 import type { Application } from '../../declarations'
@@ -25,7 +26,7 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
   const service = app.service('restaurant')
   const rows = await work.trx('restaurant').where({ customerId })
   const dishes = rows.filter(({ dayId }) => dayId === from).sort(inMenuOrder)
-  if (dishes.length === 0) throw invalid({ from: 'has no dishes' })
+  if (dishes.length === 0) throw invalid({ from: refusal('no-dishes') })
   const inTheWay = existing === 'replace' ? rows.filter(({ dayId }) => to.includes(dayId)) : []
   for (const dayId of to)
     for (const dish of dishes) {
@@ -39,7 +40,7 @@ const copy = async (app: Application, work: Work, { customerId, from, to, existi
 /** Copies the dishes of one day to others, all or none. */
 export const copyMenuDay = operationService(contract, (app) => async (input, call) => {
   await ownTenant(app, input.customerId, call)
-  if (input.to.includes(input.from)) throw invalid({ to: 'must be other days' })
+  if (input.to.includes(input.from)) throw invalid({ to: refusal('other-days') })
   const done = await app.get('runWork')(call.caller, (work) => copy(app, work, input))
   return { ok: true as const, ...done }
 })

@@ -1,5 +1,6 @@
 import { Conflict, MethodNotAllowed } from '@feathersjs/errors'
 import { shareCardQuery, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
@@ -31,8 +32,7 @@ const wishOf = async (
     itemOf(app, itemId),
     app.service('profile-styles').find({ query: { customerId, $limit: 1 } }),
   ])
-  if (!account.str_domain)
-    throw new Conflict('Your site has no address of its own yet, so there is nothing a card could lead to.')
+  if (!account.str_domain) throw new Conflict(refusal('card-without-address'))
   const settings = app.get('settings')
   const ownStyles = styles.data[0] ?? {}
   const language = lang ?? account.language

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Conflict } from '@feathersjs/errors'
 import { shortLinkContract } from '@mainstreet/shared/contracts/marketplace/share'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'
@@ -15,8 +16,7 @@ const newCode = (): string =>
   Array.from({ length: codeLength }, () => characters[randomInt(characters.length)]).join('')
 
 /** What the panel says of an item that visitors do not see. */
-export const draftRefusal = () =>
-  new Conflict('Visitors do not see this item yet: publish it, and it has a card.')
+export const draftRefusal = () => new Conflict(refusal('item-unpublished'))
 
 /** Insists on an item of the account's own that visitors see; the home page is always there. */
 const checkTarget = async ({ data, work }: Creating): Promise<void> => {
@@ -26,7 +26,7 @@ const checkTarget = async ({ data, work }: Creating): Promise<void> => {
     .where({ id: data.itemId, customerId: data.customerId })
     .forKeyShare()
     .first('status', 'newlyCreated')
-  if (!item) throw invalid({ itemId: 'is not an item of this account' })
+  if (!item) throw invalid({ itemId: refusal('not-an-item') })
   if (item.status !== 'public' || item.newlyCreated) throw draftRefusal()
 }
 

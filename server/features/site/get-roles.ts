@@ -1,6 +1,7 @@
 import { NotFound } from '@feathersjs/errors'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { rolesOperation } from '@mainstreet/shared/contracts/site/site'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { visibleAccount } from '../../kit/visible-account'
 
@@ -12,6 +13,6 @@ export const namedRoles = (roles: Account['roles']): { Rolename: string }[] =>
 export const getRoles = operationService(rolesOperation, (app) => async ({ id }, { caller }) => {
   await visibleAccount(app, id, caller)
   const row = await app.get('database').knex('account').where({ id }).first('roles')
-  if (!row) throw new NotFound('There is no such site.')
+  if (!row) throw new NotFound(refusal('no-site'))
   return { ok: true as const, roles: namedRoles(row.roles) }
 })

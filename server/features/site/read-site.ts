@@ -3,6 +3,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ProfileOptions } from '@mainstreet/shared/contracts/site/profile'
 import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { colourNames, presetNames } from '@mainstreet/shared/theme/presets'
 import { siteLook } from '@mainstreet/shared/theme/theme'
 import { openingsFrom } from '@mainstreet/shared/rules/time/openings'
@@ -66,7 +67,7 @@ export const readSite = async (app: Application, { id, preview, lang }: SiteAsk)
     publicRowsById(app, 'account', { ids: [id] }),
     publicRows(app, 'profile-options', { account: id }),
   ])
-  if (!account) throw new NotFound('There is no such site.')
+  if (!account) throw new NotFound(refusal('no-site'))
   const language: AskedLanguage | undefined = lang && { ...account, asked: lang }
   const rows = { account: id, language }
   const [blocks, links, styles, hours, special, notices, videos, gallery, files, featured, store, payment] =

@@ -2,6 +2,7 @@ import { NotFound } from '@feathersjs/errors'
 import { validateQuery } from '@feathersjs/schema'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site/site'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application, AroundHook } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'
 import { knownCaller } from '../../kit/service/caller/caller-of'
@@ -36,7 +37,7 @@ const askedFor = async (
     return site
   }
   const tenant = domain && (await app.get('tenants').byDomain(domain.toLowerCase().replace(/\.$/, '')))
-  if (!tenant) throw new NotFound('There is no such site.')
+  if (!tenant) throw new NotFound(refusal('no-site'))
   return tenant.id
 }
 

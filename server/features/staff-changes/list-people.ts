@@ -1,4 +1,5 @@
 import { changePeople } from '@mainstreet/shared/contracts/staff-changes'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Answer } from '@mainstreet/shared/services'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
@@ -20,7 +21,8 @@ type Person = Answer<'staff-change-people'>['people'][number]
 /** Lists who has changed anything of an account, or of all of them. */
 export const listPeople = operationService(changePeople, (app) => async ({ customerId }, call) => {
   const { knex } = app.get('database')
-  if (customerId === undefined && call.caller.role === 'owner') throw invalid({ customerId: 'is required' })
+  if (customerId === undefined && call.caller.role === 'owner')
+    throw invalid({ customerId: refusal('required') })
   if (customerId !== undefined) await ownTenant(app, customerId, call)
   const { rows } = await (customerId === undefined
     ? knex.raw<Rows<Person>>(peopleSql('true'))

@@ -1,8 +1,10 @@
 import { Conflict } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { TableRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey, type SecretColumn } from './secret-keys'
+import { problems } from '../../kit/service/errors'
 
 /** Since when the secret keys are in place, where there were others before. */
 export interface KeyMoments {
@@ -68,8 +70,9 @@ export const keyMoments = async (
     const had = row ? open(column, row[column]) : ''
     if (had === '' || had === open(column, sealed[column]!)) continue
     if (await isUnderWay(work, customerId, column === 'stripeSecretKey'))
-      throw new Conflict('A payment is being made with this key. Please try again in a few minutes.', {
-        errors: { [column]: 'is needed for a payment that is being made' },
+      throw new Conflict({
+        ...refusal('key-in-use'),
+        ...problems({ [column]: refusal('payment-key-needed') }),
       })
     moments[`${column}Since`] = work.now
   }

@@ -1,3 +1,4 @@
+import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import { createSecretBox, isMasked, maskSecret } from '../../kit/secrets/secret-box'
 import { invalid } from '../../kit/service/errors'
 
@@ -19,16 +20,16 @@ interface Sealed {
   sealed: string
 }
 
-const webhookSecret = { pattern: /^whsec_\w{8,}$/, refusal: 'must be a signing secret (whsec_…)' }
+const webhookSecret = { pattern: /^whsec_\w{8,}$/, problem: refusal('signing-secret') }
 
-const shapes: Record<SecretColumn, { pattern: RegExp; refusal: string }> = {
+const shapes: Record<SecretColumn, { pattern: RegExp; problem: Refusal }> = {
   stripeSecretKey: {
     pattern: /^(sk|rk)_live_\w{8,}$/,
-    refusal: 'must be a live secret key (sk_live_… or rk_live_…)',
+    problem: refusal('live-secret-key'),
   },
   stripeTestSecretKey: {
     pattern: /^(sk|rk)_test_\w{8,}$/,
-    refusal: 'must be a test secret key (sk_test_… or rk_test_…)',
+    problem: refusal('test-secret-key'),
   },
   stripeWebhookSecret: webhookSecret,
   stripeTestWebhookSecret: webhookSecret,
@@ -62,7 +63,7 @@ export const sealKeys = (
     const key = given?.trim() ?? ''
     if (given === null) result[column] = ''
     else if (key === '' || isMasked(key)) continue
-    else if (!shapes[column].pattern.test(key)) throw invalid({ [column]: shapes[column].refusal })
+    else if (!shapes[column].pattern.test(key)) throw invalid({ [column]: shapes[column].problem })
     else result[column] = createSecretBox(secretKey).seal(key, contextOf(customerId, column))
   }
   return result

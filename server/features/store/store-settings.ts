@@ -1,4 +1,5 @@
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { formatTaxNumber, type ShapedTaxNumber } from '@mainstreet/shared/rules/money/tax-numbers'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
 import { invalid } from '../../kit/service/errors'
@@ -12,7 +13,7 @@ type Contract = typeof storeSettingsContract
 const linkOf = (name: 'storeLogo' | 'storeUrl', text: string | undefined) => {
   if (!text?.trim()) return text === undefined ? {} : { [name]: '' }
   const safe = safeLink(text)
-  if (!safe) throw invalid({ [name]: 'must be a web address' })
+  if (!safe) throw invalid({ [name]: refusal('web-address') })
   return { [name]: safe }
 }
 

@@ -1,9 +1,10 @@
 import { Conflict } from '@feathersjs/errors'
 import { taxRateContract, type TaxRate } from '@mainstreet/shared/contracts/orders/tax'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { rateInForce } from '@mainstreet/shared/rules/money/tax-in-force'
 import { lock } from '../../kit/database/advisory-locks'
-import { invalid } from '../../kit/service/errors'
+import { invalid, problems } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
 import { createSalesTaxes } from './sales-taxes'
@@ -26,25 +27,20 @@ const keepFixed = ({ data, before }: Context) => {
   if (!before?.isFixed) return
   const changed = fixedColumns.find((name) => data[name] !== undefined && data[name] !== before[name])
   if (!changed) return
-  throw new Conflict('Orders have been charged with this rate: add one with a later day instead.', {
-    errors: { [changed]: 'has been charged' },
-  })
+  throw new Conflict({ ...refusal('rate-charged'), ...problems({ [changed]: refusal('rate-is-charged') }) })
 }
 
 /** One tax is all federal or one line; two are a federal part and more. */
 const checkParts = ({ label, rate, federal }: Pick<TaxRate, 'label' | 'rate' | 'federal'>) => {
-  if (label === 'GST' && federal !== rate)
-    throw invalid({ federal: 'must be the whole rate where there is GST alone' })
-  if (label !== 'GST' && federal >= rate) throw invalid({ federal: 'must be less than the whole rate' })
+  if (label === 'GST' && federal !== rate) throw invalid({ federal: refusal('federal-is-whole') })
+  if (label !== 'GST' && federal >= rate) throw invalid({ federal: refusal('federal-below-whole') })
 }
 
 /** No sale may find its province without a rate. */
 const keepOneInForce = async ({ work }: Context, row: TaxRate) => {
   const others = await work.trx('tax_rates').where({ province: row.province }).whereNot({ id: row.id })
   if (rateInForce([...others, row], row.province, localTime(work.now, latestZone).date)) return
-  throw new Conflict('This is the only rate in force there: switch another one on first.', {
-    errors: { enabled: 'is the only rate in force' },
-  })
+  throw new Conflict({ ...refusal('only-rate'), ...problems({ enabled: refusal('rate-is-only') }) })
 }
 
 const beforeWrite = async (context: Context): Promise<Columns> => {

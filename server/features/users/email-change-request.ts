@@ -2,6 +2,7 @@ import { server } from '../../kit/service/caller/caller'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Forbidden } from '@feathersjs/errors'
 import { requestEmailChange } from '@mainstreet/shared/contracts/users'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { invalid } from '../../kit/service/errors'
@@ -20,7 +21,7 @@ const checkPassword = async (app: Application, userId: number, password: string)
   await app.get('limits').limit('login-name', `change ${userId}`)
   const user = await app.get('database').knex('users').where({ id: userId }).first('passwordHash')
   if (!(await verifyPassword(user?.passwordHash, password)))
-    throw invalid({ currentPassword: 'is not your current password' })
+    throw invalid({ currentPassword: refusal('wrong-password') })
   await app.get('limits').reset('login-name', `change ${userId}`)
 }
 
@@ -43,7 +44,7 @@ export const emailChangeRequest = operationService(requestEmailChange, (app) => 
   const email = input.email.trim().toLowerCase()
   await checkPassword(app, userId, input.currentPassword)
   const own = await app.get('database').knex('users').where({ id: userId, email }).first('id')
-  if (own) throw invalid({ email: 'is your address already' })
+  if (own) throw invalid({ email: refusal('own-address') })
   await app.get('limits').limit('email-change-user', userId)
   await app.get('limits').limit('email-change-address', email)
   await Promise.all([sendMails(app, userId, email), pause(answerAfterMs)])

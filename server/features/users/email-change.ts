@@ -1,6 +1,7 @@
 import { server } from '../../kit/service/caller/caller'
 import { BadRequest, Conflict } from '@feathersjs/errors'
 import { changeEmail } from '@mainstreet/shared/contracts/users'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'
@@ -9,7 +10,7 @@ import { changedMail } from './email-change-mails'
 import { signInAddress } from './sign-in-address'
 import { userLocale } from './user-locale'
 
-const over = () => new BadRequest('This link is no longer valid. Please ask for a new one.')
+const over = () => new BadRequest(refusal('link-over'))
 
 const changeWith = async (app: Application, token: string): Promise<string> => {
   const asked = await openEmailChange(app, token)
@@ -28,7 +29,7 @@ const changeWith = async (app: Application, token: string): Promise<string> => {
     if (!(await spendEmailChange(token, work))) throw over()
     // Only who reads that mailbox gets here, and may know.
     if (await work.trx('users').where({ email: change.to }).first('id'))
-      throw new Conflict('This address belongs to another login by now.')
+      throw new Conflict(refusal('address-of-another'))
     // Which ends the links in the old mailbox, too.
     await app.service('users').patch(user.id, { email: change.to }, { work })
     await queueMail(work, changedMail(change))

@@ -1,7 +1,9 @@
 import { Forbidden } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Write } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
 import { hashPassword } from '../../kit/secrets/passwords'
+import { problems } from '../../kit/service/errors'
 
 /** Hashes the password of a write to `users` before its transaction opens; over a transport only staff may set one. */
 export const hashNewPassword: AroundHook = async (context, next) => {
@@ -11,7 +13,7 @@ export const hashNewPassword: AroundHook = async (context, next) => {
   if (password === undefined) return next()
   if (provider && caller?.role !== 'staff')
     throw new Forbidden('A password is changed at password-change.', {
-      errors: { password: 'may not be set here' },
+      ...problems({ password: refusal('not-here') }),
     })
   context.data = { ...columns, passwordHash: await hashPassword(password) }
   return next()

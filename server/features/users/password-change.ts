@@ -1,5 +1,6 @@
 import { Conflict, Forbidden } from '@feathersjs/errors'
 import { changePassword } from '@mainstreet/shared/contracts/users'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { operationService } from '../../kit/service/feature'
 import { endMailedLinks } from './end-mailed-links'
@@ -12,12 +13,12 @@ export const passwordChange = operationService(changePassword, (app) => async (i
   await app.get('limits').limit('login-name', `change ${id}`)
   const user = await app.get('database').knex('users').where({ id }).first('passwordHash')
   if (!(await verifyPassword(user?.passwordHash, input.currentPassword)))
-    throw invalid({ currentPassword: 'is not your current password' })
+    throw invalid({ currentPassword: refusal('wrong-password') })
   const passwordHash = await hashPassword(input.newPassword)
   await app.get('runWork')(caller, async (work) => {
     const old = { id, passwordHash: user!.passwordHash }
     if (!(await work.trx('users').where(old).update({ passwordHash })))
-      throw new Conflict('Your password was changed meanwhile; please try again.')
+      throw new Conflict(refusal('password-changed-meanwhile'))
     await endMailedLinks(id, work)
     await app.get('sessions').endAllOf(id, { except: sessionId, work })
   })

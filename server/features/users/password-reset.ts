@@ -1,5 +1,6 @@
 import { BadRequest } from '@feathersjs/errors'
 import { resetPassword } from '@mainstreet/shared/contracts/users'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
@@ -7,7 +8,7 @@ import { endMailedLinks } from './end-mailed-links'
 import { hashPassword } from '../../kit/secrets/passwords'
 import { hashToken } from '../../kit/secrets/secret-token'
 
-const over = () => new BadRequest('This link is no longer valid. Please ask for a new one.')
+const over = () => new BadRequest(refusal('link-over'))
 
 const isOpen = (app: Application, hash: string) =>
   app

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { userContract } from '@mainstreet/shared/contracts/users'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { StoredOf, WriteContext } from '../../kit/service/table-rules'
@@ -19,8 +20,7 @@ const namesOf = ({ email, username }: Columns): Columns => {
   if (username !== undefined) {
     names.username = username.trim().toLowerCase()
     // Never like an address: else somebody could take another person's e-mail as a name to sign in with.
-    if (!usernameForm.test(names.username))
-      throw invalid({ username: 'may hold letters, digits, dots, dashes and underscores' })
+    if (!usernameForm.test(names.username)) throw invalid({ username: refusal('login-characters') })
   }
   return names
 }
@@ -41,7 +41,7 @@ const firstShown = (accounts: readonly number[], wanted: number | null = null): 
 const keepOneself = ({ data, before, caller }: Context) => {
   if (!before || !('userId' in caller) || caller.userId !== before.id) return
   if (data.disabled === true || (data.role !== undefined && data.role !== before.role))
-    throw new Conflict('You cannot disable yourself or change your own role.')
+    throw new Conflict(refusal('own-role'))
 }
 
 const beforeWrite = (context: Context): Columns => {
@@ -90,7 +90,7 @@ export const users = tableService(
       if (endsLinks(context)) await endMailedLinks(id, work)
     },
     async beforeRemove({ row, work, caller }) {
-      if ('userId' in caller && caller.userId === row.id) throw new Conflict('You cannot remove yourself.')
+      if ('userId' in caller && caller.userId === row.id) throw new Conflict(refusal('own-removal'))
       await app.get('sessions').endAllOf(row.id, { work })
     },
   }),

@@ -17,7 +17,7 @@ const defaults = { referrer: '', mobile: false }
 // Values that the database refuses, keys that lead nowhere.
 const ownStates = /^2[23]/
 
-/** Counts a visitor's events before their transaction begins: a refused call costs no connection. What is not to be counted, such as what is done in a preview, is answered and forgotten. */
+/** Counts a visitor's events before their transaction begins: a refused call costs no connection. What is not to be counted is answered and forgotten. */
 const countable: AroundHook = async (context, next) => {
   const { app, method, params } = context
   if (method === 'create' && params.provider) {

@@ -1,5 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import type { AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Knex } from 'knex'
 import { recordStatement } from './record-statement'
 import type { Rows } from '../../kit/database/rows'
@@ -23,6 +24,6 @@ export const recordEvents = async (
   events: readonly NewEvent[],
 ): Promise<AnalyticsEvent[]> => {
   const { rows } = await trx.raw<Rows<NewEvent & { id: number }>>(recordStatement, columnsOf(events))
-  if (rows.length < events.length) throw new NotFound('There is no such account.')
+  if (rows.length < events.length) throw new NotFound(refusal('no-account'))
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }

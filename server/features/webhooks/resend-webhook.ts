@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { resendWebhook } from '@mainstreet/shared/contracts/webhooks'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
 import { noteDelivery, wakeWorkers } from './delivery-row'
 
@@ -10,7 +11,7 @@ export const resendWebhookOperation = operationService(resendWebhook, (app) => a
   await app.get('limits').limit('webhook-tests-account', own.customerId)
   await app.get('runWork')(caller, async (work) => {
     const before = await work.trx('webhook_deliveries').where({ id }).forUpdate().first()
-    if (!before || before.status === 'waiting') throw new Conflict('It is waiting to be sent already.')
+    if (!before || before.status === 'waiting') throw new Conflict(refusal('delivery-waiting'))
     const [after] = await work
       .trx('webhook_deliveries')
       .where({ id })

@@ -29,10 +29,10 @@ const secretsOf = (app: Application, endpoint: SealedEndpoint, now: Date): strin
 const problemOf = (error: unknown): string => {
   if (error instanceof AddressRefused) return error.message
   const { name, code = '' } = error as { name?: string; code?: string }
-  if (name === 'AbortError' || name === 'TimeoutError') return 'No answer in time.'
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'There is no such host.'
-  if (/CERT|SSL|TLS|ALTNAME/.test(code)) return `The certificate is not valid (${code}).`
-  return code ? `No connection (${code}).` : 'No connection.'
+  if (name === 'AbortError' || name === 'TimeoutError') return 'no-answer-in-time'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'no-such-host'
+  if (/CERT|SSL|TLS|ALTNAME/.test(code)) return `bad-certificate ${code}`
+  return `no-connection ${code}`.trim()
 }
 
 /** Sends a delivery once. */

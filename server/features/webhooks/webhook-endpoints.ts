@@ -1,5 +1,6 @@
 import { knownCaller } from '../../kit/service/caller/caller-of'
 import { maxWebhookEndpoints, webhookEndpointContract } from '@mainstreet/shared/contracts/webhooks'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { NewRow, Row } from '@mainstreet/shared/services'
 import type { AroundHook } from '../../declarations'
 import { AddressRefused, checkAddress } from '../../kit/http/guarded-post'
@@ -27,7 +28,7 @@ const checkUrl = (url: string | undefined) => {
   try {
     checkAddress(url)
   } catch (error) {
-    if (error instanceof AddressRefused) throw invalid({ url: 'must be a public https address' })
+    if (error instanceof AddressRefused) throw invalid({ url: refusal('https-address') })
     throw error
   }
 }
@@ -46,7 +47,8 @@ export const webhookEndpoints = tableService(
         // Two that are made at once wait for each other here.
         await work.trx('account').where({ id: customerId }).forNoKeyUpdate().first('id')
         const { length } = await work.trx('webhook_endpoints').where({ customerId }).select('id')
-        if (length >= maxWebhookEndpoints) throw invalid({ url: `is one more than ${maxWebhookEndpoints}` })
+        if (length >= maxWebhookEndpoints)
+          throw invalid({ url: refusal('endpoints-full', { max: maxWebhookEndpoints }) })
       }
       // Who switches it on again begins anew.
       return data.enabled ? { ...data, failingSince: null, disabledAt: null } : data

@@ -1,4 +1,5 @@
 import { FeathersError, NotFound } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { contracts } from '@mainstreet/shared/services'
 import { cleanError } from '../service/errors'
 import type { RequestContext, Middleware } from './context'
@@ -40,7 +41,7 @@ export const answerError = (ctx: RequestContext, error: unknown): void => {
 export const apiErrors: Middleware = async (ctx, next) => {
   try {
     await next()
-    if (ctx.body === undefined && ctx.status === 404) throw new NotFound('There is nothing at this address.')
+    if (ctx.body === undefined && ctx.status === 404) throw new NotFound(refusal('nothing-here'))
   } catch (error) {
     if (!(error instanceof FeathersError) && cleanError(error).code >= 500)
       ctx.state.log.error({ err: error }, 'api request failed')

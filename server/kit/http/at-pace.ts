@@ -1,4 +1,5 @@
 import { Timeout } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { RequestContext } from './context'
 
 interface Pace {
@@ -22,7 +23,7 @@ export const atPace = async <T>(ctx: RequestContext, read: () => Promise<T>, pac
       const ms = performance.now() - startedAt
       if (ms < pace.graceMs || (socket.bytesRead - before) * 1000 >= pace.bytesPerSecond * ms) return
       ctx.set('connection', 'close')
-      reject(new Timeout('The body came too slowly.'))
+      reject(new Timeout(refusal('body-too-slow')))
     }
     checks = setInterval(check, pace.graceMs / 10)
   })

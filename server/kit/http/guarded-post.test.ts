@@ -99,7 +99,7 @@ describe('a post to an address that a stranger chose', () => {
     for (const addresses of [['127.0.0.1'], ['::1'], ['8.8.8.8', '10.0.0.1'], []])
       await expect(
         guardedPost('https://till.people.test/', post, { lookup: saying(...addresses) }),
-      ).rejects.toThrow('private or reserved')
+      ).rejects.toThrow('private-address')
   })
 
   test('follows no redirect, reads a little, and does not wait for ever', async () => {

@@ -22,10 +22,10 @@ interface PostOptions {
   lookup?: typeof resolve
 }
 
-/** Why nothing was sent: the text may be shown to whoever chose the address. */
+/** Why nothing was sent; its text is a code. */
 export class AddressRefused extends Error {}
 
-const refused = () => new AddressRefused('The address leads into a private or reserved network.')
+const refused = () => new AddressRefused('private-address')
 
 /** Answers an address only where all that a name stands for are public; the connection is made to that very address. */
 export const guardedLookup =
@@ -56,8 +56,7 @@ export const refuseOwn = (url: URL): void => {
 /** An https address that a stranger chose; throws where it is none, or one that is ours by its very text. */
 export const checkAddress = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol !== 'https:' || url.username || url.password)
-    throw new AddressRefused('Only https addresses without a login are called.')
+  if (url?.protocol !== 'https:' || url.username || url.password) throw new AddressRefused('https-only')
   refuseOwn(url)
   return url
 }

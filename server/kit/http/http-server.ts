@@ -1,3 +1,4 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { createServer, Server, ServerResponse, type RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import { retryAfter } from '../service/errors'
@@ -27,7 +28,7 @@ const freshMs = 2_000
 const restarting = JSON.stringify({
   ok: false,
   name: 'Unavailable',
-  message: 'The server is restarting; please try again in a moment.',
+  ...refusal('server-restarting'),
   code: 503,
   className: 'unavailable',
 })

@@ -33,7 +33,7 @@ interface CacheOptions {
   isDatabaseAway?: () => boolean
 }
 
-/** Caches the answers of public reads as bytes, per account, until something of that account changes; while the database is away it answers with the last known ones, as stale. */
+/** Caches the answers of public reads as bytes, per account, until something of it changes; while the database is away the last known ones serve, as stale. */
 export const createReadCache = ({
   maxBytes = 64 * 1024 * 1024,
   isDatabaseAway = () => false,

@@ -1,3 +1,4 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { randomUUID } from 'node:crypto'
 import { unavailableCause } from '../database/database-unavailable'
 import { requestLog, type Logger } from '../log'
@@ -21,7 +22,7 @@ const answerFailure = (ctx: RequestContext, error: unknown, asked: { method: str
   ctx.status = refused ? status : 500
   ctx.body = {
     ok: false,
-    message: refused ? 'Bad request.' : 'Something went wrong on our side.',
+    ...(refused ? { message: 'Bad request.' } : refusal('server-failed')),
     code: ctx.status,
   }
 }

@@ -1,6 +1,7 @@
 import { BadRequest, MethodNotAllowed, NotFound } from '@feathersjs/errors'
 import { http } from '@feathersjs/transport-commons'
 import type { Method } from '@mainstreet/shared/access'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Socket } from 'socket.io'
 import { checkCall, type IncomingCall } from '../service/check-call'
 import { cleanError } from '../service/errors'
@@ -23,7 +24,7 @@ export const checkRestCalls =
   (services: object): Middleware =>
   async (ctx, next) => {
     const [path, id = null, ...others] = ctx.path.replace(/^\/+|\/+$/g, '').split('/')
-    if (others.length) throw new NotFound('There is nothing at this address.')
+    if (others.length) throw new NotFound(refusal('nothing-here'))
     const { query, body: data } = ctx.request as { query: unknown; body?: unknown }
     const override = ctx.get(http.METHOD_HEADER)
     if (override) throw new MethodNotAllowed('There is no such method.')

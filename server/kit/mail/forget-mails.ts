@@ -9,7 +9,7 @@ const keptDays = 365
 /** How often mails that are over are looked at, in milliseconds. */
 export const forgetEveryMs = 3_600_000
 
-/** Clears the content of mails that are over: at once where it may hold the key to a login, else a year after. What was sent to whom, and when, stays. Answers how many. */
+/** Clears the content of mails that are over, at once where it may hold the key to a login, else a year after. Who got what, and when, stays. Answers how many. */
 export const forgetMails = (app: Application, now = new Date()): Promise<number> => {
   const { knex } = app.get('database')
   const old = knex(table)

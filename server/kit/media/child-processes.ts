@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import os from 'node:os'
-import { Unavailable } from '@feathersjs/errors'
+import { Unavailable, type ErrorMessage } from '@feathersjs/errors'
 import { createCallQueue } from '../call-queue'
 
 interface Bounds {
@@ -16,8 +16,8 @@ interface Bounds {
   timeoutMs: number
   /** A child that has had nothing to do for so long goes. */
   idleMs: number
-  tooMany: string
-  tooLong: string
+  tooMany: ErrorMessage
+  tooLong: ErrorMessage
 }
 
 interface Reply {

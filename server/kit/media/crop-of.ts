@@ -1,4 +1,5 @@
 import { cropNames, type CropFields } from '@mainstreet/shared/contracts/site/media'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../service/errors'
 import type { Crop } from './draw-picture'
 
@@ -10,9 +11,9 @@ const leastShare = 0.005
 export const cropOf = (fields: Partial<CropFields>): Crop | undefined => {
   const missing = cropNames.filter((name) => fields[name] === undefined)
   if (missing.length === cropNames.length) return undefined
-  if (missing.length) throw invalid(Object.fromEntries(missing.map((name) => [name, 'is required'])))
+  if (missing.length) throw invalid(Object.fromEntries(missing.map((name) => [name, refusal('required')])))
   const { cropX: x = 0, cropY: y = 0, cropWidth: width = 0, cropHeight: height = 0 } = fields
-  if (width < leastShare || x + width > beyond) throw invalid({ cropWidth: 'must lie within the picture' })
-  if (height < leastShare || y + height > beyond) throw invalid({ cropHeight: 'must lie within the picture' })
+  if (width < leastShare || x + width > beyond) throw invalid({ cropWidth: refusal('outside-picture') })
+  if (height < leastShare || y + height > beyond) throw invalid({ cropHeight: refusal('outside-picture') })
   return { x, y, width, height }
 }

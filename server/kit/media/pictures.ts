@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { FeathersError } from '@feathersjs/errors'
+import { FeathersError, type ErrorMessage } from '@feathersjs/errors'
 import { mediaLimits } from '@mainstreet/shared/contracts/site/media'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { ChildExited, createChildProcesses } from './child-processes'
 import { bytesOf } from './gather'
 import type { Crop, Drawing, PictureOutcome, RenderedPicture, Size } from './draw-picture'
@@ -11,14 +12,14 @@ const { pictureBytes, pixels } = mediaLimits
 
 /** 415: the content is not one of the accepted formats, whatever its name says. */
 export class UnsupportedMediaType extends FeathersError {
-  constructor(message: string) {
+  constructor(message: ErrorMessage) {
     super(message, 'UnsupportedMediaType', 415, 'unsupported-media-type', {})
   }
 }
 
 /** 413: too many bytes or too many pixels. */
 export class PayloadTooLarge extends FeathersError {
-  constructor(message: string) {
+  constructor(message: ErrorMessage) {
     super(message, 'PayloadTooLarge', 413, 'payload-too-large', {})
   }
 }
@@ -37,8 +38,8 @@ const encode = createChildProcesses<PictureTask, PictureOutcome>({
   mayWait: 80,
   timeoutMs: 60_000,
   idleMs: 60_000,
-  tooMany: 'Too many pictures at once, please try again.',
-  tooLong: 'Drawing the picture took too long, please try again.',
+  tooMany: refusal('too-many-pictures'),
+  tooLong: refusal('picture-too-slow'),
 })
 
 const startsWith = (bytes: Buffer, ...values: number[]) =>
@@ -79,14 +80,11 @@ export const renderPicture = async (
   sizes: readonly Size[],
   crop?: Crop,
 ): Promise<RenderedPicture[]> => {
-  if (bytesOf(pieces) > pictureBytes)
-    throw new PayloadTooLarge('The picture is too large; 10 MB is the most.')
+  if (bytesOf(pieces) > pictureBytes) throw new PayloadTooLarge(refusal('picture-too-heavy'))
   const format = sniff(pieces)
-  if (!format || format === 'pdf')
-    throw new UnsupportedMediaType('Only png, jpeg and gif pictures are accepted.')
+  if (!format || format === 'pdf') throw new UnsupportedMediaType(refusal('picture-type'))
   const outcome = await draw(pieces, drawingOf(sizes, crop))
   if ('rendered' in outcome) return outcome.rendered
-  if (outcome.refused === 'too many pixels')
-    throw new PayloadTooLarge('The picture has too many pixels; 50 megapixels is the most.')
-  throw new UnsupportedMediaType('The picture is damaged or not a png, jpeg or gif.')
+  if (outcome.refused === 'too many pixels') throw new PayloadTooLarge(refusal('picture-too-large'))
+  throw new UnsupportedMediaType(refusal('picture-damaged'))
 }

@@ -3,6 +3,7 @@ import type { AnyRecord } from '@mainstreet/shared/contract'
 import type { MediaType, mediaUploadOperation } from '@mainstreet/shared/contracts/site/media'
 import type { TablePath } from '@mainstreet/shared/services'
 import type { Static } from '@sinclair/typebox'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import type { UploadedFile } from '../http/uploads/uploads'
 import type { Caller } from '../service/caller/caller'
@@ -68,7 +69,7 @@ export const pictureOfRow = (path: TablePath, name: string): UploadType => ({
     const { customerId } = upload.place
     const rows = work.trx<AnyRecord>(tableOf({ path })).where({ id, customerId })
     const before = await rows.forUpdate().first<{ image: string } | undefined>('image')
-    if (!before) throw new NotFound(`No ${name} with id ${id}.`)
+    if (!before) throw new NotFound(refusal('no-such', { what: name, id }))
     await tableServiceAt(app, path).patch(id, { image: media!.url }, { work })
     return { id, replaced: [before.image] }
   },

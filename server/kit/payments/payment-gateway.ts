@@ -78,7 +78,7 @@ export interface ChargeListing {
   since: Date
 }
 
-/** A card provider on behalf of one account. Every method throws only where the outcome is unknown (network, provider down); a refusal, of whatever kind, is an outcome. */
+/** A card provider on behalf of one account. Every method throws only where the outcome is unknown; a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
   provider: PaymentProvider
   /** What a buyer's browser needs to speak to the provider; empty where it needs nothing. */

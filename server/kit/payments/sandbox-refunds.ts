@@ -1,12 +1,13 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Decline, ListedRefund, RefundOutcome, RefundQuery, RefundRequest } from './payment-gateway'
 import type { Table } from '../service/stored-row'
 
-const unknownPayment: Decline = { message: 'There is no such payment.', code: 'resource_missing' }
+const unknownPayment: Decline = { message: refusal('no-payment').message, code: 'resource_missing' }
 const moreThanLeft: Decline = {
-  message: 'The amount is greater than what is left of the payment.',
+  message: refusal('more-than-left').message,
   code: 'charge_already_refunded',
 }
 

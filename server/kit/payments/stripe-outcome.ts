@@ -1,15 +1,16 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type Stripe from 'stripe'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Decline, PaymentOutcome, RefundOutcome } from './payment-gateway'
 
 /** What is said of a payment that nobody has made, or that belongs to somebody else. */
-export const noSuchPayment: Decline = { message: 'There is no such payment.', code: 'resource_missing' }
+export const noSuchPayment: Decline = { message: refusal('no-payment').message, code: 'resource_missing' }
 
 const canceled: Decline = { message: 'The payment was cancelled.', code: 'payment_intent_canceled' }
 const notMade: Decline = { message: 'The payment was not made.', code: 'payment_not_made' }
 // The shop's own trouble: all that a buyer needs to know is that nothing was paid.
 const badKeys: Decline = {
-  message: 'The card provider does not accept the keys of this store, so nothing has happened.',
+  message: refusal('provider-keys-refused').message,
   code: 'payment_keys_refused',
 }
 

@@ -1,4 +1,5 @@
 import { TooManyRequests } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { hash, verify } from '@node-rs/argon2'
 import { createCallQueue } from '../call-queue'
 
@@ -9,7 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const inTurn = createCallQueue({
   atOnce: 2,
   mayWait: 64,
-  refusal: () => new TooManyRequests('Too many people are signing in; please try again.', { retryAfter: 2 }),
+  refusal: () => new TooManyRequests({ ...refusal('too-many-sign-ins'), retryAfter: 2 }),
 })
 
 const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')

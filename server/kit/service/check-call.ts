@@ -1,5 +1,6 @@
 import { MethodNotAllowed, NotFound } from '@feathersjs/errors'
 import { methods, type Method } from '@mainstreet/shared/access'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { checkJson } from './input/check-json'
 import { invalid } from './errors'
 
@@ -33,8 +34,7 @@ const checkQuery = (query: unknown) => {
 
 /** Decides what a call may be at all, before Feathers looks for its service: throws 400, 404 or 405. */
 export const checkCall = (services: object, { path, method, id, data, query }: IncomingCall): void => {
-  if (typeof path !== 'string' || !Object.hasOwn(services, path))
-    throw new NotFound('There is nothing at this address.')
+  if (typeof path !== 'string' || !Object.hasOwn(services, path)) throw new NotFound(refusal('nothing-here'))
   if (!isMethod(method)) throw new MethodNotAllowed('There is no such method.')
   const named = id !== undefined && id !== null
   if (method === 'find' || method === 'create') {

@@ -2,8 +2,9 @@ import { BadRequest, Forbidden, MethodNotAllowed, NotAuthenticated, NotFound } f
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess, seesAsVisitor } from '@mainstreet/shared/may-call'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { accountsOf, viewOf, type Caller } from './caller/caller'
-import { invalid } from './errors'
+import { invalid, problems } from './errors'
 
 /** The rows a call can touch at all; the table service puts it into every statement. */
 export interface Scope {
@@ -28,8 +29,8 @@ export const accessOf = (contract: AnyTableContract, caller: Caller, method: Met
     caller.role === 'integrator' &&
     (access.integrator === false || (caller.scope === 'read' && !isRead(method)))
   if (own?.methods.includes(method) && !keyRefused) return own
-  if (caller.role === 'visitor') throw new NotAuthenticated('Please sign in.')
-  throw new Forbidden(`You may not ${method} ${contract.path}.`)
+  if (caller.role === 'visitor') throw new NotAuthenticated(refusal('sign-in-first'))
+  throw new Forbidden(refusal('method-not-allowed', { method, path: contract.path }))
 }
 
 interface Ask {
@@ -50,7 +51,7 @@ const visitorScope = async ({ contract, method, query, site, isPublished }: Ask)
   const account = typeof named === 'number' ? named : site
   if (account === undefined)
     throw invalid({ [contract.tenant]: 'is required: no site belongs to this address' })
-  if (!(await isPublished(account))) throw new NotFound('There is no such site.')
+  if (!(await isPublished(account))) throw new NotFound(refusal('no-site'))
   return { accounts: [account], publicOnly: true }
 }
 
@@ -68,14 +69,16 @@ export const scopeOf = async (ask: Ask): Promise<Scope> => {
   if (own) {
     const publicOnly = isMemberAsVisitor(contract, caller)
     if (typeof named !== 'number') return { accounts: own, publicOnly }
-    if (!own.includes(named)) throw new Forbidden(`${contract.tenant} names an account that is not yours.`)
+    if (!own.includes(named)) throw new Forbidden(refusal('foreign-account', { field: contract.tenant }))
     return { accounts: [named], publicOnly }
   }
   if (typeof named === 'number') return { accounts: [named], publicOnly: false }
   const keys = ['id', contract.parent?.key, contract.removeBy, ...contract.lookups]
   const pinned = mayBelongToNone(contract) || keys.some((key) => key && key in query)
   if (method === 'find' && caller.role === 'staff' && !pinned) {
-    throw new BadRequest(`${contract.tenant} is required.`, { errors: { [contract.tenant]: 'is required' } })
+    throw new BadRequest(`${contract.tenant} is required.`, {
+      ...problems({ [contract.tenant]: refusal('required') }),
+    })
   }
   return { publicOnly: false }
 }
@@ -98,8 +101,8 @@ export const accountForCreate = (
     (own?.length === 1 ? own[0] : undefined) ??
     (caller.role === 'visitor' ? site : undefined)
   if (account === undefined && mayBelongToNone(contract)) return undefined
-  if (account === undefined) throw invalid({ [contract.tenant]: 'is required' })
+  if (account === undefined) throw invalid({ [contract.tenant]: refusal('required') })
   const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
-  if (foreign) throw new Forbidden(`${contract.tenant} names an account that is not yours.`)
+  if (foreign) throw new Forbidden(refusal('foreign-account', { field: contract.tenant }))
   return account
 }

@@ -4,6 +4,7 @@ import type { Id, NullableId, Paginated } from '@feathersjs/feathers'
 import type { Method } from '@mainstreet/shared/access'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { defaultLimit, maxLimit } from '@mainstreet/shared/paging'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { server } from './caller/caller'
@@ -21,6 +22,7 @@ import type {
 } from './table-rules'
 import { tidyTranslations } from './input/tidy-translations'
 import type { Work } from './work'
+import { problems } from './errors'
 
 type Context = WriteContext<AnyTableContract>
 type Params = ServiceParams & Omit<KnexAdapterParams, 'transaction' | 'query'>
@@ -56,7 +58,7 @@ export const storable = <Columns extends object>(columns: Columns): Storable<Col
     // Column by column, which TypeScript cannot follow.
   ) as Storable<Columns>
 
-/** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, because the adapter's neither lock, nor keep absent columns, nor report what changed. */
+/** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, for locks, absent columns and what changed. */
 export class TableService extends KnexAdapter<AnyRecord> {
   readonly contract: AnyTableContract
 
@@ -111,7 +113,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   async get(id: Id, params: ServiceParams = {}): Promise<AnyRecord> {
     const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
-    if (!row) throw new NotFound(`No ${this.contract.path} record with id ${id}.`)
+    if (!row) throw new NotFound(refusal('no-record', { path: this.contract.path, id }))
     return this.record(row)
   }
 
@@ -230,7 +232,10 @@ export class TableService extends KnexAdapter<AnyRecord> {
       const fixed = isOthers || name === tenant || name === 'id'
       const isSame = JSON.stringify(value) === JSON.stringify(before[name])
       if (fixed && (!isSame || (isOthers && isAlone)))
-        throw new Forbidden(`${name} may not be changed.`, { errors: { [name]: 'may not be changed' } })
+        throw new Forbidden({
+          ...refusal('may-not-change', { field: name }),
+          ...problems({ [name]: refusal('fixed') }),
+        })
     }
   }
 

@@ -1,4 +1,5 @@
 import type { StyleRemoval } from '@mainstreet/shared/contracts/site/styles'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import postcss, {
   CssSyntaxError,
   type AtRule,
@@ -133,18 +134,18 @@ const parsed = (css: string) => {
     return postcss.parse(css)
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error
-    throw invalid({ customStyles: `cannot be read: ${error.reason}, line ${error.line ?? 1}` })
+    throw invalid({ customStyles: refusal('bad-css', { reason: error.reason, line: error.line ?? 1 }) })
   }
 }
 
-/** An owner's CSS as it may be shown, and what had to be taken out of it: every rule is confined to `.site`; imports, foreign addresses, nested rules and comments are dropped; scoping twice is scoping once; a 400 names `customStyles` where it is no CSS or too long. */
+/** An owner's CSS as it may be shown, every rule confined to `.site`, and what was taken out of it; a 400 names `customStyles` where it is no CSS or too long. */
 export const checkSiteCss = (css: string): { css: string; removed: StyleRemoval[] } => {
   const root = parsed(css.replaceAll('\0', ''))
   const removed: StyleRemoval[] = []
   clean(root as Container, { insideKeyframes: false, remove: createRemove(removed) })
   root.raws = { after: '' }
   const result = root.toString().trim()
-  if (result.length > maxLength) throw invalid({ customStyles: `must have at most ${maxLength} characters` })
+  if (result.length > maxLength) throw invalid({ customStyles: refusal('too-long', { max: maxLength }) })
   // The last line of defence: nothing that could end a style element ever leaves.
   return { css: result.includes('<') ? '' : result, removed }
 }

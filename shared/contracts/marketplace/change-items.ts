@@ -10,7 +10,7 @@ export const maxItemsAtOnce = 500
 /** The highest price that a variation can have, in dollars. */
 export const highestPrice = dollars.maximum!
 
-/** Does one thing to many items of an account, all or none: a new status, another category, prices by percent, or their removal; answers the ids of those that were another way before. */
+/** Does one thing to many items of an account, all or none: a status, a category, prices by percent, or removal; answers the ids of those that it changed. */
 export const changeItems = operation<{ ok: true; changed: number[] }>()({
   path: 'change-items',
   input: Type.Object(

@@ -50,7 +50,7 @@ export const exportContract = contract({
 /** An archive as it is read. */
 export type AccountExport = RowOf<typeof exportContract>
 
-/** Makes a ticket with which this session downloads an archive within a minute: sent as the form field `ticket` to `/api/account-export-download`, because a browser's download carries no token. */
+/** Makes a ticket with which this session downloads an archive within a minute, as the form field `ticket`: a browser's download carries no token. */
 export const exportTicketOperation = operation<{ ok: true; ticket: string }>()({
   path: 'account-export-ticket',
   input: Type.Object({ id }, { additionalProperties: false }),

@@ -3,6 +3,7 @@ import { reads } from '../../access'
 import { flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { contract, operation, type RowOf } from '../../contract'
 import { catalogueFormats } from '../../rules/items/catalogue-file'
+import type { CodedRefusal } from '../../refusals/fill-text'
 
 /** The states of an import: being checked, waiting for its owner, running, done; or ended before. */
 export const importStatuses = ['checking', 'checked', 'importing', 'imported', 'stopped', 'failed'] as const
@@ -26,7 +27,14 @@ const counted = integer(0, 1_000_000)
 const read = { methods: reads }
 
 /** Something about one line of the file; `field` is the file's column. */
-const remark = Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() })
+const coded = Type.Unsafe<CodedRefusal>(Type.Object({ code: Type.String() }))
+
+const remark = Type.Object({
+  line: Type.Integer(),
+  field: Type.String(),
+  message: Type.String(),
+  refusal: Type.Optional(coded),
+})
 
 /** One value that an import changes; texts are cut for display. */
 const change = Type.Object({ field: Type.String(), from: Type.String(), to: Type.String() })
@@ -114,10 +122,12 @@ export const importContract = contract({
     publishLater: counted,
     /** Columns of the file that have no place here. */
     ignoredColumns: Type.Array(Type.String()),
-    /** Why a failed import ended. */
+    /** Why a failed import ended, in English and by its code. */
     problem: text(500),
+    refusal: nullable(coded),
     createdAt: moment,
   },
+  computed: ['refusal'],
   /** `importing` begins or goes on with what has been checked, `stopped` ends it. Another choice has the file checked again. */
   writable: ['status', ...importChoices],
   access: {

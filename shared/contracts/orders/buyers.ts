@@ -53,7 +53,7 @@ export interface ErasedBuyer {
   archives: number
 }
 
-/** Erases a buyer for good: orders keep their sums, taxes, items and numbers, and call the buyer "Erased buyer". `confirm` is the address again; 409 while an order, a payment or a refund is unfinished. */
+/** Erases a buyer for good; orders keep their sums, items and numbers. `confirm` is the address again; 409 while an order, a payment or a refund is unfinished. */
 export const eraseBuyer = operation<ErasedBuyer>()({
   path: 'erase-buyer',
   input: Type.Object(

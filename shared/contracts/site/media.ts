@@ -95,7 +95,7 @@ export const cropProperties = {
 /** A day in a form, which has no null: empty for none. */
 const dayOrNone = Type.Unsafe<string>({ anyOf: [{ const: '' }, day] })
 
-/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the item, car, dish, event or funeral of a picture, or the notice, file or gallery picture to change. */
+/** The fields of the multipart form beside its `files`; `id` is the account, `itemId` the row whose picture it is, or the file to change. */
 export const mediaUploadOperation = operation<MediaAnswer>()({
   path: 'media-upload',
   input: Type.Object(

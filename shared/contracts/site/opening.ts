@@ -124,7 +124,7 @@ export const removeExamples = operation<{ ok: true; removed: number; kept: numbe
   access: ['owner', 'staff'],
 })
 
-/** Publishes a site that was not published yet, or takes it back; refused with 409 while it is suspended or something is missing, and while examples would show, unless `examples` says what becomes of them. */
+/** Publishes a site or takes it back; 409 while it is suspended, incomplete, or examples would show, unless `examples` says what becomes of them. */
 export const publishSite = operation<{ ok: true; siteState: OpeningState['siteState'] }>()({
   path: 'publish-site',
   input: Type.Object(

@@ -41,7 +41,7 @@ export const stylesContract = contract({
   access: oneToOne,
 })
 
-/** Something that may not stay in an owner's CSS: `address` would load from elsewhere, `selector` may match outside of the site, `nested` stands where no rule may, `at-rule` and `value` are not allowed. */
+/** What may not stay in an owner's CSS: an `address` elsewhere, a `selector` beyond the site, a rule `nested` where none may be, an `at-rule` or `value`. */
 export interface StyleRemoval {
   line: number
   /** The beginning of it, as one line. */

@@ -62,7 +62,7 @@ const openingOf = ({ opensMs, closesMs }: Span): Opening => {
   return isEndless ? { opens } : { opens, closes: new Date(closesMs).toISOString() }
 }
 
-/** When a business is open from a moment on: what is open then, the openings of the coming week, and the next one if that is later. Days by appointment count as closed. */
+/** When a business is open from a moment on: now, in the coming week, and next if that is later. Days by appointment count as closed. */
 export const openingsFrom = (now: Date, business: Hours): Opening[] => {
   const today = localTime(now, business.timezone).date
   const spans: Span[] = []

@@ -8,7 +8,6 @@ import { Dialog } from '../../kit/ui/dialog'
 import { Stack } from '../../kit/ui/stack'
 import { toast } from '../../kit/ui/toaster'
 import styles from './integrations.module.css'
-import { useProblemText } from './use-problem-text'
 import { integrationWords } from './words'
 
 const readable = (body: string) => {
@@ -22,7 +21,6 @@ const readable = (body: string) => {
 const Content = ({ delivery, timezone }: { delivery: WebhookDelivery; timezone?: string }) => {
   const words = useWords(integrationWords)
   const { moment } = useFormats(timezone)
-  const problemText = useProblemText()
   const { status, attempts, runAt, responseStatus, responseBody, problem, body, eventId } = delivery
   return (
     <Stack>
@@ -31,7 +29,7 @@ const Content = ({ delivery, timezone }: { delivery: WebhookDelivery; timezone?:
         {status === 'waiting' && attempts > 0 && words.nextTry(moment(runAt))}
       </p>
       <p className={styles.about}>{eventId}</p>
-      <h3>{responseStatus ? words.answered(responseStatus) : problemText(problem) || words.noAnswer}</h3>
+      <h3>{responseStatus ? words.answered(responseStatus) : words.problem(problem) || words.noAnswer}</h3>
       {responseBody && <pre className={styles.code}>{responseBody}</pre>}
       <h3>{words.sentBody}</h3>
       <pre className={styles.code}>{readable(body)}</pre>

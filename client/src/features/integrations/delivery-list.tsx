@@ -13,7 +13,6 @@ import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { DeliveryDialog } from './delivery-dialog'
 import styles from './integrations.module.css'
-import { useProblemText } from './use-problem-text'
 import { integrationWords } from './words'
 
 const limit = 25
@@ -23,7 +22,6 @@ const tones: Record<WebhookDelivery['status'], Tone> = { waiting: 'info', sent: 
 const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => {
   const words = useWords(integrationWords)
   const { moment } = useFormats(timezone)
-  const problemText = useProblemText()
   return [
     { key: 'event', header: words.event, cell: ({ event }) => words.names(event) },
     {
@@ -39,7 +37,7 @@ const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => 
       header: words.answer,
       hideBelow: 800,
       onCard: 'line',
-      cell: ({ responseStatus, problem }) => responseStatus ?? problemText(problem),
+      cell: ({ responseStatus, problem }) => responseStatus ?? words.problem(problem),
     },
     {
       key: 'state',

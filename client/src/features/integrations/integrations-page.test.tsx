@@ -86,7 +86,7 @@ test('an owner adds an address, sees its secret once, tests it, and sends an eve
 })
 
 test('why nothing was answered is said in French', async () => {
-  const waiting = { ...delivery, status: 'waiting', responseStatus: null, problem: 'There is no such host.' }
+  const waiting = { ...delivery, status: 'waiting', responseStatus: null, problem: 'no-such-host' }
   const find = async (path: string) => {
     const data = path === 'webhook-endpoints' ? [] : [waiting]
     return { total: 1, limit: 25, skip: 0, data }

@@ -1,6 +1,13 @@
 import type { DeliveryStatus, WebhookDelivery, WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
 import { bilingual } from '../../kit/language/bilingual'
 
+// Deliveries of before have a whole sentence.
+const problemIn = (texts: Readonly<Record<string, string>>) => (problem: string) => {
+  const [code = '', fault] = problem.split(' ')
+  const text = texts[code]
+  return text ? `${text}${fault ? ` (${fault})` : ''}.` : problem
+}
+
 /** The words of the page for programs that are told of what happens. */
 export const integrationWords = bilingual({
   en: {
@@ -64,6 +71,14 @@ export const integrationWords = bilingual({
     tried: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
     sentBody: 'What is sent',
     answered: (status: number) => `Answer: ${status}`,
+    problem: problemIn({
+      'no-answer-in-time': 'No answer in time',
+      'no-such-host': 'There is no such host',
+      'bad-certificate': 'The certificate is not valid',
+      'no-connection': 'No connection',
+      'private-address': 'The address leads into a private or reserved network',
+      'https-only': 'Only https addresses without a login are called',
+    }),
     noAnswer: 'No answer yet.',
     resend: 'Send again',
     resent: 'The event is on its way again.',
@@ -135,6 +150,14 @@ export const integrationWords = bilingual({
     tried: (count) => (count === 1 ? 'Une tentative.' : `${count} tentatives.`),
     sentBody: 'Ce qui est envoyé',
     answered: (status) => `Réponse\u00a0: ${status}`,
+    problem: problemIn({
+      'no-answer-in-time': 'Pas de réponse à temps',
+      'no-such-host': 'Cet hôte n’existe pas',
+      'bad-certificate': 'Le certificat n’est pas valide',
+      'no-connection': 'Aucune connexion',
+      'private-address': 'L’adresse mène à un réseau privé ou réservé',
+      'https-only': 'Seules les adresses https sans identifiants sont appelées',
+    }),
     noAnswer: 'Pas encore de réponse.',
     resend: 'Renvoyer',
     resent: 'L’événement repart.',

@@ -18,7 +18,7 @@ export const useNear = (part: RefObject<Element | null>): boolean => {
   return near
 }
 
-/** Whether something may take its place without moving what is being looked at: not before it is `ready`, then as soon as the place is out of view, or at once where the address leads to it. */
+/** Whether something may take its place without moving what is looked at: once `ready`, out of view or led to by the address. */
 export const useCalmArrival = (part: RefObject<Element | null>, ready: boolean): boolean => {
   const [arrived, setArrived] = useState(false)
   useEffect(() => {

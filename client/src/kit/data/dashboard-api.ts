@@ -4,7 +4,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import type { Api } from './api'
 import { createLiveSocket, type LiveSocket } from './live/live-socket'
 import { refusalInLanguage } from '../refusals/refusal-in-language'
-import { ApiError, unanswered, type Query } from './rest'
+import { ownError, unanswered, type ApiError, type Query } from './rest'
 import type { Session } from '../session/session'
 import { upload } from './upload'
 
@@ -23,8 +23,9 @@ const paramsOf = (query: Query, signal?: AbortSignal) => {
 const refuseUnanswered = (error: ApiError): never => {
   if (error.code !== 0 || !navigator.onLine) throw error
   throw refusalInLanguage(
-    new ApiError(
+    ownError(
       unanswered,
+      'unanswered',
       'The connection broke before the server answered. Please check whether your change was saved.',
     ),
   )

@@ -17,9 +17,20 @@ export class ApiError extends Error {
   }
 }
 
+/** What the client itself says when a call fails. */
+export type OwnRefusal = 'no-words' | 'stopped' | 'unanswered' | 'unreachable'
+
+/** An error of the client's own, with its code as the server's have theirs. */
+export const ownError = (name: string, code: OwnRefusal, message: string) =>
+  new ApiError(name, message, { data: { refusal: { code } } })
+
 /** The error of a server that gave no answer. */
 export const unreachable = () =>
-  new ApiError('Unreachable', 'The server cannot be reached. Please check your connection and try again.')
+  ownError(
+    'Unreachable',
+    'unreachable',
+    'The server cannot be reached. Please check your connection and try again.',
+  )
 
 /** The name of the error of a write that may have been carried out although no answer came. */
 export const unanswered = 'Unanswered'
@@ -56,13 +67,14 @@ export const addressOf = (path: string, id?: number | null, query?: Query): stri
 /** An error body, Feathers' or `{ok: false}`, as an ApiError. */
 export const toApiError = (body: unknown, status: number): ApiError => {
   const { name, message, errors, data, ...rest } = (isNested(body) ? body : {}) as Record<string, unknown>
-  const words =
-    typeof message === 'string' && message ? message : 'Something went wrong. Please try again in a moment.'
-  return new ApiError(typeof name === 'string' ? name : 'Error', words, {
-    code: status,
-    errors: (isNested(errors) ? errors : {}) as Record<string, string>,
-    data: (isNested(data) ? data : rest) as Record<string, unknown>,
-  })
+  if (typeof message === 'string' && message)
+    return new ApiError(typeof name === 'string' ? name : 'Error', message, {
+      code: status,
+      errors: (isNested(errors) ? errors : {}) as Record<string, string>,
+      data: (isNested(data) ? data : rest) as Record<string, unknown>,
+    })
+  const wordless = ownError('Error', 'no-words', 'Something went wrong. Please try again in a moment.')
+  return Object.assign(wordless, { code: status })
 }
 
 /** A REST call apart from its address. */

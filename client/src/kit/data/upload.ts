@@ -1,6 +1,6 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MediaAnswer } from '@mainstreet/shared/contracts/site/media'
-import { ApiError, toApiError, unreachable } from './rest'
+import { ownError, toApiError, unreachable } from './rest'
 
 /** What each address that takes forms answers. */
 export interface UploadAnswers {
@@ -26,7 +26,7 @@ export const upload = <P extends keyof UploadAnswers>(
   options: UploadWatch & { path: P; form: FormData; token: string },
 ): Promise<UploadAnswers[P]> =>
   new Promise((resolve, reject) => {
-    const stopped = () => reject(new ApiError('Aborted', 'The upload was stopped.'))
+    const stopped = () => reject(ownError('Aborted', 'stopped', 'The upload was stopped.'))
     if (options.signal?.aborted) return stopped()
     const request = new XMLHttpRequest()
     request.open('POST', `/api/${options.path}`)

@@ -6,7 +6,7 @@ import type { ApiError } from './rest'
 
 const debounceMs = 300
 
-/** What an operation answers that changes nothing: read again when a row of the services it is made of changes, or when the operation itself says that its answer is another now. Until another input is answered, `answer` is the last one's and `isPrevious` set; nothing is asked while the input is `null`. */
+/** What an operation answers that changes nothing, read again when what it is made of changes; until then the last answer stays, as `isPrevious`. `null` asks nothing. */
 export const useOperationRead = <P extends OperationPath>(
   path: P,
   input: Input<P> | null,

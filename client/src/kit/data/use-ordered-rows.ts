@@ -15,7 +15,7 @@ type OrderedRowsOptions<R> = {
   others?: number
 }
 
-/** Rows in an order of their own that are moved, and removed with a way back; `container` is the element around their list, which takes the focus when the last one goes. */
+/** Rows in an order of their own that are moved, and removed with a way back; `container` is around their list and takes the focus when the last one goes. */
 export const useOrderedRows = <R extends { id: number }>(options: OrderedRowsOptions<R>) => {
   const { rows = [], others = 0, ...order } = options
   const { hidden, removeWithUndo } = useUndoableRemoval(order.type)

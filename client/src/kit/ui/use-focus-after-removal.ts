@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 // A box to type in comes last: on a phone it would bring up the keyboard.
 const controls = ['button:not(:disabled)', '[tabindex="0"]', 'input:not(:disabled)']
 
-/** Hands the focus on when the row that held it is removed: to the row that took its place, else to the list's container, which needs `tabIndex={-1}`; waits while a dialog is `asking`. */
+/** Hands the focus on when its row is removed: to the row in its place, else to the list's container with `tabIndex={-1}`; waits while a dialog is `asking`. */
 export const useFocusAfterRemoval = (count: number, asking = false) => {
   const container = useRef<HTMLDivElement>(null)
   const leaving = useRef<{ index: number; count: number } | null>(null)

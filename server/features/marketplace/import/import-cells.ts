@@ -1,5 +1,6 @@
 import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
 import { maxTags } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
 
 /** One row of a catalogue file. */
@@ -7,7 +8,7 @@ export interface CatalogueRow {
   line: number
   cells: CatalogueCells
   /** Why the row cannot be understood at all. */
-  fault?: string
+  fault?: Refusal
 }
 
 /** Reads the cells of one row; a cell that is absent or empty is undefined, one that cannot be read is remarked. */
@@ -18,8 +19,8 @@ export interface CellReader {
   money(column: string): number | undefined
   whole(column: string): number | undefined
   flag(column: string): boolean | undefined
-  note(column: string, message: string): void
-  problem(column: string, message: string): void
+  note(column: string, said: Refusal): void
+  problem(column: string, said: Refusal): void
 }
 
 const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/
@@ -52,25 +53,25 @@ export const readCells = (
   lists: { problems: ImportRemark[]; notes: ImportRemark[] },
 ): CellReader => {
   const text = (column: string) => cells[column]?.trim() || undefined
-  const problem = (field: string, message: string) => void lists.problems.push({ line, field, message })
+  const problem = (field: string, said: Refusal) => void lists.problems.push({ line, field, ...said })
   if (fault) problem('', fault)
   const as =
-    <T>(read: (text: string) => T | undefined, wanted: string) =>
+    <T>(read: (text: string) => T | undefined, wanted: 'not-a-price' | 'not-whole' | 'not-true-or-false') =>
     (column: string): T | undefined => {
       const given = text(column)
       if (given === undefined) return undefined
       const value = read(given)
-      if (value === undefined) problem(column, `${shown(given)} is not ${wanted}`)
+      if (value === undefined) problem(column, refusal(wanted, { text: shown(given) }))
       return value
     }
   return {
     line,
     has: (column) => column in cells,
     text,
-    money: as(readMoney, 'a price: write dollars with at most two decimals'),
-    whole: as(readWhole, 'a whole number'),
-    flag: as((given) => flags[given.toLowerCase()], 'true or false'),
-    note: (field, message) => void lists.notes.push({ line, field, message }),
+    money: as(readMoney, 'not-a-price'),
+    whole: as(readWhole, 'not-whole'),
+    flag: as((given) => flags[given.toLowerCase()], 'not-true-or-false'),
+    note: (field, said) => void lists.notes.push({ line, field, ...said }),
     problem,
   }
 }
@@ -79,7 +80,7 @@ export const readCells = (
 export const stockFrom = (reader: CellReader, column: string): number | undefined => {
   const stock = reader.whole(column)
   if (stock === undefined || stock >= 0) return stock
-  reader.note(column, `is ${stock} and becomes 0`)
+  reader.note(column, refusal('becomes-zero', { stock }))
   return 0
 }
 
@@ -90,12 +91,12 @@ export const tagsFrom = (reader: CellReader, column: string): { tags?: string } 
   const all = [...new Set(given.filter((tag) => tag !== ''))]
   const kept = all.filter((_, index) => all.slice(0, index + 1).join(', ').length <= maxTags)
   if (kept.length < all.length)
-    reader.note(column, `are too many: the first ${kept.length} of ${all.length} are imported`)
+    reader.note(column, refusal('too-many-tags', { kept: kept.length, all: all.length }))
   return { tags: kept.join(', ') }
 }
 
 /** The price of a row; one without is a problem, because nothing is given away by mistake. */
 export const priceFrom = (reader: CellReader, column: string): number | undefined => {
-  if (reader.text(column) === undefined) reader.problem(column, 'is empty')
+  if (reader.text(column) === undefined) reader.problem(column, refusal('is-empty'))
   return reader.money(column)
 }

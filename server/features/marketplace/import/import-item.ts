@@ -1,5 +1,5 @@
 import { server } from '../../../kit/service/caller/caller'
-import { BadRequest, Conflict } from '@feathersjs/errors'
+import { Conflict } from '@feathersjs/errors'
 import type {
   ImportChange,
   ImportChoices,
@@ -12,11 +12,12 @@ import {
   type MarketItem,
   type MarketItemWrite,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { translationColumns } from '@mainstreet/shared/rules/translation-column'
 import type { Application } from '../../../declarations'
 import { lock } from '../../../kit/database/advisory-locks'
 import { readBody } from '../../../kit/service/input/body'
-import { cleanError } from '../../../kit/service/errors'
+import { cleanError, invalid, type CodedError } from '../../../kit/service/errors'
 import type { StoredOf } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
 import { columnNames, type ItemDraft } from './import-draft'
@@ -123,8 +124,7 @@ const pictureChanges = ({ missing, here }: PicturesPlan): ImportChange[] =>
 const validate = async ({ title, columns, category }: ItemDraft, nested: Nested) => {
   const data: MarketItemWrite = { title, ...columns, ...nested }
   await readBody(marketItemContract, marketItemContract.access.owner, { method: 'patch', data })
-  if (category && category.length > 80)
-    throw new BadRequest('', { errors: { category: 'must have at most 80 characters' } })
+  if (category && category.length > 80) throw invalid({ category: refusal('too-long', { max: 80 }) })
 }
 
 /** A stranger's import at the same moment may have made the item; two imports wait for each other here. */
@@ -135,15 +135,14 @@ const refuseTwin = async ({ customerId, matches }: Import, { title }: ItemDraft,
     .where({ customerId, title, newlyCreated: false })
     .where('id', '>', matches.newest)
     .pluck('id')
-  if (made.some((id: number) => !matches.taken.has(id)))
-    throw new Conflict('Another import has just made this item. Please import the file again.')
+  if (made.some((id: number) => !matches.taken.has(id))) throw new Conflict(refusal('item-just-made'))
 }
 
 const read = async ({ app, customerId, dryRun }: Import, id: number | undefined, work: Work) => {
   if (id === undefined) return undefined
   if (!dryRun) await work.trx('market_items').where({ id, customerId }).forUpdate().first('id')
   const [row] = await app.service('market-items').rowsById([id], work)
-  if (!row) throw new Conflict('The item has just been removed. Please import the file again.')
+  if (!row) throw new Conflict(refusal('item-just-removed'))
   return row
 }
 
@@ -207,16 +206,17 @@ const problemsOf = (
   error: unknown,
   { format, draft, plan }: { format: CatalogueFormat; draft: ItemDraft; plan?: VariationsPlan },
 ): ImportRemark[] => {
-  const { message, errors = {} } = error as { message: string; errors?: Record<string, string> }
+  const { message, errors = {}, data } = error as CodedError
   const named = Object.entries(errors).map(([field, text]) => {
+    const said = { message: text, refusal: data?.refusals?.[field] }
     if (field.startsWith('options.'))
-      return { line: draft.line, field: columnNames[format].options ?? 'options', message: text }
+      return { line: draft.line, field: columnNames[format].options ?? 'options', ...said }
     const [, place, own = field] = /^variations\.(\d+)\.(.+)$/.exec(field) ?? []
     const name = own.replace(/^translations\.(\w+)\.(\w+)$/, '$2_$1')
     const line = place === undefined ? undefined : plan?.lines[Number(place)]
-    return { line: line ?? draft.line, field: columnNames[format][name] ?? name, message: text }
+    return { line: line ?? draft.line, field: columnNames[format][name] ?? name, ...said }
   })
-  return named.length ? named : [{ line: draft.line, field: '', message }]
+  return named.length ? named : [{ line: draft.line, field: '', message, refusal: data?.refusal }]
 }
 
 /** Imports one item in a work of its own, or answers what that would do; what is refused is answered, not thrown. */

@@ -5,6 +5,7 @@ import {
   marketVariationContract,
   type MarketItemWrite,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { CatalogueCells } from '@mainstreet/shared/rules/items/catalogue-file'
 import { locales } from '@mainstreet/shared/rules/language'
 import { readLines, readOptions } from '@mainstreet/shared/rules/items/cell-lines'
@@ -91,7 +92,7 @@ const columnsFrom = (reader: CellReader, { cells }: CatalogueRow): ItemDraft['co
 const idFrom = (reader: CellReader, column: string): number | undefined => {
   const id = reader.whole(column)
   if (id === undefined || (id > 0 && id <= 2_147_483_647)) return id
-  reader.problem(column, `"${id}" is not an id`)
+  reader.problem(column, refusal('not-an-id', { text: id }))
   return undefined
 }
 
@@ -109,7 +110,7 @@ const variationFrom = (reader: CellReader, { cells, line }: CatalogueRow): Varia
 /** Texts of a language, by the place of their original. */
 const optionLines = (reader: CellReader, { cells }: CatalogueRow, column: string) => {
   const lines = readOptions(bare(cells[column] ?? ''))
-  if (!lines) reader.problem(column, 'needs a colon in each line, such as "Size: S, M, L"')
+  if (!lines) reader.problem(column, refusal('colon-missing'))
   return lines ?? []
 }
 
@@ -147,7 +148,7 @@ export const readOwn = (rows: readonly CatalogueRow[]): ItemDraft => {
   rows.slice(1).forEach(({ cells }, index) => {
     for (const name of perItem)
       if (cells[name] !== first.cells[name])
-        readers[index + 1]!.problem(name, `differs from the item's first row, line ${first.line}`)
+        readers[index + 1]!.problem(name, refusal('differs-from-first', { line: first.line }))
   })
   return {
     line: first.line,

@@ -1,4 +1,5 @@
 import { maxAddress } from '@mainstreet/shared/contracts/marketplace/imports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { CellReader } from './import-cells'
 import type { PictureDraft } from './import-draft'
 
@@ -21,8 +22,9 @@ export const picturesFrom = (named: readonly NamedPicture[]): PictureDraft[] => 
     if (address === undefined) continue
     const before = found.get(address)
     if (before) before.alt ||= alt
-    else if (!isWebAddress(address)) reader.note(column, 'is no web address: the picture is left out')
-    else if (found.size === maxPictures) reader.note(column, `more than ${maxPictures} pictures: left out`)
+    else if (!isWebAddress(address)) reader.note(column, refusal('no-picture-address'))
+    else if (found.size === maxPictures)
+      reader.note(column, refusal('pictures-left-out', { max: maxPictures }))
     else found.set(address, { address, alt })
   }
   return [...found.values()]

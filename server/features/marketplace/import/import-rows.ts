@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { importLimits } from '@mainstreet/shared/contracts/marketplace/imports'
+import { refusal, type RefusalCode } from '@mainstreet/shared/refusals/refusal'
 import {
   catalogueFormats,
   delimiterOf,
@@ -25,10 +26,10 @@ interface Parsed {
   info: { lines: number }
 }
 
-const faults: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
-  INVALID_OPENING_QUOTE: 'a quote stands inside of a text without quotes around it',
+const faults: Record<string, RefusalCode> = {
+  CSV_QUOTE_NOT_CLOSED: 'quote-open',
+  CSV_INVALID_CLOSING_QUOTE: 'quote-closed',
+  INVALID_OPENING_QUOTE: 'quote-inside',
 }
 
 const breaks = /\r\n|\r|\n/
@@ -36,16 +37,17 @@ const breaks = /\r\n|\r|\n/
 const unreadable = (error: CsvError) => {
   const { lines } = error as CsvError & { lines?: number }
   return invalid({
-    file: `cannot be read at line ${lines}: ${faults[error.code] ?? 'it is not valid CSV'}`,
+    file: refusal('unreadable-line', { line: lines ?? 0, why: faults[error.code] ?? 'not-csv' }),
   })
 }
 
 const headerOf = (cells: readonly string[], format?: CatalogueFormat): CatalogueHeader => {
   const header = readHeader(cells, format)
   if (header) return header
-  if (format) throw invalid({ file: `has no column ${missingColumns(format, cells).join(', ')}` })
+  if (format)
+    throw invalid({ file: refusal('no-column', { columns: missingColumns(format, cells).join(', ') }) })
   const wanted = catalogueFormats.map((each) => `${each}: ${missingColumns(each, []).join(', ')}`).join('; ')
-  throw invalid({ file: `has an unknown header. It needs the columns of one of these: ${wanted}` })
+  throw invalid({ file: refusal('unknown-header', { formats: wanted }) })
 }
 
 const breaksIn = (cells: readonly string[], sign: RegExp) =>
@@ -59,7 +61,7 @@ const rowOf = ({ columns }: CatalogueHeader, record: readonly string[], line: nu
     if (name !== undefined) cells[name] = record[index] ?? ''
   })
   const surplus = record.slice(columns.length).some(isFilled)
-  return { line, cells, ...(surplus ? { fault: 'The row has more cells than the header.' } : {}) }
+  return { line, cells, ...(surplus ? { fault: refusal('surplus-cells') } : {}) }
 }
 
 /** Takes a file's records as they come. */
@@ -76,7 +78,7 @@ const createCollector = (format?: CatalogueFormat) => {
       else if (record.some(isFilled)) rows.push(rowOf(header, record, line))
       if (rows.length > importLimits.rows)
         throw invalid({
-          file: `has more than ${importLimits.rows.toLocaleString('en-CA')} rows; please split it`,
+          file: refusal('too-many-rows', { max: importLimits.rows }),
         })
     },
     end: () => ({ header: header ?? headerOf([], format), rows }),
@@ -128,7 +130,7 @@ export const readCatalogue = async (
     bytes.destroy()
   }
   const { header, rows } = collector.end()
-  if (rows.length === 0) throw invalid({ file: 'has no items' })
+  if (rows.length === 0) throw invalid({ file: refusal('no-items') })
   return {
     format: header.format,
     ignoredColumns: header.ignored,

@@ -1,3 +1,4 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { combinationLabel } from '@mainstreet/shared/rules/items/item-options'
 import { priceFrom, readCells, stockFrom, tagsFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
@@ -72,7 +73,7 @@ const withSale = (
     if (former !== undefined)
       readers[index]!.note(
         'Variant Compare At Price',
-        `${former.toFixed(2)} is not imported: no one discount fits all variants`,
+        refusal('no-one-discount', { prices: former.toFixed(2) }),
       )
   })
   return { columns: { onSale: false }, variations: [...drafts] }
@@ -98,13 +99,12 @@ const shared = (variants: readonly CellReader[]): ItemDraft['columns'] => {
   if (first?.has('Variant Inventory Qty')) {
     const counted = variants.map(isCounted)
     columns.trackStock = counted.some(Boolean)
-    if (differ(counted))
-      first.note('Variant Inventory Policy', 'differs between variants: stock is tracked for all')
+    if (differ(counted)) first.note('Variant Inventory Policy', refusal('stock-tracked-for-all'))
   }
   const taxable = variants.map(({ flag }) => flag('Variant Taxable')).filter((each) => each !== undefined)
   if (taxable.length) {
     columns.taxExempt = !taxable.includes(true)
-    if (differ(taxable)) first!.note('Variant Taxable', 'differs between variants: all are taxed')
+    if (differ(taxable)) first!.note('Variant Taxable', refusal('all-taxed'))
   }
   const shipped = variants
     .map(({ flag }) => flag('Variant Requires Shipping'))
@@ -136,8 +136,8 @@ export const readShopify = (rows: readonly CatalogueRow[]): ItemDraft => {
   const readers = rows.map((row) => readCells(row, lists))
   const head = readers.find(({ text }) => text('Title') !== undefined) ?? readers[0]!
   const variants = readers.filter(isVariant)
-  if (head.text('Handle') === undefined) head.problem('Handle', 'is empty')
-  if (!variants.length) head.problem('Variant Price', 'is empty')
+  if (head.text('Handle') === undefined) head.problem('Handle', refusal('is-empty'))
+  if (!variants.length) head.problem('Variant Price', refusal('is-empty'))
   const { columns: sale, variations } = withSale(variants, variants.map(variantOf))
   const category = head.text('Type')
   const description = head.text('Body (HTML)')

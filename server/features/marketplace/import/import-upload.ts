@@ -7,6 +7,7 @@ import {
   runningStatuses,
   type MarketImport,
 } from '@mainstreet/shared/contracts/marketplace/imports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
 import type { FormRoute } from '../../../kit/http/uploads/form-route'
 import { createFormReader, type UploadForm } from '../../../kit/http/uploads/uploads'
@@ -25,9 +26,9 @@ const readForm = createFormReader({
 })
 
 const fileOf = ({ files: [file] }: UploadForm) => {
-  if (!file) throw invalid({ files: 'is required' })
+  if (!file) throw invalid({ files: refusal('required') })
   const bytes = toUtf8(Buffer.concat(file.pieces))
-  if (bytes.includes(0)) throw invalid({ files: 'is no text file: export it as CSV' })
+  if (bytes.includes(0)) throw invalid({ files: refusal('no-text-file') })
   return { name: file.name.slice(0, 200), bytes }
 }
 
@@ -35,7 +36,7 @@ const accountOf = async (app: Application, caller: Caller, named?: number): Prom
   const customerId = accountForCreate(importContract, caller, { named })!
   const { knex } = app.get('database')
   if (!(await knex('account').where({ id: customerId }).first('id')))
-    throw new NotFound('There is no such account.')
+    throw new NotFound(refusal('no-account'))
   return customerId
 }
 
@@ -57,7 +58,7 @@ const receive = async (app: Application, caller: Caller, form: UploadForm): Prom
       .where({ customerId })
       .whereIn('status', runningStatuses)
       .first('id')
-    if (busy) throw new Conflict('Another import is running; stop it or wait for its end.')
+    if (busy) throw new Conflict(refusal('import-running'))
     const row = await app.service('market-imports').create({ customerId, name, format, ...choices }, { work })
     await work.trx('market_import_files').insert({ importId: row.id, bytes })
     work.afterCommit(app.get('importer').nudge)

@@ -1,3 +1,4 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { combinationLabel } from '@mainstreet/shared/rules/items/item-options'
 import { priceFrom, readCells, stockFrom, tagsFrom, type CatalogueRow, type CellReader } from './import-cells'
 import type { ItemDraft, OptionDraft, VariationDraft } from './import-draft'
@@ -42,7 +43,7 @@ const optionsFrom = (head: CellReader, sold: readonly CellReader[]): OptionDraft
         return [{ option, values: [...listed, ...used] }]
       }
       if (option !== undefined && head.text(column) !== undefined)
-        head.note(name, `${option} is no choice of the variations and is left out`)
+        head.note(name, refusal('no-choice', { option }))
       return []
     }),
   )
@@ -52,7 +53,7 @@ const optionsFrom = (head: CellReader, sold: readonly CellReader[]): OptionDraft
 const stockOf = (reader: CellReader): number | undefined => {
   const given = reader.text('Stock')
   if (given?.toLowerCase() === 'parent') {
-    reader.note('Stock', 'is counted for the whole product and is not imported: enter it by hand')
+    reader.note('Stock', refusal('stock-of-whole'))
     return undefined
   }
   if (given !== undefined) return stockFrom(reader, 'Stock')
@@ -72,7 +73,7 @@ const dayOf = (reader: CellReader, column: string): string | undefined => {
   const given = reader.text(column)
   if (given === undefined) return undefined
   const day = /^\d{4}-\d\d-\d\d(?=$|[ T])/.exec(given)?.[0]
-  if (day === undefined) reader.problem(column, 'is not a date: write 2026-12-31')
+  if (day === undefined) reader.problem(column, refusal('not-a-date'))
   return day
 }
 
@@ -94,10 +95,10 @@ const saleOf = (sold: readonly CellReader[], drafts: readonly VariationDraft[]):
   })
   const discount = prices.length === sold.length && !isLater ? discountOf(prices) : undefined
   if (discount) return { onSale: true, saleEnd: end ?? null, ...discount }
-  const why = isLater ? 'the sale has not begun' : 'no one discount fits all variations'
+  const why = isLater ? 'sale-not-begun' : 'sale-fits-none'
   sold.forEach(({ text, note }) => {
     const price = text('Sale price')
-    if (price !== undefined) note('Sale price', `${price} is not imported: ${why}`)
+    if (price !== undefined) note('Sale price', refusal(why, { price }))
   })
   return { onSale: false }
 }
@@ -110,8 +111,7 @@ const tracks = (sold: readonly CellReader[], variations: readonly VariationDraft
   const counted = sold.some(({ text }) => /^-?\d/.test(text('Stock') ?? ''))
   if (!counted) return variations.every(({ stock }) => stock === 0)
   sold.forEach((reader, index) => {
-    if (variations[index]!.stock === undefined)
-      reader.note('Stock', 'is not counted although others are: enter it by hand')
+    if (variations[index]!.stock === undefined) reader.note('Stock', refusal('stock-not-counted'))
   })
   return true
 }
@@ -142,9 +142,9 @@ const columnsOf = (head: CellReader): ItemDraft['columns'] => {
 
 const checkKind = (head: CellReader, sold: readonly CellReader[]) => {
   const types = typesOf(head)
-  if (isVariation(head)) head.problem('Parent', 'names a product that is not in the file')
-  else if (types.includes('grouped')) head.problem('Type', 'grouped products cannot be imported')
-  else if (!sold.length) head.problem('Type', 'a variable product needs its variations in the file')
+  if (isVariation(head)) head.problem('Parent', refusal('no-such-product'))
+  else if (types.includes('grouped')) head.problem('Type', refusal('grouped-product'))
+  else if (!sold.length) head.problem('Type', refusal('variations-missing'))
 }
 
 /** Reads a product of a WooCommerce export: a simple product, or a variable one with the rows of its variations. */

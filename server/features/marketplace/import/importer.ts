@@ -1,9 +1,10 @@
+import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { openStatuses } from '@mainstreet/shared/contracts/account'
 import { runningStatuses } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { Application } from '../../../declarations'
 import { createLease } from '../../../kit/queue/lease'
 import { createWorker, type Worker } from '../../../kit/queue/worker'
-import { cleanError } from '../../../kit/service/errors'
+import { cleanError, type CodedError } from '../../../kit/service/errors'
 import type { Table } from '../../../kit/service/stored-row'
 import { runImport } from './run-import'
 
@@ -29,11 +30,14 @@ interface ImportClaim {
   claim: string
 }
 
-const problemOf = (error: unknown): string => {
-  const { errors = {} } = error as { errors?: Record<string, string> }
-  const { file } = errors
-  return file ? `The file ${file}.` : (error as Error).message
+const problemOf = ({ message, errors, data }: CodedError): string => {
+  const problem = errors?.file ? `The file ${errors.file}.` : message
+  return JSON.stringify({ problem, refusal: data?.refusal ?? null })
 }
+
+/** Why an import ended, as it is stored; before there were codes, that was the English alone. */
+export const importProblem = (stored: string): Partial<Pick<MarketImport, 'problem' | 'refusal'>> =>
+  stored.startsWith('{') ? (JSON.parse(stored) as Pick<MarketImport, 'problem' | 'refusal'>) : {}
 
 /** Carries imports out beside the calls, one after another. */
 export const createImporter = (app: Application): Worker => {
@@ -56,7 +60,9 @@ export const createImporter = (app: Application): Worker => {
     } catch (thrown) {
       const error = cleanError(thrown)
       if (error.code >= 500) app.get('log').error({ err: thrown, import: id }, 'import failed')
-      await app.service('market-imports').patch(id, { status: 'failed', problem: problemOf(error) })
+      await app
+        .service('market-imports')
+        .patch(id, { status: 'failed', problem: problemOf(error as CodedError) })
     } finally {
       await release(task)
     }

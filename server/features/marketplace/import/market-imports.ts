@@ -5,11 +5,12 @@ import {
   type ImportChoices,
   type ImportStatus,
 } from '@mainstreet/shared/contracts/marketplace/imports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
 import { invalid } from '../../../kit/service/errors'
 import { tableService } from '../../../kit/service/feature'
 import { removeEach } from '../../../kit/service/remove-each'
-import { createImporter } from './importer'
+import { createImporter, importProblem } from './importer'
 
 const dayMs = 86_400_000
 const retentionDays = 7
@@ -44,6 +45,8 @@ export const marketImports = tableService(importContract, (app) => {
   const importer = createImporter(app)
   app.set('importer', importer)
   return {
+    computed: { refusal: 'null::jsonb' },
+    read: (row) => ({ ...row, ...importProblem(row.problem) }),
     beforeWrite({ data, before, caller }) {
       // Our own code notes how far it is.
       if (caller.role === 'server' || !before) return data
@@ -51,13 +54,13 @@ export const marketImports = tableService(importContract, (app) => {
       const isChosen = Object.keys(choices).length > 0
       // A choice is shown before it is carried out.
       if (isChosen && before.status !== 'checking' && before.status !== 'checked')
-        throw new Conflict(`What an import may do cannot be changed once it is ${before.status}.`)
+        throw new Conflict(refusal('import-begun', { status: before.status }))
       const status = data.status as ImportStatus | undefined
       if (status === before.status || status === undefined)
         return isChosen ? { ...choices, status: 'checking', ...fromStart } : {}
       if (!steps[before.status as ImportStatus]?.includes(status)) {
         if (status === 'importing' || status === 'stopped')
-          throw new Conflict(`An import that is ${before.status} cannot be ${status}.`)
+          throw new Conflict(refusal('import-step', { from: before.status, to: status }))
         throw invalid({ status: 'must be importing or stopped' })
       }
       return status === 'importing' ? { ...choices, status, ...fromStart } : { ...choices, status }

@@ -21,7 +21,7 @@ export const newLease = (): Date => new Date(Date.now() + leaseMs)
 export const claimCharge = async (app: Application, orderId: number): Promise<boolean> =>
   (await chargeLease(app).claim({ orderId })).length > 0
 
-/** Renews the lease of an order that was claimed or has just been placed, for as long as `run` takes, and gives it back unless `run` says that the order is settled: nobody claims it any more. */
+/** Renews the lease of an order for as long as `run` takes, and gives it back unless `run` says that the order is settled: nobody claims it any more. */
 export const whileCharging = async (
   app: Application,
   orderId: number,

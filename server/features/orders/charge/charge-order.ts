@@ -67,7 +67,7 @@ const findOut = async (app: Application, payment: PaymentRow, until: number) => 
   return charge(app, gateway, { payment, amountCents: order!.total, until })
 }
 
-/** Goes on with a claimed order whose first charge died: asks the provider, and charges where it does not know the payment. The key is the first one's, so that nothing is charged twice even if that one was only slow. */
+/** Goes on with a claimed order whose first charge died: asks the provider, and charges under the same key, so never twice, where it knows of no payment. */
 export const resumeCharge = (app: Application, payment: PaymentRow, { until }: Until): Promise<void> =>
   whileCharging(app, payment.orderId, async () => {
     const outcome = await answerBy(until, findOut(app, payment, until)).catch((err: unknown) => {

@@ -11,7 +11,7 @@ import type { OrderRow, PaymentRow } from './payment-row'
 const open = { isSettled: false }
 const settled = { isSettled: true }
 
-/** Brings an order to where its payment stands, and says whether that is its end; the reply, the sweeper and the webhook come through here, in any order and as often as they like. */
+/** Brings an order to where its payment stands, and says whether that is its end; reply, sweeper and webhook come through here, in any order and often. */
 export const settlePayment = async (
   app: Application,
   orderId: number,

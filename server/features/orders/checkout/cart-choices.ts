@@ -1,4 +1,5 @@
 import type { CartLine } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid } from '../../../kit/service/errors'
 
 /** What the server believes of a cart line. */
@@ -13,7 +14,7 @@ export interface CartChoice {
 const agreed = (names: [string, number | undefined][], at: string): number => {
   const given = names.filter(([, value]) => value !== undefined)
   const [first] = given
-  if (!first) throw invalid({ [`${at}.${names[0]![0]}`]: 'is required' })
+  if (!first) throw invalid({ [`${at}.${names[0]![0]}`]: refusal('required') })
   const other = given.find(([, value]) => value !== first[1])
   if (other) throw invalid({ [`${at}.${other[0]}`]: `contradicts ${first[0]}` })
   return first[1]!

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { BadRequest } from '@feathersjs/errors'
 import type { CheckoutData } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
-import { invalid } from '../../../kit/service/errors'
+import { invalid, problems } from '../../../kit/service/errors'
 import type { CartChoice } from './cart-choices'
 
 /** What names one submit: its key, and what may not differ under that key. */
@@ -18,7 +19,7 @@ const headerKey = /^[\x21-\x7e]{1,255}$/
 export const namedKey = (header: string | undefined, key: string | undefined): string | undefined => {
   if (key !== undefined && header !== undefined && key !== header)
     throw invalid({ key: 'contradicts the Idempotency-Key' })
-  if (key !== undefined && !headerKey.test(key)) throw invalid({ key: 'has the wrong form' })
+  if (key !== undefined && !headerKey.test(key)) throw invalid({ key: refusal('wrong-form') })
   return key ?? header
 }
 
@@ -26,7 +27,7 @@ const keyOf = (header: string | undefined, paymentMethod: string, shared: boolea
   if (header !== undefined) {
     if (!headerKey.test(header))
       throw new BadRequest('The Idempotency-Key must be 1 to 255 visible characters.', {
-        errors: { 'Idempotency-Key': 'has the wrong form' },
+        ...problems({ 'Idempotency-Key': refusal('wrong-form') }),
       })
     return `header:${header}`
   }

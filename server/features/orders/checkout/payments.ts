@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Forbidden, NotFound, Unavailable, Unprocessable } from '@feathersjs/errors'
 import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
@@ -23,17 +24,17 @@ import { paymentAnswer, settlePayment } from '../charge/settle-payment'
 /** Real money only moves on the shop's own site. */
 const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
   if (gateway.live && (preview || site !== store.id))
-    throw new Forbidden('This is a preview: nothing can be bought here.', refused('preview'))
+    throw new Forbidden({ ...refusal('preview-only'), ...refused('preview') })
 }
 
 /** Where nobody knows, the order stays pending until the sweeper finds out: it is not charged twice and not forgotten. */
 const answered = async (app: Application, orderId: number): Promise<PaymentAnswer> => {
   const answer = await paymentAnswer(app, orderId)
   if (answer) return answer
-  throw new Unavailable(
-    'The card provider has not answered. If your payment went through, your receipt comes by email shortly.',
-    refused('no_answer', { code: 'payment_unknown', retryAfter }),
-  )
+  throw new Unavailable({
+    ...refusal('provider-silent'),
+    ...refused('no_answer', { code: 'payment_unknown', retryAfter }),
+  })
 }
 
 /** Another process or request makes this payment: its outcome is ours, and so is its charge should it have died. */
@@ -75,7 +76,7 @@ const goOn = async (
     .join('account_orders as o', 'o.id', 'p.orderId')
     .where({ 'p.customerId': store.id, 'p.paymentId': paymentId })
     .first<(PaymentRow & Pick<OrderRow, 'status' | 'test'>) | undefined>('p.*', 'o.status', 'o.test')
-  if (!payment) throw new NotFound('There is no such payment.')
+  if (!payment) throw new NotFound(refusal('no-payment'))
   if (payment.fingerprint !== fingerprint)
     throw new Unprocessable('This payment belongs to another order.', {
       errors: { paymentIntentId: 'belongs to another order' },
@@ -105,7 +106,7 @@ const run = async (app: Application, input: Input<'payments'>, call: Call): Prom
   const { id: paymentMethod, paymentIntentId, refused, shippingType, data, expectedTotal, language } = input
   if (paymentIntentId) return goOn(app, { store, paymentId: paymentIntentId, fingerprint, refused })
   if (refused) throw invalid({ refused: 'goes with a paymentIntentId' })
-  if (!paymentMethod) throw invalid({ id: 'is required' })
+  if (!paymentMethod) throw invalid({ id: refusal('required') })
   const submit = submitOf({
     header: namedKey(call.headers?.['idempotency-key'], input.key),
     paymentMethod,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Conflict, Unprocessable } from '@feathersjs/errors'
 import type { Locale, Cents } from '@mainstreet/shared/rules/money/money'
 import type { CheckoutData, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../../declarations'
 import type { AccountKeys } from '../../../kit/payments/gateways'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
@@ -39,19 +40,16 @@ export interface Checkout {
 
 const checkExpected = (expected: Cents | undefined, priced: PricedCart) => {
   if (expected === undefined || expected === priced.total) return
-  throw new Conflict(
-    'Prices have changed since you last looked; please check your order again.',
-    refused('prices_changed', { quote: quoteOf(priced) }),
-  )
+  throw new Conflict({
+    ...refusal('prices-changed'),
+    ...refused('prices_changed', { quote: quoteOf(priced) }),
+  })
 }
 
 /** A payment is asked about with its account's keys, so none is begun with keys that others take the place of. */
 const checkKeys = async (app: Application, work: Work, { store, keys }: Checkout) => {
   if (isDeepStrictEqual(await holdKeys(app, work, store.id), keys)) return
-  throw new Conflict(
-    'This store has just changed how it takes cards. Please load the page again, then pay.',
-    refused('keys_changed'),
-  )
+  throw new Conflict({ ...refusal('card-keys-changed'), ...refused('keys_changed') })
 }
 
 /** The columns of an order that its cart decides. */
@@ -143,8 +141,7 @@ export const placeOrder = async (
     const payment = await earlier(work, checkout)
     if (payment) return { payment, isNew: false }
     id = await claim(work, checkout)
-    if (id === undefined)
-      throw new Conflict('This payment is already being processed.', refused('in_progress'))
+    if (id === undefined) throw new Conflict({ ...refusal('payment-in-progress'), ...refused('in_progress') })
   }
   const { province, country } = data
   const cart = { store, choices, shippingType, province, country, now: work.now }

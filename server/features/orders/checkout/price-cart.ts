@@ -1,13 +1,14 @@
 import { BadRequest } from '@feathersjs/errors'
 import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import type { OrderLine, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { effectivePrice, shippingLabel } from '@mainstreet/shared/rules/money/price'
 import { needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { defaultProvince, placeOfShop, provinceCode, type Country } from '@mainstreet/shared/rules/regions'
 import { orderTotals, type OrderTotals, type SalesTax } from '@mainstreet/shared/rules/money/tax'
 import type { Knex } from 'knex'
 import type { Application } from '../../../declarations'
-import { invalid } from '../../../kit/service/errors'
+import { invalid, problems } from '../../../kit/service/errors'
 import type { StoredRow } from '../../../kit/service/stored-row'
 import type { CartChoice } from './cart-choices'
 import type { Store } from '../open-store'
@@ -93,7 +94,7 @@ const countryOf = (text: string, field: string): Country => {
   const named = text.trim().toLowerCase()
   if (['canada', 'ca'].includes(named)) return 'Canada'
   if (['united states', 'us', 'usa'].includes(named)) return 'United States'
-  throw invalid({ [field]: 'must be Canada or United States' })
+  throw invalid({ [field]: refusal('canada-or-us') })
 }
 
 const destination = ({ store, shippingType, province, country, manual }: CartToPrice) => {
@@ -104,14 +105,14 @@ const destination = ({ store, shippingType, province, country, manual }: CartToP
   const usual = where === shop.country ? shop.province : defaultProvince(where)
   // A misspelt province must stop a sale, never make it tax free.
   const code = province ? provinceCode(province, where) : usual
-  if (!code) throw invalid({ [`${at}province`]: `is not known in ${where}` })
+  if (!code) throw invalid({ [`${at}province`]: refusal('unknown-province', { country: where }) })
   return { province: code, country: where }
 }
 
 const shippingCost = ({ store, shippingType, manual }: CartToPrice): Cents => {
   const cost = store.rates[shippingType]
   if (cost === undefined && !manual)
-    throw invalid({ shippingType: 'is not offered by this store' }, refused('shipping_not_offered'))
+    throw invalid({ shippingType: refusal('shipping-not-offered') }, refused('shipping_not_offered'))
   return cost ?? cents(0)
 }
 
@@ -132,10 +133,9 @@ const lineOf = (choice: CartChoice, item: Sold, { now, store }: CartToPrice): Or
 }
 
 const checkTotal = (total: Cents, mayBeLow = false) => {
-  if (total > maxCents)
-    throw new BadRequest('An order can come to $999,999.99 at most.', refused('total_too_high'))
+  if (total > maxCents) throw new BadRequest({ ...refusal('order-too-large'), ...refused('total_too_high') })
   if (total < minCents && !mayBeLow)
-    throw new BadRequest('An order must come to at least $0.50.', refused('total_too_low'))
+    throw new BadRequest({ ...refusal('order-too-small'), ...refused('total_too_low') })
 }
 
 /** Prices a cart from the database alone: the client's prices, names and totals are never looked at. */
@@ -146,14 +146,14 @@ export const priceCart = async (cart: CartToPrice): Promise<PricedCart> => {
   const chosen = cart.choices.map((choice) => {
     const item = sold.get(choice.variationId)
     if (!item || item.itemId !== choice.itemId)
-      throw invalid({ [`items.${choice.position}`]: 'is no longer available' }, refused('item_gone'))
+      throw invalid({ [`items.${choice.position}`]: refusal('line-gone') }, refused('item_gone'))
     return { choice, item }
   })
   const stays = chosen.find(({ item }) => !item.allowShipping)
   if (cart.shippingType === 'shipping' && stays && !cart.manual)
     throw new BadRequest(
       cannotBeShipped,
-      refused('cannot_ship', { errors: { [`items.${stays.choice.position}`]: 'cannot be shipped' } }),
+      refused('cannot_ship', { ...problems({ [`items.${stays.choice.position}`]: refusal('not-shipped') }) }),
     )
   const lines = chosen.map(({ choice, item }) => lineOf(choice, item, cart))
   const { province } = where

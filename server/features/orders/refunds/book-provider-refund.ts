@@ -12,7 +12,7 @@ interface MadeElsewhere {
   refund: ListedRefund
 }
 
-/** Writes a refund down that was made in the provider's own dashboard, once: its row, what is left of the order, and the buyer's mail, since the provider knows no address of theirs. Its pieces stay sold: only the shop knows whether they came back. */
+/** Writes down once a refund made in the provider's own dashboard, with the buyer's mail. Its pieces stay sold: only the shop knows whether they came back. */
 export const bookProviderRefund = async (
   app: Application,
   { orderId, refund }: MadeElsewhere,

@@ -64,7 +64,7 @@ const foundAgain = (listed: readonly ListedRefund[], { id, providerRefundId }: R
   return found.outcome
 }
 
-/** Finds out how a pending refund stands, makes it where the provider does not know it, and settles it. The key is the first one's, so that nothing is given back twice. */
+/** Finds out how a pending refund stands, makes it under the same key, so never twice, where the provider does not know it, and settles it. */
 export const resumeRefund = async (app: Application, refund: RefundRow): Promise<void> => {
   const outcome = await askFor(app, refund, async (gateway, paymentId) => {
     if (refund.byProvider) return foundAgain(await gateway.listRefunds(paymentId), refund)

@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
-import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
+import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import {
   orderLeft,
   refundSums,
@@ -9,11 +10,10 @@ import {
 } from '@mainstreet/shared/rules/orders/refund'
 import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import { invalid } from '../../../kit/service/errors'
+import { invalid, problemsAlone } from '../../../kit/service/errors'
 import type { OrderRow } from '../charge/payment-row'
 
-const tooMuch = (field: string, problem: string) =>
-  new Conflict(`${field} ${problem}`, { errors: { [field]: problem } })
+const tooMuch = (field: string, problem: Refusal) => new Conflict(problemsAlone({ [field]: problem }))
 
 /** What has not been given back of an order, nor is on its way. */
 export const readOrderLeft = async (db: Knex, order: OrderRow): Promise<OrderLeft> => {
@@ -25,10 +25,11 @@ const wishedLines = (left: OrderLeft, lines: Input<'refund-quote'>['lines'] = []
   const seen = new Set<number>()
   lines.forEach(({ variationId, quantity }, index) => {
     const line = left.lines.find((each) => each.variationId === variationId)
-    if (!line) throw invalid({ [`lines.${index}.variationId`]: 'is not in this order' })
+    if (!line) throw invalid({ [`lines.${index}.variationId`]: refusal('not-in-order') })
     if (seen.has(variationId)) throw invalid({ [`lines.${index}.variationId`]: 'is named twice' })
     seen.add(variationId)
-    if (quantity > line.quantity) throw tooMuch(`lines.${index}.quantity`, `must be at most ${line.quantity}`)
+    if (quantity > line.quantity)
+      throw tooMuch(`lines.${index}.quantity`, refusal('at-most', { max: line.quantity }))
   })
   return lines
 }
@@ -40,12 +41,12 @@ const readWish = (
 ): RefundWish => {
   if (amount !== undefined) {
     if (lines || shipping !== undefined) throw invalid({ amount: 'goes without lines and shipping' })
-    if (amount > left.total) throw tooMuch('amount', `must be at most ${formatMoney(left.total)}`)
+    if (amount > left.total) throw tooMuch('amount', refusal('at-most-dollars', { max: left.total }))
     return { amount }
   }
   if (!lines && shipping === undefined) throw invalid({ lines: 'is required, or shipping, or amount' })
   if (shipping !== undefined && shipping > left.shipping)
-    throw tooMuch('shipping', `must be at most ${formatMoney(left.shipping)}`)
+    throw tooMuch('shipping', refusal('at-most-dollars', { max: left.shipping }))
   return { lines: wishedLines(left, lines), shipping: shipping ?? cents(0) }
 }
 
@@ -56,8 +57,8 @@ export const sumsOfWish = async (
   wish: Input<'refund-quote'>,
 ): Promise<{ sums: RefundSums; left: OrderLeft }> => {
   const left = await readOrderLeft(db, order)
-  if (left.total === 0) throw new Conflict('Everything has been given back already.')
+  if (left.total === 0) throw new Conflict(refusal('refunded-already'))
   const sums = refundSums(left, readWish(left, wish), order.taxRate)
-  if (sums.amount === 0) throw invalid({ lines: 'would give nothing back' })
+  if (sums.amount === 0) throw invalid({ lines: refusal('nothing-back') })
   return { sums, left }
 }

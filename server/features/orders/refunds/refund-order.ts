@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Conflict, PaymentError, Unavailable, Unprocessable } from '@feathersjs/errors'
 import { refundOrder, type OrderRefund } from '@mainstreet/shared/contracts/orders/order-refunds'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
-import { invalid } from '../../../kit/service/errors'
+import { invalid, problems } from '../../../kit/service/errors'
 import { operationService } from '../../../kit/service/feature'
 import type { Call } from '../../../kit/service/table-rules'
 import type { Work } from '../../../kit/service/work'
@@ -37,10 +38,20 @@ const fingerprintOf = ({ lines = [], shipping, amount }: Wanted) =>
 const earlier = async ({ trx }: Work, key: string, wanted: Wanted): Promise<number | undefined> => {
   const had = await trx('order_refunds').where({ key }).first('id', 'fingerprint')
   if (had && had.fingerprint !== fingerprintOf(wanted))
-    throw new Unprocessable('This key has been used for another refund.', {
-      errors: { key: 'has been used for another refund' },
+    throw new Unprocessable({
+      ...refusal('refund-key-used'),
+      ...problems({ key: refusal('refund-key') }),
     })
   return had?.id
+}
+
+// What a provider said is stored as a text; ours among those have a code again.
+const notRefunded = (problem: string) => {
+  const ours = (['no-payment', 'more-than-left', 'provider-keys-refused'] as const).map((code) =>
+    refusal(code),
+  )
+  const said = ours.find(({ message }) => message === problem) ?? { message: problem }
+  return new PaymentError({ ...said, code: 'refund_failed' })
 }
 
 interface Asked {
@@ -57,8 +68,9 @@ const reserve = async (app: Application, work: Work, { key, wanted, call }: Aske
   const { sums } = await sumsOfWish(work.trx, order, wanted)
   const { expectedAmount = sums.amount, reason = '', sendEmail: notify = true } = wanted
   if (sums.amount !== expectedAmount)
-    throw new Conflict('The order has changed since you last looked; please check the amount again.', {
-      errors: { expectedAmount: `is ${sums.amount} by now` },
+    throw new Conflict({
+      ...refusal('order-changed'),
+      ...problems({ expectedAmount: refusal('amount-now', { amount: sums.amount }) }),
     })
   const refund = { ...sums, key, fingerprint: fingerprintOf(wanted), reason: reason.trim(), notify }
   return reportingNewRefund({ app, work }, order, () => insertRefund(work, order, refund))
@@ -67,15 +79,12 @@ const reserve = async (app: Application, work: Work, { key, wanted, call }: Aske
 /** A provider that cannot be asked, its keys being gone, is said before anything is reserved. */
 const checkProvider = async (app: Application, orderId: number) => {
   const payment = await cardPaymentOf(app, orderId)
-  if (payment && !payment.gateway)
-    throw new Unavailable(
-      'The card provider of this order cannot be asked: the keys of its account are gone.',
-    )
+  if (payment && !payment.gateway) throw new Unavailable(refusal('keys-gone'))
 }
 
 const answered = async (app: Application, id: number): Promise<{ ok: true; refund: OrderRefund }> => {
   const [refund] = await app.service('order-refunds').rowsById([id])
-  if (refund!.status === 'failed') throw new PaymentError(refund!.problem, { code: 'refund_failed' })
+  if (refund!.status === 'failed') throw notRefunded(refund!.problem)
   return { ok: true, refund: refund! }
 }
 

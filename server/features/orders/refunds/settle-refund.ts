@@ -78,7 +78,7 @@ const settle = async (settling: Settling, outcome: RefundOutcome) => {
   return succeed(settling)
 }
 
-/** Brings a refund to where it stands at the provider: its answer, the sweeper and a webhook come through here, in any order and as often as they like. False where there is no such refund. */
+/** Brings a refund to where it stands at the provider; answer, sweeper and webhook come through here, in any order and often. False where there is none. */
 export const settleRefund = (
   app: Application,
   which: RefundId,

@@ -1,10 +1,12 @@
 import { Conflict } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { orderLeft, refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import { readOrderLeft } from './read-wish'
 import { insertRefund } from './write-refund'
+import { problems } from '../../../kit/service/errors'
 
 /** Sets aside the money of an order that had failed before it came; the sweeper gives it back. */
 export const reserveLateRefund = async (work: Work, order: OrderRow): Promise<void> => {
@@ -24,7 +26,7 @@ interface WholeRefund {
   notify?: boolean
 }
 
-/** Writes a pending refund of everything that is left of a locked order, its stock left where it is; the order's change is its writer's to report. Undefined where nothing is left. */
+/** Writes a pending refund of all that is left of a locked order, not its stock; the order's change is its writer's to report. Undefined where nothing is left. */
 export const reserveRest = async (
   app: Application,
   work: Work,
@@ -43,9 +45,7 @@ export const reserveRest = async (
 export const noteWholeRefund = async (app: Application, work: Work, order: OrderRow): Promise<void> => {
   const payment = await work.trx('order_payments').where({ orderId: order.id }).first('id')
   if (payment)
-    throw new Conflict('The money of this order is given back by a refund, not by its status.', {
-      errors: { status: 'cannot be refunded' },
-    })
+    throw new Conflict({ ...refusal('refund-instead'), ...problems({ status: refusal('not-refunded-so') }) })
   const id = await reserveRest(app, work, { order, why: 'by-hand' })
   if (id === undefined) return
   const [before] = await app.service('order-refunds').rowsById([id], work)

@@ -1,3 +1,4 @@
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createChildProcesses } from '../../../kit/media/child-processes'
@@ -15,8 +16,8 @@ const draw = createChildProcesses<CardTask, DrawnCard>({
   mayWait: 30,
   timeoutMs: 30_000,
   idleMs: 60_000,
-  tooMany: 'Too many cards at once, please try again.',
-  tooLong: 'Drawing the card took too long, please try again.',
+  tooMany: refusal('too-many-cards'),
+  tooLong: refusal('card-too-slow'),
 })
 
 /** Cards that were drawn lately, by what is on them. */

@@ -1,4 +1,5 @@
 import { Unavailable } from '@feathersjs/errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import pLimit from 'p-limit'
 
 interface Bounds {
@@ -15,7 +16,7 @@ export const createUploadTurns = ({ atOnce, perKey, mayWait }: Bounds) => {
   let calls = 0
 
   return async <T>(key: string, run: () => Promise<T>): Promise<T> => {
-    if (calls >= atOnce + mayWait) throw new Unavailable('Too many uploads at once, please try again.')
+    if (calls >= atOnce + mayWait) throw new Unavailable(refusal('too-many-uploads'))
     const own = keys.get(key) ?? { limit: pLimit(perKey), calls: 0 }
     keys.set(key, own)
     calls++

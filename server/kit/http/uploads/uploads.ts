@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BadRequest, Timeout } from '@feathersjs/errors'
 import multer from '@koa/multer'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { createGathering } from '../../media/gather'
 import { PayloadTooLarge, UnsupportedMediaType } from '../../media/pictures'
 import { atPace } from '../at-pace'
@@ -22,7 +23,7 @@ export interface UploadForm {
 /** 413 for a form; `fields` are those that were read before it became too large. */
 export class FormTooLarge extends PayloadTooLarge {
   constructor(readonly fields: Record<string, unknown>) {
-    super('The form is too large.')
+    super(refusal('form-too-large'))
   }
 }
 

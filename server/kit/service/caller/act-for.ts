@@ -31,7 +31,7 @@ const sightOf = (contract: AnyTableContract, role: Role): string => {
   return JSON.stringify([seesAsVisitor(contract, role), hides, rows, having])
 }
 
-/** A caller in the first of its roles that may use a method, where no account is named; it reaches the accounts too where another of its roles may do and see the same. */
+/** A caller in the first of its roles that may use a method, where no account is named; it reaches accounts where another role may do and see the same, too. */
 export const actAsAble = (caller: Caller, contract: AnyTableContract, method: Method): Caller => {
   if (!isMixed(caller)) return caller
   const able = memberRoles.find(

@@ -1,6 +1,7 @@
 import { Forbidden, NotAuthenticated } from '@feathersjs/errors'
 import type { AnyTableContract, OperationContract } from '@mainstreet/shared/contract'
 import type { Method, Role } from '@mainstreet/shared/access'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { AroundHook } from '../../../declarations'
 import type { Caller } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
@@ -23,11 +24,11 @@ interface Policy {
 export const checkAccess = ({ access, onlyReads }: Policy, caller: Caller): void => {
   if (caller.role !== 'server' && !access.includes(caller.role)) {
     throw caller.role === 'visitor'
-      ? new NotAuthenticated('Please sign in.')
-      : new Forbidden('You may not do that.')
+      ? new NotAuthenticated(refusal('sign-in-first'))
+      : new Forbidden(refusal('not-allowed'))
   }
   if (caller.role === 'integrator' && caller.scope === 'read' && !onlyReads)
-    throw new Forbidden('This key may only read.')
+    throw new Forbidden(refusal('read-only-key'))
 }
 
 /** Refuses an operation to roles that may not run it: 401 or 403. */

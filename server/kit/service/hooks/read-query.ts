@@ -1,5 +1,6 @@
 import { MethodNotAllowed } from '@feathersjs/errors'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { AroundHook } from '../../../declarations'
 import { asLocale, locales } from '@mainstreet/shared/rules/language'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
@@ -33,7 +34,7 @@ const readLanguage = (lang: unknown, method: string): Locale | undefined => {
   if (lang === undefined) return undefined
   if (method !== 'find' && method !== 'get') throw invalid({ lang: 'is not known here' })
   const asked = typeof lang === 'string' ? asLocale(lang) : undefined
-  if (!asked) throw invalid({ lang: `must be one of ${locales.join(', ')}` })
+  if (!asked) throw invalid({ lang: refusal('one-of', { values: locales.join(', ') }) })
   return asked
 }
 

@@ -4,7 +4,8 @@ import { Type } from '@feathersjs/typebox'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import type { Method, RoleAccess } from '@mainstreet/shared/access'
 import { writableOf } from '@mainstreet/shared/may-call'
-import { invalid } from '../errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { invalid, problems } from '../errors'
 import { readSpellings } from './spellings'
 import { createValidator, dataValidator } from './validators'
 
@@ -100,7 +101,7 @@ export const readBody = async (
     if (writable.includes(name) || !(isStored || name in contract.body)) columns[name] = value
     // What no row holds cannot come back as it was read.
     else if (!isStored)
-      throw new Forbidden(`${name} may not be set here.`, { errors: { [name]: 'may not be set here' } })
+      throw new Forbidden(`${name} may not be set here.`, { ...problems({ [name]: refusal('not-here') }) })
     else if (!creating || name === contract.tenant || nested) ignored[name] = value
     else if ((contract.writable as readonly string[]).includes(name))
       throw new Forbidden(`${name} is set by the platform`, { errors: { [name]: 'is set by the platform' } })

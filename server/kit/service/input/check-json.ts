@@ -1,17 +1,18 @@
-import { invalid } from '../errors'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { invalid, type Problem } from '../errors'
 
 /** How deep objects and lists may lie in each other: twice what the largest record and the deepest query need. */
 const maxDepth = 20
 
 const maxNameLength = 200
 
-type Refuse = (problem: string) => never
+type Refuse = (problem: Problem) => never
 
 // NUL and halves of surrogate pairs, which PostgreSQL does not store.
 const unstorable = /[\0\p{Surrogate}]/u
 
 const checkText = (text: string, refuse: Refuse) => {
-  if (unstorable.test(text)) refuse('holds characters that cannot be stored')
+  if (unstorable.test(text)) refuse(refusal('unstorable'))
 }
 
 const checkName = (name: string, refuse: Refuse) => {
@@ -43,5 +44,5 @@ const walk = (value: unknown, names: readonly string[]): void => {
   }
 }
 
-/** Throws a 400 that names the field where a value holds what no record can: too deep nesting, NUL or half characters, infinite numbers, binary data, names that every object has. `whole` names the value itself. */
+/** Throws a 400 that names the field where a value holds what no record can: deep nesting, NUL, infinite numbers, binary data. `whole` names the value itself. */
 export const checkJson = (value: unknown, whole: string): void => walk(value, [whole])

@@ -1,7 +1,8 @@
 import { addFormats, Ajv, type Validator } from '@feathersjs/schema'
 import { getValidator, type TObject } from '@feathersjs/typebox'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { ErrorObject, FuncKeywordDefinition } from 'ajv'
-import { invalid } from '../errors'
+import { invalid, type Problem } from '../errors'
 import { queryDate } from './query-date'
 
 const options = {
@@ -36,18 +37,27 @@ export const dataValidator = createAjv()
 /** Validates what comes as text, queries and forms: '5' and 'true' become what the schema wants. */
 export const queryValidator = createAjv({ coerceTypes: true }).addKeyword(queryDate)
 
-const messages: Record<string, (error: ErrorObject) => string> = {
+const limitOf = ({ limit }: ErrorObject['params']) => limit as number
+
+const problemsByKeyword: Record<string, (error: ErrorObject) => Problem> = {
   additionalProperties: () => 'is not known here',
-  required: () => 'is required',
-  pattern: ({ schema }) => (schema === '\\S' ? 'must not be empty' : 'has the wrong form'),
-  format: ({ params }) => `must be a valid ${params.format}`,
+  required: () => refusal('required'),
+  pattern: ({ schema }) => refusal(schema === '\\S' ? 'not-empty' : 'wrong-form'),
+  format: ({ params }) => refusal('format', { format: String(params.format) }),
   enum: ({ params }) => {
     const allowed = params.allowedValues as unknown[]
-    return allowed.length > 12 ? 'is not one of the allowed values' : `must be one of ${allowed.join(', ')}`
+    if (allowed.length > 12) return refusal('not-offered-value')
+    return refusal('one-of', { values: allowed.join(', ') })
   },
-  multipleOf: () => 'must have at most two decimals',
-  maxLength: ({ params }) => `must have at most ${params.limit} characters`,
-  minLength: ({ params }) => `must have at least ${params.limit} characters`,
+  multipleOf: () => refusal('two-decimals'),
+  maxLength: ({ params }) => refusal('too-long', { max: limitOf(params) }),
+  minLength: ({ params }) => refusal('too-short', { min: limitOf(params) }),
+  minimum: ({ params }) => refusal('too-low', { min: limitOf(params) }),
+  maximum: ({ params }) => refusal('too-high', { max: limitOf(params) }),
+  exclusiveMinimum: ({ params }) => refusal('must-exceed', { min: limitOf(params) }),
+  exclusiveMaximum: ({ params }) => refusal('must-stay-below', { max: limitOf(params) }),
+  minItems: ({ params }) => refusal('too-few', { min: limitOf(params) }),
+  maxItems: ({ params }) => refusal('too-many', { max: limitOf(params) }),
   queryDate: () => 'must be an ISO 8601 date or milliseconds since 1970',
   type: ({ params }) => `must be ${[params.type].flat().join(' or ')}`,
 }
@@ -82,10 +92,11 @@ const withoutOtherBranches = (errors: readonly ErrorObject[]): ErrorObject[] => 
   )
 }
 
-const namedErrors = (errors: readonly ErrorObject[]): Record<string, string> => {
-  const named: Record<string, string> = {}
+const namedErrors = (errors: readonly ErrorObject[]): Record<string, Problem> => {
+  const named: Record<string, Problem> = {}
   for (const error of withoutOtherBranches(errors)) {
-    named[fieldOf(error) || 'body'] ??= messages[error.keyword]?.(error) ?? error.message ?? 'is invalid'
+    named[fieldOf(error) || 'body'] ??=
+      problemsByKeyword[error.keyword]?.(error) ?? error.message ?? 'is invalid'
   }
   return named
 }

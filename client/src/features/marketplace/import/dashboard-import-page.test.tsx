@@ -14,7 +14,7 @@ const anImport = (overrides: Partial<MarketImport> = {}): MarketImport => ({
   ...{ total: 1, done: 1, created: 1, changed: 0, same: 0, bad: 0 },
   ...{ publishWithoutPictures: false, changeStock: false, keptDrafts: 0, keptStocks: 0 },
   ...{ pictures: 0, picturesDone: 0, picturesFailed: 0, publishLater: 0 },
-  ...{ ignoredColumns: ['Colour'], problem: '', createdAt: '2026-11-22T10:00:00.000Z' },
+  ...{ ignoredColumns: ['Colour'], problem: '', refusal: null, createdAt: '2026-11-22T10:00:00.000Z' },
   ...overrides,
 })
 

@@ -1,8 +1,9 @@
 import { isRunning, type MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Upload } from 'lucide-react'
-import { useWords } from '../../../kit/language/bilingual'
+import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
+import { saidInLanguage } from '../../../kit/refusals/refusal-in-language'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { ButtonLink } from '../../../kit/ui/link'
@@ -155,11 +156,17 @@ const mayChoose = ({ status, total }: MarketImport) =>
   status === 'checked' || (status === 'checking' && total > 0)
 
 const Step = ({ run }: { run: Run }) => {
-  const { loading, ofFileProblem } = useWords(importWords)
+  const { loading } = useWords(importWords)
+  const locale = useBackOfficeLocale()
   const { current: row, progress, error, sending, isLoading } = run
   if (progress !== null) return <Sending run={run} />
   if (row?.status === 'failed')
-    return <Chooser run={run} problem={{ name: row.name, text: ofFileProblem(row.problem) }} />
+    return (
+      <Chooser
+        run={run}
+        problem={{ name: row.name, text: saidInLanguage(row.problem, row.refusal, locale) }}
+      />
+    )
   if (row)
     return (
       <>

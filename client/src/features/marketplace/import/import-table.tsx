@@ -1,8 +1,4 @@
-import type {
-  ImportedItem,
-  ImportRemark,
-  MarketImport,
-} from '@mainstreet/shared/contracts/marketplace/imports'
+import type { ImportedItem, MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -28,9 +24,8 @@ const linesOf = (
   words: ImportWords,
 ) => {
   const draft = pictures > 0 ? words.keptUntil : words.keptDraft
-  const remark = ({ line, field, message }: ImportRemark) => words.remark(line, field, message)
   return [
-    ...problems.map((each) => ({ tone: 'danger', text: remark(each) })),
+    ...problems.map((each) => ({ tone: 'danger', text: words.remark(each) })),
     ...(action === 'create' ? [{ tone: 'plain', text: words.variations(variations) }] : []),
     ...changes.map(({ field, from, to }) => ({
       tone: 'plain',
@@ -40,7 +35,7 @@ const linesOf = (
       tone: 'quiet',
       text: field === 'status' ? draft : words.kept(field, from, to),
     })),
-    ...notes.map((each) => ({ tone: 'quiet', text: remark(each) })),
+    ...notes.map((each) => ({ tone: 'quiet', text: words.remark(each) })),
   ]
 }
 

@@ -1,5 +1,6 @@
+import type { ImportRemark } from '@mainstreet/shared/contracts/marketplace/imports'
 import { bilingual } from '../../../kit/language/bilingual'
-import { remarkInLanguage } from '../../../kit/refusals/refusal-in-language'
+import { saidInLanguage } from '../../../kit/refusals/refusal-in-language'
 
 const items = (count: string, one: boolean) => `${count} ${one ? 'item' : 'items'}`
 const articles = (count: string, one: boolean) => `${count} ${one ? 'article' : 'articles'}`
@@ -107,8 +108,7 @@ export const importWords = bilingual({
     what: 'What happens',
     planned: { create: 'New', update: 'Changes', same: 'Unchanged', bad: 'Not imported' },
     done: { create: 'Created', update: 'Changed', same: 'Unchanged', bad: 'Not imported' },
-    ofFileProblem: (problem: string) => problem,
-    remark: (line: number, field: string, message: string) =>
+    remark: ({ line, field, message }: ImportRemark) =>
       `Line ${line}${field ? `, ${field}` : ''}: ${message}`,
     variations: (count: number) => (count === 1 ? '1 variation' : `${count} variations`),
     more: (count: number) => `and ${count} more`,
@@ -218,9 +218,8 @@ export const importWords = bilingual({
     what: 'Ce qui se passe',
     planned: { create: 'Nouveau', update: 'Modifié', same: 'Inchangé', bad: 'Non importé' },
     done: { create: 'Créé', update: 'Modifié', same: 'Inchangé', bad: 'Non importé' },
-    ofFileProblem: (problem) => remarkInLanguage(problem, 'fr'),
-    remark: (line, field, message) =>
-      `Ligne ${line}${field ? `, ${field}` : ''} : ${remarkInLanguage(message, 'fr')}`,
+    remark: ({ line, field, message, refusal }) =>
+      `Ligne ${line}${field ? `, ${field}` : ''} : ${saidInLanguage(message, refusal, 'fr')}`,
     variations: (count) => (count === 1 ? '1 variante' : `${count} variantes`),
     more: (count) => `et ${count} de plus`,
     untitled: 'Sans titre',

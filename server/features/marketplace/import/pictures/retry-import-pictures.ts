@@ -1,5 +1,6 @@
 import { Conflict } from '@feathersjs/errors'
 import { retryImportPictures } from '@mainstreet/shared/contracts/marketplace/imports'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../../../kit/service/feature'
 
 /** Lets the failed pictures of one of the caller's imports wait again. */
@@ -10,7 +11,7 @@ export const retryImportPicturesOperation = operationService(
       await app.service('market-imports').get(id, { provider: 'rest', caller, query: {} })
       const pictures = await app.get('runWork')(caller, async (work) => {
         const row = await work.trx('market_imports').where({ id }).forUpdate().first('status')
-        if (row?.status !== 'imported') throw new Conflict('The import is not done yet.')
+        if (row?.status !== 'imported') throw new Conflict(refusal('import-not-done'))
         const failed = await work
           .trx('market_import_pictures')
           .where({ importId: id, status: 'failed' })
