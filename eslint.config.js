@@ -38,21 +38,8 @@ const neighbours = {
     site: ['store'],
   },
   'client/src/features': {
-    admin: ['orders'],
-    // What is pressed in the site opens the form that its own page has.
-    design: [
-      'automotive',
-      'calendar',
-      'content',
-      'details',
-      'marketplace',
-      'media',
-      'restaurant',
-      'settings',
-    ],
-    users: ['staff-changes'],
     checkout: ['orders'],
-    dashboard: ['opening', 'share', 'visits'],
+    dashboard: ['share'],
     opening: ['users'],
     orders: ['mails', 'reports'],
     people: ['users'],

@@ -137,7 +137,7 @@ const nextEvent = () => {
     mobile: false,
   }
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-  const params: ServiceParams = { provider: 'rest', site: customerId, address, headers: {}, query: {} }
+  const params: ServiceParams = { provider: 'rest', siteId: customerId, address, headers: {}, query: {} }
   return { event, params }
 }
 

@@ -71,7 +71,7 @@ const ours = (app: Application, goods: readonly Goods[]) => async () => {
   const [a, b] = pick(goods)
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
   const headers = { 'idempotency-key': randomUUID() }
-  const params: ServiceParams = { provider: 'rest', site: a.customerId, address, headers, query: {} }
+  const params: ServiceParams = { provider: 'rest', siteId: a.customerId, address, headers, query: {} }
   const items = [a, b].map(({ itemId, variationId }) => ({
     id: variationId,
     item: { id: itemId },

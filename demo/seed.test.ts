@@ -10,8 +10,8 @@ import { withParts } from '../server/test/with-parts'
 let app: TestApp
 
 const rows = async <P extends TablePath>(path: P, customerId: number): Promise<Row<P>[]> => {
-  const { tenant } = contracts[path]
-  const query = { [tenant]: customerId, $limit: 500 }
+  const { tenantColumn } = contracts[path]
+  const query = { [tenantColumn]: customerId, $limit: 500 }
   const page = await app.service(path as 'market-items').find({ query })
   return page.data as unknown as Row<P>[]
 }

@@ -39,10 +39,10 @@ export const fitting = (attack: Attack, maxLength: number): string =>
 /** One row of every service whose rows an owner edits. */
 export const createRows = async (app: TestApp, account: Account): Promise<Rows> => {
   const rows = new Map<TablePath, number>()
-  for (const { path, tenant } of attacked) {
+  for (const { path, tenantColumn } of attacked) {
     const { data } = await app
       .service(path as 'account')
-      .find({ query: { [tenant]: account.id, $limit: 1, $sort: { id: 1 } } })
+      .find({ query: { [tenantColumn]: account.id, $limit: 1, $sort: { id: 1 } } })
     const { id } = data[0] ?? (await factories[path as TablePath](app, account))
     rows.set(path as TablePath, id)
   }

@@ -93,7 +93,7 @@ const queryOf = (maker: Maker, path: TablePath): Record<string, unknown> => {
       $select: random.pick<unknown>([[name(), name()], name(), [oddValue(random)], oddValue(random), []]),
     }),
     () => ({ previewId: random.chance(0.7) ? idOfPath(maker, 'account') : oddValue(random) }),
-    () => ({ [contractOf(path).tenant]: idOfPath(maker, 'account') }),
+    () => ({ [contractOf(path).tenantColumn]: idOfPath(maker, 'account') }),
   ]
   const { searchable, filters } = contractOf(path)
   if (searchable) parts.push(() => ({ search: random.chance(0.6) ? 'mug % _' : oddValue(random) }))
@@ -118,7 +118,7 @@ const bodyOf = (maker: Maker, path: TablePath, method: Method): Record<string, u
   }
   for (const [name, schema] of Object.entries(body))
     if (random.chance(0.5)) columns[name] = valueOf(maker, schema)
-  if (random.chance(0.2)) columns[contractOf(path).tenant] = idOfPath(maker, 'account')
+  if (random.chance(0.2)) columns[contractOf(path).tenantColumn] = idOfPath(maker, 'account')
   for (const [alias, column] of Object.entries(aliases)) if (random.chance(0.05)) columns[alias] = row[column]
   return columns
 }

@@ -5,6 +5,7 @@ import { contract } from './contract'
 
 const books = contract({
   path: 'books',
+  name: { en: 'Books', fr: 'Livres' },
   record: { id, customerId: id, title: text(20), shelf: text(20), isLent: flag },
   writable: ['title', 'shelf', 'isLent'],
   translatable: ['title'],

@@ -22,6 +22,8 @@ export interface TableContract<
 > {
   kind: 'table'
   path: Path
+  /** What its rows are called together, where staff's changes are listed. */
+  name: Readonly<Record<Locale, string>>
   /** The record as find and get answer it, without aliases. */
   record: TObject<Props>
   /** Columns that create, update and patch may set. */
@@ -35,8 +37,8 @@ export interface TableContract<
   /** Other spellings of a column's value, in bodies and queries. */
   spellings: Spellings
   /** The column that holds the account's id. */
-  tenant: string
-  /** Rows of the platform itself, which no account owns: there is no such column. */
+  tenantColumn: string
+  /** Rows that no account owns: those of the platform itself, and people, who may belong to several. */
   ofPlatform: boolean
   /** Unique columns by which a visitor may find a row without naming the account. */
   lookups: readonly string[]
@@ -60,6 +62,8 @@ export interface TableContract<
   removeBy?: string
   /** False for services that publish no events. */
   live: boolean
+  /** Changes come too often to read a site again for. */
+  quiet: boolean
 }
 
 /** Any table contract, whatever its record. */
@@ -100,6 +104,24 @@ const plain = {
   live: true,
 }
 
+const marksOf = <Column extends string, OfPlatform extends boolean, Quiet extends boolean>(definition: {
+  tenantColumn?: Column
+  ofPlatform?: OfPlatform
+  quiet?: Quiet
+}) => ({
+  tenantColumn: (definition.tenantColumn ?? 'customerId') as Column,
+  ofPlatform: (definition.ofPlatform ?? false) as OfPlatform,
+  quiet: (definition.quiet ?? false) as Quiet,
+})
+
+const withTranslations = <Name extends string>(
+  writable: readonly Name[],
+  translatable?: readonly string[],
+) => [
+  ...writable.filter((name) => name !== 'translations'),
+  ...(translatable ? (['translations'] as const) : []),
+]
+
 /** Declares a table service. */
 export const contract = <
   const Path extends string,
@@ -111,16 +133,20 @@ export const contract = <
   const Translatable extends string = never,
   const Computed extends string = never,
   Embedded extends string = never,
+  const TenantColumn extends keyof Props & string = 'customerId' & keyof Props,
+  const OfPlatform extends boolean = false,
+  const Quiet extends boolean = false,
 >(definition: {
   path: Path
+  name: Readonly<Record<Locale, string>>
   record: Props
   writable: readonly Writable[]
   required?: readonly Required[]
   body?: Body
   aliases?: Readonly<Record<Alias, keyof Props & string>>
   spellings?: Spellings
-  tenant?: keyof Props & string
-  ofPlatform?: boolean
+  tenantColumn?: TenantColumn
+  ofPlatform?: OfPlatform
   lookups?: readonly (keyof Props & string)[]
   access: Access<((keyof Props | keyof NoInfer<Body>) & string) | 'translations'>
   parent?: Parent
@@ -133,24 +159,21 @@ export const contract = <
   filters?: TProperties
   removeBy?: keyof Props & string
   live?: boolean
+  quiet?: Quiet
 }) =>
   ({
     kind: 'table',
     required: [],
     body: {},
     aliases: {},
-    tenant: 'customerId',
-    ofPlatform: false,
     embeds: {},
     ...plain,
     computed: [],
     filters: {},
     ...definition,
+    ...marksOf(definition),
     record: translatedRecord<Props, Translatable>(definition.record, definition.translatable ?? []),
-    writable: [
-      ...definition.writable.filter((name) => name !== 'translations'),
-      ...(definition.translatable ? (['translations'] as const) : []),
-    ],
+    writable: withTranslations(definition.writable, definition.translatable),
     // Defaults stand only where the definition says nothing, which TypeScript cannot follow through type parameters.
   }) as TableContract<
     Path,
@@ -160,7 +183,7 @@ export const contract = <
     Body,
     Required,
     Computed | Embedded
-  >
+  > & { tenantColumn: TenantColumn; ofPlatform: OfPlatform; quiet: Quiet }
 
 /** Declares an operation. The answer's type is given as `operation<Answer>()({...})`. */
 export const operation =

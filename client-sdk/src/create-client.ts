@@ -1,6 +1,7 @@
 import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
+import type { RowEvent } from '@mainstreet/shared/row-change'
 import type { ServiceTypes, TableServices } from '@mainstreet/shared/service-types'
 import type { Answer, Input, OperationPath, Row, TablePath } from '@mainstreet/shared/services'
 import { io } from 'socket.io-client'
@@ -24,13 +25,10 @@ type Params = { query?: Record<string, unknown>; headers?: Record<string, string
 /** What an operation asks for; a key need not name its account. */
 type Asked<Body> = Omit<Body, 'customerId'> & Partial<Pick<Body, 'customerId' & keyof Body>>
 
-/** What a service says after a commit, to a live client. */
-type LiveEvent = 'created' | 'updated' | 'patched' | 'removed'
-
 interface Events<Row> {
-  on(event: LiveEvent, heard: (row: Row) => void): unknown
-  once(event: LiveEvent, heard: (row: Row) => void): unknown
-  off(event: LiveEvent, heard: (row: Row) => void): unknown
+  on(event: RowEvent, heard: (row: Row) => void): unknown
+  once(event: RowEvent, heard: (row: Row) => void): unknown
+  off(event: RowEvent, heard: (row: Row) => void): unknown
 }
 
 /** The type of every service, for a program. */

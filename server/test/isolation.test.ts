@@ -58,13 +58,13 @@ const strangers: { name: string; who: Who; from: () => Account }[] = [
 ]
 
 const attempts = (path: TablePath, row: Row): [string, Parameters<Ask>[2]][] => {
-  const { tenant } = contracts[path]
+  const { tenantColumn } = contracts[path]
   return [
     ['get', { id: row.id }],
     ['update', { id: row.id, body: {} }],
     ['patch', { id: row.id, body: {} }],
     ['remove', { id: row.id }],
-    ['create', { body: { [tenant]: victim.id } }],
+    ['create', { body: { [tenantColumn]: victim.id } }],
   ]
 }
 
@@ -110,10 +110,10 @@ for (const transport of ['REST', 'websocket'] as const) {
         const named =
           who === 'visitor'
             ? own
-            : await ask('find', path, { query: { [contracts[path].tenant]: victim.id } })
+            : await ask('find', path, { query: { [contracts[path].tenantColumn]: victim.id } })
         for (const { status, body } of [own, named]) {
           const found = status === 200 ? (body as { data: Row[] }).data : []
-          expect(found.filter((row) => row[contracts[path].tenant] === victim.id)).toEqual([])
+          expect(found.filter((row) => row[contracts[path].tenantColumn] === victim.id)).toEqual([])
           if (status !== 200) expect(refusals).toContain(status)
         }
       })

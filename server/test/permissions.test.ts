@@ -108,7 +108,7 @@ describe.each(callers)('%s', (who) => {
 describe('events of an account', () => {
   const live = paths.filter((path) => {
     const contract = contracts[path]
-    return contract.kind === 'table' && contract.live && !contract.ofPlatform && path !== 'users'
+    return contract.kind === 'table' && contract.live && !contract.ofPlatform
   })
 
   test('reach those alone who may read their service', async () => {

@@ -41,8 +41,8 @@ const fixed = [
 const fixedAddress = ['address', 'city', 'province', 'country', 'postalcode']
 
 const staleIn = (path: TablePath, row: Row): Row => {
-  const { writable, tenant, parent, aliases, body, record } = contractOf(path)
-  const keys = ['id', tenant, parent?.key, ...writable, ...Object.keys(body)]
+  const { writable, tenantColumn, parent, aliases, body, record } = contractOf(path)
+  const keys = ['id', tenantColumn, parent?.key, ...writable, ...Object.keys(body)]
   const names = Object.keys(record.properties).filter((name) => {
     const own = path === 'account-orders' && [...fixed, ...fixedAddress].includes(name)
     return !own && !keys.includes(name) && !Object.values(aliases).includes(name)
@@ -69,13 +69,13 @@ describe('a whole record sent back', () => {
   test.each(paths)('has to be of this row and this account: %s', async (path) => {
     const { id } = await factories[path](app, account)
     const read: Row = await ok(owner.get(`${path}/${id}`))
-    const { tenant } = contractOf(path)
+    const { tenantColumn } = contractOf(path)
     const other = await newAccount(app)
     const elsewhere = await owner.put(`${path}/${id}`, { id: id + 1 })
     expect([elsewhere.status, Object.keys(elsewhere.body.errors)]).toEqual([400, ['id']])
-    if (tenant === 'id') return
-    const moved = await owner.put(`${path}/${id}`, { [tenant]: other.id })
-    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([403, [tenant]])
+    if (tenantColumn === 'id') return
+    const moved = await owner.put(`${path}/${id}`, { [tenantColumn]: other.id })
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([403, [tenantColumn]])
     expect(await ok(owner.get(`${path}/${id}`))).toEqual(read)
   })
 

@@ -136,6 +136,7 @@ const platformFields = [
 /** A business on the platform: the tenant every other record belongs to. */
 export const accountContract = contract({
   path: 'account',
+  name: { en: 'Business', fr: 'Entreprise' },
   record: {
     id,
     str_domain: text(253),
@@ -193,7 +194,7 @@ export const accountContract = contract({
   writable: [...ownFields, ...platformFields],
   required: ['str_company_name'],
   aliases: { int_id: 'id', customerId: 'id', regionId: 'region', str_twitter_id: 'str_twitter' },
-  tenant: 'id',
+  tenantColumn: 'id',
   lookups: ['str_domain'],
   translatable: [
     'str_title',

@@ -21,6 +21,7 @@ import { digits } from '../spellings'
 /** Pictures of a car, one of them primary; `image` is below /assets, made by the server, or on the dealers' host of pictures. */
 export const carImageContract = contract({
   path: 'automotive-images',
+  name: { en: 'Pictures of cars', fr: 'Photos des voitures' },
   record: { id, customerId: id, itemId: id, image: fileUrl, isPrimary: flag, order: integer(0, 10_000) },
   writable: ['isPrimary', 'order'],
   access: {
@@ -39,6 +40,7 @@ export const carStatuses = ['draft', 'public'] as const
 /** Cars for sale. An absent price reads "Call for Price". */
 export const automotiveContract = contract({
   path: 'automotive',
+  name: { en: 'Cars', fr: 'Voitures' },
   record: {
     id,
     customerId: id,

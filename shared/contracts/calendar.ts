@@ -66,6 +66,7 @@ const contentColumns = [
 /** What the business holds. */
 export const eventContract = contract({
   path: 'events',
+  name: { en: 'Events', fr: 'Événements' },
   record: {
     ...record,
     name: labelled({ en: 'Name', fr: 'Nom' }, filledText(160)),
@@ -83,6 +84,7 @@ export const eventContract = contract({
 /** Services of a funeral home: whom they are for, when one can visit, and the service itself. */
 export const funeralContract = contract({
   path: 'funerals',
+  name: { en: 'Funerals', fr: 'Avis de décès' },
   record: {
     ...record,
     name: labelled({ en: 'Name of the Deceased', fr: 'Nom de la personne défunte' }, filledText(160)),

@@ -9,6 +9,7 @@ const role = labelled({ en: 'May', fr: 'Permission' }, oneOf(memberRoles))
 /** Who has access to a business: one row per person and business. Made when an invitation is accepted, or by staff. */
 export const memberContract = contract({
   path: 'user-accounts',
+  name: { en: 'Access of people', fr: 'Accès des personnes' },
   record: {
     id,
     customerId: id,
@@ -33,6 +34,7 @@ export const invitationDays = 7
 /** Invitations to a business, or by staff to open one (`customerId` null). Removing one withdraws it. */
 export const invitationContract = contract({
   path: 'invitations',
+  name: { en: 'Invitations', fr: 'Invitations' },
   record: {
     id,
     customerId: nullable(id),

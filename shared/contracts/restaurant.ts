@@ -29,6 +29,7 @@ const timeId = integer(1, 5)
 /** Dishes by day (0 is Sunday) and section. */
 export const restaurantContract = contract({
   path: 'restaurant',
+  name: { en: 'Menu', fr: 'Menu' },
   record: {
     id,
     customerId: id,

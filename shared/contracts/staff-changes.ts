@@ -2,12 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { reads } from '../access'
 import { id, moment, nullable, oneOf, text } from '../columns'
 import { contract, operation, type RowOf } from '../contract'
+import { rowEvents } from '../row-change'
 
 /** How long it is kept what staff have changed, in days: two years. */
 export const keptDays = 730
-
-/** What happened to a row. */
-export const staffChangeEvents = ['created', 'updated', 'patched', 'removed'] as const
 
 const changedColumn = Type.Object({
   column: text(80),
@@ -19,6 +17,7 @@ const changedColumn = Type.Object({
 /** Every row that staff have written: who, when, and what of it is another now. Written by the server with the change itself. */
 export const staffChangeContract = contract({
   path: 'staff-changes',
+  name: { en: 'Log of changes', fr: 'Journal des modifications' },
   record: {
     id,
     /** Null for rows of the platform itself, and users without an account. */
@@ -31,7 +30,7 @@ export const staffChangeContract = contract({
     rowId: nullable(id),
     /** What the row is called, where it has a name. */
     subject: text(200),
-    event: oneOf(staffChangeEvents),
+    event: oneOf(rowEvents),
     changes: Type.Array(changedColumn),
     createdAt: moment,
   },

@@ -20,6 +20,7 @@ const ownUser = {
 /** People who sign in. `customerId` is the account a user is shown first; `accounts` are all of an owner's. */
 export const userContract = contract({
   path: 'users',
+  name: { en: 'People', fr: 'Personnes' },
   record: {
     id,
     customerId: nullable(id),
@@ -44,12 +45,14 @@ export const userContract = contract({
     staff: { methods: all },
     integrator: false,
   },
+  ofPlatform: true,
   live: false,
 })
 
 /** Keys for programs of one account. The key itself is answered once, by create. */
 export const apiKeyContract = contract({
   path: 'api-keys',
+  name: { en: 'API keys', fr: 'Clés d’API' },
   record: {
     id,
     customerId: id,

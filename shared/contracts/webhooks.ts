@@ -31,6 +31,7 @@ const signingSecret = secret(text(80))
 /** Where an account's events are sent. The secret itself is answered once, by create. */
 export const webhookEndpointContract = contract({
   path: 'webhook-endpoints',
+  name: { en: 'Webhooks', fr: 'Webhooks' },
   record: {
     id,
     customerId: id,
@@ -70,6 +71,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 /** One event on its way to one endpoint, with what came back last; only the server writes it. */
 export const webhookDeliveryContract = contract({
   path: 'webhook-deliveries',
+  name: { en: 'Deliveries of webhooks', fr: 'Envois des webhooks' },
   record: {
     id,
     customerId: id,

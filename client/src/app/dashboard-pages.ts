@@ -30,7 +30,7 @@ export const dashboardPages: readonly BackOfficePage[] = [
     path: routes.dashboard,
     needs: [todaySummaryOperation, 'create'],
     label: { en: 'Dashboard', fr: 'Tableau de bord' },
-    Page: page(() => import('../features/dashboard/dashboard-home-page'), 'DashboardHomePage'),
+    Page: page(() => import('./back-office/pages/dashboard-home-page'), 'DashboardHomePage'),
     nav: { icon: 'home', group: 'Site' },
   },
   {
@@ -77,7 +77,7 @@ export const dashboardPages: readonly BackOfficePage[] = [
     path: routes.design,
     needs: [stylesContract, 'patch'],
     label: { en: 'Design', fr: 'Apparence' },
-    Page: page(() => import('../features/design/dashboard-design-page'), 'DashboardDesignPage'),
+    Page: page(() => import('./back-office/pages/dashboard-design-page'), 'DashboardDesignPage'),
     nav: { icon: 'design', group: 'Site' },
   },
   {

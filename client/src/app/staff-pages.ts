@@ -74,7 +74,7 @@ const modulePages: BackOfficePage[] = [
     ...inModule,
     path: routes.moduleOrders,
     label: { en: 'Orders of a customer', fr: 'Commandes d’un client' },
-    Page: page(() => import('../features/admin/module-orders-page'), 'ModuleOrdersPage'),
+    Page: page(() => import('./back-office/pages/module-orders-page'), 'ModuleOrdersPage'),
   },
 ]
 

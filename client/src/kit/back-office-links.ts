@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 
 /** Where the screens of products and orders lead: within the dashboard, or by full pages between the platform's modules. */
 export interface BackOfficeLinks {
-  /** Staff came from another module: every address names the customer, and every link loads its page. */
+  /** Staff came from another module: every address names the customer, and some screens have less. */
   inModule: boolean
   items: string
   item(id: number): string

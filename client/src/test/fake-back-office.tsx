@@ -1,3 +1,4 @@
+import type { RowChange, RowEvent } from '@mainstreet/shared/row-change'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
@@ -5,7 +6,7 @@ import type { Api } from '../kit/data/api'
 import { createBackOfficeClient } from '../kit/data/back-office-client'
 import { DataProvider } from '../kit/data/data-provider'
 import { FollowLive } from '../kit/data/live/follow-live'
-import type { LiveEvent, LiveSocket, LiveStatus } from '../kit/data/live/live-socket'
+import type { LiveSocket, LiveStatus } from '../kit/data/live/live-socket'
 import { ApiError } from '../kit/data/rest'
 import type { Session } from '../kit/session/session'
 import { SessionContext } from '../kit/session/session-context'
@@ -17,7 +18,7 @@ const refuse = () => Promise.reject(new ApiError('NotFound', 'Nothing answers he
 /** A socket whose events and status a test decides. */
 export const fakeLive = (first: LiveStatus = 'up') => {
   const listeners = { status: new Set<() => void>(), missed: new Set<() => void>() }
-  const events = new Set<(event: LiveEvent) => void>()
+  const events = new Set<(event: RowChange) => void>()
   const add =
     <T,>(all: Set<T>) =>
     (listener: T) => {
@@ -36,8 +37,8 @@ export const fakeLive = (first: LiveStatus = 'up') => {
   }
   return {
     live,
-    emit: (path: string, event: LiveEvent['event'], row: object) =>
-      events.forEach((listener) => listener({ path, event, row: row as LiveEvent['row'] })),
+    emit: (path: string, event: RowEvent, row: object) =>
+      events.forEach((listener) => listener({ path, event, row: row as RowChange['row'] })),
     emitMissed: () => listeners.missed.forEach((listener) => listener()),
     setStatus(next: LiveStatus) {
       status = next
@@ -92,7 +93,7 @@ export const fakeSession = (state: SessionState, overrides: Partial<Session> = {
 
 /** An owner who has signed in. */
 const signedIn = (overrides: Partial<Session> = {}) =>
-  fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }, overrides)
+  fakeSession({ status: 'signed-in', user: anOwner, customerId: 1 }, overrides)
 
 /** Renders routes of the signed-in surfaces at an address; returns the router too. */
 export const renderBackOffice = (options: {

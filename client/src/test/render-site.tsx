@@ -1,3 +1,4 @@
+import type { RowEvent } from '@mainstreet/shared/row-change'
 import type { Row, TablePath } from '@mainstreet/shared/services'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { act, render } from '@testing-library/react'
@@ -7,7 +8,6 @@ import { PublicFrame } from '../app/public/public-frame'
 import { buildSite } from '../features/site/site.factory'
 import { DataProvider } from '../kit/data/data-provider'
 import { FollowLive } from '../kit/data/live/follow-live'
-import type { LiveEvent } from '../kit/data/live/live-socket'
 import { ApiError, type Query } from '../kit/data/rest'
 import { fakeApi, fakeLive } from './fake-back-office'
 
@@ -57,7 +57,7 @@ export const renderSite = <P extends TablePath = 'market-items'>(page: ReactNode
     </MemoryRouter>,
   )
   /** Emits a live event of a row. */
-  const happen = async (event: LiveEvent['event'], changed: Row<P>) => {
+  const happen = async (event: RowEvent, changed: Row<P>) => {
     const others = rows.filter(({ id }) => id !== changed.id)
     rows = event === 'removed' ? others : [...others, changed]
     await act(async () => emit(service, event, changed))

@@ -39,13 +39,14 @@ export const recordSchema = (contract: AnyTableContract): Json => {
 /** What create, or update and patch, take of the columns that some role may write. */
 export const writeSchema = (contract: AnyTableContract, creating: boolean): Json => {
   const body = bodySchema(contract, [...contract.writable, ...Object.keys(contract.body)], creating)
-  const tenant = creating && contract.tenant in contract.record.properties && contract.tenant !== 'id'
+  const tenant =
+    creating && contract.tenantColumn in contract.record.properties && contract.tenantColumn !== 'id'
   const properties = withSpellings(
     {
       ...plainProperties(body.properties as TProperties),
       ...(tenant && {
-        [contract.tenant]: {
-          ...plainSchema(contract.record.properties[contract.tenant]!),
+        [contract.tenantColumn]: {
+          ...plainSchema(contract.record.properties[contract.tenantColumn]!),
           description: 'The account of the row; the caller’s own without it, where there is only one.',
         },
       }),

@@ -51,7 +51,7 @@ const fileOf = async (
   const { kind, id, language } = asked
   const entries = await read(app, tenant, asked)
   if (id !== undefined && !entries.some(hasDate)) return undefined
-  const site = await app.service('site').find({ query: { lang: language }, site: tenant.id })
+  const site = await app.service('site').find({ query: { lang: language }, siteId: tenant.id })
   const { name } = site.company
   return calendarIcs({
     name: id === undefined ? `${kinds[kind][language]} · ${name}` : name,

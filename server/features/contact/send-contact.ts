@@ -36,11 +36,11 @@ const messageOf = ({ contact = '', from = '', subject = '', message = '' }: Writ
   message: plainLines(message).trim(),
 })
 
-const accountOf = ({ customerId }: Written, { caller, site }: Call): number => {
+const accountOf = ({ customerId }: Written, { caller, siteId }: Call): number => {
   const own = accountsOf(caller)
-  const account = customerId ?? (own?.length === 1 ? own[0] : site)
+  const account = customerId ?? (own?.length === 1 ? own[0] : siteId)
   if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
-  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
+  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== siteId
   if (foreign) throw new Forbidden(refusal('foreign-account', { field: 'customerId' }))
   return account
 }

@@ -69,13 +69,13 @@ afterAll(async () => {
 
 describe('what the archive holds', () => {
   test.each(exportedPaths.map((path) => [path]))('%s as its owner reads them', async (path) => {
-    const { tenant, record } = contractOf(path)
-    const query = path === 'users' ? '' : `&${tenant}=${client.account.id}`
+    const { tenantColumn, record } = contractOf(path)
+    const query = path === 'users' ? '' : `&${tenantColumn}=${client.account.id}`
     const { body } = await client.owner.get(`${path}?$sort[id]=1&$limit=500${query}`).expect(200)
     const own = rows(path)
     expect(own.map(({ id }) => id)).toEqual(body.data.map(({ id }: { id: number }) => id))
     expect(own.length).toBeGreaterThan(0)
-    for (const row of own) expect(row[tenant]).toBe(client.account.id)
+    for (const row of own) expect(row[tenantColumn]).toBe(client.account.id)
     const columns = Object.keys(record.properties)
     const secrets = secretColumnsOf(record)
     for (const [index, row] of own.entries()) {

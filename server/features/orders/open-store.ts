@@ -101,10 +101,10 @@ export const readStore = async (db: Knex, account: number): Promise<Store | unde
 
 type Named = { customerid?: number; customerId?: number }
 
-const accountOf = ({ customerid, customerId }: Named, site: number | undefined): number => {
+const accountOf = ({ customerid, customerId }: Named, siteId: number | undefined): number => {
   if (customerid !== undefined && customerId !== undefined && customerid !== customerId)
     throw invalid({ customerid: 'contradicts customerId' })
-  const account = customerid ?? customerId ?? site
+  const account = customerid ?? customerId ?? siteId
   if (account === undefined) throw invalid({ customerid: 'is required: no site belongs to this address' })
   return account
 }
@@ -115,7 +115,7 @@ export const openStore = async (
   input: Named,
   call: ServiceParams,
 ): Promise<{ store: Store; gateway: PaymentGateway; keys: AccountKeys }> => {
-  const account = accountOf(input, call.site)
+  const account = accountOf(input, call.siteId)
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound(refusal('no-site'))

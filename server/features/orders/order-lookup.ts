@@ -6,10 +6,10 @@ import { readStore } from './open-store'
 import { readOrderToken } from './order-token'
 
 /** Shows a buyer the order of its link, on the site of the business it was bought from. */
-export const orderLookup = operationService(orderByToken, (app) => async ({ token }, { site }) => {
+export const orderLookup = operationService(orderByToken, (app) => async ({ token }, { siteId }) => {
   const id = readOrderToken(token, app.get('settings').secretKey)
   const [order] = id ? await app.service('account-orders').rowsById([id]) : []
-  if (!order || (site !== undefined && site !== order.customerId)) throw new NotFound(refusal('no-order'))
+  if (!order || (siteId !== undefined && siteId !== order.customerId)) throw new NotFound(refusal('no-order'))
   const store = await readStore(app.get('database').knex, order.customerId)
   if (!store) throw new NotFound(refusal('no-order'))
   return { ok: true as const, order: buyerView(order), taxNumbers: store.taxNumbers }

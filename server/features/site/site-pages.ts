@@ -40,7 +40,7 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
   const tenant = previewId ? await app.get('tenants').byId(previewId) : ctx.state.tenant
   if (!tenant || !(await app.get('tenants').isPublished(tenant.id))) return undefined
   const lang = languageOf(ctx, tenant.language)
-  return app.service('site').find({ query: previewId ? { previewId, lang } : { lang }, site: tenant.id })
+  return app.service('site').find({ query: previewId ? { previewId, lang } : { lang }, siteId: tenant.id })
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */

@@ -29,12 +29,12 @@ const validateSiteQuery = validateQuery(createValidator(siteQuery, queryValidato
 const askedFor = async (
   app: Application,
   { domain, previewId }: SiteQuery,
-  site?: number,
+  siteId?: number,
 ): Promise<number> => {
   if (previewId !== undefined) return previewId
   if (domain === undefined) {
-    if (site === undefined) throw invalid({ domain: 'is required: no site belongs to this address' })
-    return site
+    if (siteId === undefined) throw invalid({ domain: 'is required: no site belongs to this address' })
+    return siteId
   }
   const tenant = domain && (await app.get('tenants').byDomain(domain.toLowerCase().replace(/\.$/, '')))
   if (!tenant) throw new NotFound(refusal('no-site'))
@@ -45,7 +45,7 @@ const askedFor = async (
 const guard: AroundHook = async (context, next) => {
   const { app, params } = context
   const query: SiteQuery = params.query ?? {}
-  const id = await askedFor(app, query, params.site)
+  const id = await askedFor(app, query, params.siteId)
   const preview = query.previewId !== undefined
   await visibleAccount(app, id, preview ? knownCaller(params) : visitor)
   // The read cache holds answers per account until anything public of the account changes.

@@ -48,7 +48,7 @@ const languageOf = async (app: Application, account: number): Promise<Locale> =>
 /** Those of the lists that there are and that may be found, as each says of itself. */
 const findableLists = async (app: Application, reads: PageReads, { account, origin, now }: Ask) => {
   const lang = await languageOf(app, account)
-  const site = await app.service('site').find({ query: { lang }, site: account })
+  const site = await app.service('site').find({ query: { lang }, siteId: account })
   const described = await Promise.all(
     lists.map((address) => describePage({ address, locale: lang, site, reads, origin, now })),
   )

@@ -18,7 +18,7 @@ export interface VisitorPages {
 export const visitorPages = async (app: Application, account: number): Promise<VisitorPages> => {
   if (!(await app.get('tenants').isPublished(account))) return { paths: [], make: async () => undefined }
   const { language: lang = 'en' } = (await app.get('tenants').byId(account)) ?? {}
-  const site: Site = await app.service('site').find({ query: { lang }, site: account })
+  const site: Site = await app.service('site').find({ query: { lang }, siteId: account })
   const origin = siteOrigin({ domain: site.company.domain, host: undefined, secure: true })
   const addresses = await sitemapAddresses(app, { account, origin, now: new Date() })
   return {

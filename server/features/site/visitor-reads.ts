@@ -5,7 +5,7 @@ import { visitor } from '../../kit/service/caller/caller'
 import type { ServiceParams } from '../../kit/service/table-rules'
 
 /** Reads as a visitor of a site, through the guard, in a language; the same read twice is one. */
-export const visitorReads = (app: Application, site: number, lang: Locale): PageReads => {
+export const visitorReads = (app: Application, siteId: number, lang: Locale): PageReads => {
   const made = new Map<string, Promise<unknown>>()
   const once = (key: string, read: () => Promise<unknown>) => {
     const reading = made.get(key) ?? read()
@@ -15,7 +15,7 @@ export const visitorReads = (app: Application, site: number, lang: Locale): Page
   const params = (query: Record<string, unknown>): ServiceParams => ({
     provider: 'rest',
     caller: visitor,
-    site,
+    siteId,
     query: { ...query, lang },
   })
   const service = (path: string) => app.service(path as 'market-items')

@@ -17,8 +17,8 @@ export const getFacebook = operationService(facebookOperation, (app) => {
       load: gateway.posts,
       onFailure: (err, customerId) => app.get('log').warn({ err, customerId }, 'facebook posts not read'),
     })
-  return async ({ customerId, limit = defaultLimit }, { caller, site }) => {
-    const account = customerId ?? site
+  return async ({ customerId, limit = defaultLimit }, { caller, siteId }) => {
+    const account = customerId ?? siteId
     if (account === undefined) throw invalid({ customerId: 'is required: no site belongs to this address' })
     await visibleAccount(app, account, caller)
     if (!postsOf) return { ok: true as const, data: [] }

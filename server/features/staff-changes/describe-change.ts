@@ -33,9 +33,9 @@ const asText = (value: unknown): string | null => {
 }
 
 // Nested rows have entries of their own.
-const comparedColumns = ({ record, embeds, tenant }: AnyTableContract) =>
+const comparedColumns = ({ record, embeds, tenantColumn }: AnyTableContract) =>
   Object.keys(record.properties).filter(
-    (name) => !(name in embeds) && !['id', tenant, 'createdAt', 'updatedAt'].includes(name),
+    (name) => !(name in embeds) && !['id', tenantColumn, 'createdAt', 'updatedAt'].includes(name),
   )
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

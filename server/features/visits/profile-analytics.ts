@@ -22,7 +22,7 @@ const countable: AroundHook = async (context, next) => {
   const { app, method, params } = context
   if (method === 'create' && params.provider) {
     await app.get('limits').limit('analytics-address', params.address ?? '')
-    if (params.site !== undefined) await app.get('limits').limit('analytics-account', params.site)
+    if (params.siteId !== undefined) await app.get('limits').limit('analytics-account', params.siteId)
     if (isUncounted(params) || params.preview) {
       const { customerId: _, ...event } = context.data as Body
       context.result = event

@@ -14,10 +14,10 @@ export const publishSummaryChanges = (app: Application) => {
   const lately = new Map<number, boolean>()
 
   const publish = (customerId: number) => {
-    const view = { id: customerId, customerId }
+    const row = { id: customerId, customerId }
     for (const audience of insiders)
       if (access.includes(audience))
-        app.get('sockets').publish({ path, event: 'patched', customerId, audience, view })
+        app.get('sockets').publish({ path, event: 'patched', customerId, audience, row })
     lately.set(customerId, false)
     setTimeout(() => {
       const hasChanged = lately.get(customerId)

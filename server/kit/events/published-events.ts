@@ -1,6 +1,6 @@
 import { memberRoles, reads, type MemberRole } from '@mainstreet/shared/access'
-import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type OperationPath, type TablePath } from '@mainstreet/shared/services'
+import type { RowChange, RowEvent } from '@mainstreet/shared/row-change'
 import { mayCall, seesAsVisitor } from '@mainstreet/shared/may-call'
 import type { Change } from '../service/change-log'
 import { isPublicRow, present } from '../service/present'
@@ -11,19 +11,14 @@ export type Audience = 'site' | MemberRole | 'integrator'
 /** Everybody who receives events of an account beside the visitors of its site. */
 export const insiders = [...memberRoles, 'integrator'] as const
 
-/** One event as it leaves for one audience: of a row, or of an operation whose answer is another now. */
-export interface PublishedEvent {
-  path: TablePath | OperationPath
-  event: Change['event']
+/** A change as it leaves for one audience: of a row, or of an operation whose answer is another now. */
+export interface PublishedEvent extends RowChange<TablePath | OperationPath> {
   customerId: number
   audience: Audience
-  view: AnyRecord
 }
 
-/** A change in few bytes, for other processes: they read the rows themselves. */
-export interface Envelope {
-  path: TablePath
-  event: Change['event']
+/** A change without its row, in few bytes, for other processes: they read the rows themselves. */
+export interface Envelope extends Omit<RowChange<TablePath>, 'row'> {
   id: number
   customerId: number
   /** Whether visitors could see the row before and can see it after. */
@@ -51,7 +46,7 @@ export const envelopeOf = (change: Change): Envelope => {
 }
 
 // To a visitor, a row that stops being public is removed, and one that becomes public is new.
-const eventForVisitors = ({ event, before, after }: Envelope): Change['event'] => {
+const eventForVisitors = ({ event, before, after }: Envelope): RowEvent => {
   if (!after) return 'removed'
   return before || event === 'created' ? event : 'created'
 }
@@ -62,7 +57,7 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
   const contract = contractOf(path)
   if (!contract.live) return []
   // What another process removed or hid cannot be read here any more.
-  const unread = { id, [contract.tenant]: customerId }
+  const unread = { id, [contract.tenantColumn]: customerId }
   const row = rows.after ?? rows.before ?? unread
   const hears = (role: (typeof insiders)[number]) =>
     reads.some((method) => mayCall(contract, role, method)) &&
@@ -72,12 +67,15 @@ export const eventsOf = (envelope: Envelope, rows: Pick<Change, 'before' | 'afte
     .filter((role) => !seesAsVisitor(contract, role))
     .map((audience) => {
       const view = present(contract, audience === 'integrator' ? 'owner' : audience, row)
-      return { path, event, customerId, audience, view }
+      return { path, event, customerId, audience, row: view }
     })
   if (!before && !after) return asInsiders
   const shown = event === 'removed' ? row : ((after ? rows.after : rows.before) ?? unread)
   const view = present(contract, 'visitor', shown)
   const asVisitors = ['site' as const, ...readers.filter((role) => seesAsVisitor(contract, role))]
   const seen = eventForVisitors(envelope)
-  return [...asInsiders, ...asVisitors.map((audience) => ({ path, event: seen, customerId, audience, view }))]
+  return [
+    ...asInsiders,
+    ...asVisitors.map((audience) => ({ path, event: seen, customerId, audience, row: view })),
+  ]
 }

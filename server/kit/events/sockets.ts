@@ -16,14 +16,14 @@ export interface Connection extends RealTimeConnection {
   /** Whose events it receives. */
   caller: Caller
   /** The visitor's site, by the address it connected to or its preview. */
-  site?: number
+  siteId?: number
   preview?: boolean
   address: string
   headers: Record<string, string>
 }
 
-const isVisitorOf = ({ caller, site }: Connection, account: number) =>
-  caller.role === 'visitor' && site === account
+const isVisitorOf = ({ caller, siteId }: Connection, account: number) =>
+  caller.role === 'visitor' && siteId === account
 
 /** The channel of an account's visitors or of its back office. */
 export const channelName = (audience: Audience, account: number) => `${audience}:${account}`
@@ -31,7 +31,7 @@ export const channelName = (audience: Audience, account: number) => `${audience}
 /** What happens to the accounts themselves, for staff who look at all of them. */
 const accountsChannel = 'accounts'
 /** The service whose rows are the accounts. */
-const isOfAccounts = ({ tenant }: { tenant: string }) => tenant === 'id'
+const isOfAccounts = ({ tenantColumn }: { tenantColumn: string }) => tenantColumn === 'id'
 /** Where a caller hears of accounts: in each by the role there. */
 const seatsOf = (caller: Caller): readonly { role: Audience; customerId: number }[] => {
   if ('memberships' in caller && caller.memberships) return caller.memberships
@@ -65,7 +65,8 @@ const createMemberships = (app: Application) => {
     leaveAll(connection)
     delete connection.authentication
     connection.caller = caller
-    if (caller.role === 'visitor' && connection.site !== undefined) join(connection, 'site', connection.site)
+    if (caller.role === 'visitor' && connection.siteId !== undefined)
+      join(connection, 'site', connection.siteId)
     for (const { role, customerId } of seatsOf(caller)) join(connection, role, customerId)
   }
   return { leaveAll, become }
@@ -74,8 +75,8 @@ const createMemberships = (app: Application) => {
 /** Sends one event to the audience it was made for. */
 const publishTo = (app: Application, event: PublishedEvent) => {
   const service = app.service(event.path)
-  const { view } = event
-  service.emit(event.event, view, { ...event, app, service, dispatch: view, result: view })
+  const { row } = event
+  service.emit(event.event, row, { ...event, app, service, dispatch: row, result: row })
 }
 
 /** Makes the channels of an application: who receives which events, and for how long. */

@@ -56,7 +56,7 @@ export const siteOfRequest =
     const site = await siteOf(ctx.req, parts)
     if (!site) return ctx.throw(400)
     Object.assign(ctx.state, site, { secure: isSecureRequest(ctx.req, trustProxy) })
-    ctx.feathers = { ...ctx.feathers, site: site.tenant?.id, address: clientAddress(ctx.req, trustProxy) }
+    ctx.feathers = { ...ctx.feathers, siteId: site.tenant?.id, address: clientAddress(ctx.req, trustProxy) }
     if (site.tenant && isMoved(ctx)) return redirectMoved(ctx, site.tenant.domain, parts.settings)
     return next()
   }

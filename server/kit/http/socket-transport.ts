@@ -66,8 +66,8 @@ export const socketTransport = (app: Application): void => {
         ? asked
         : undefined
     const address = clientAddress(socket.request, app.get('settings').trustProxy)
-    const site = preview ?? (tenant?.published ? tenant.id : undefined)
-    Object.assign(socket.feathers!, { caller: visitor, site, preview: preview !== undefined, address })
+    const siteId = preview ?? (tenant?.published ? tenant.id : undefined)
+    Object.assign(socket.feathers!, { caller: visitor, siteId, preview: preview !== undefined, address })
     return count(socket, address)
   }
 

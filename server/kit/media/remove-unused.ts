@@ -10,7 +10,7 @@ export const filePlaces = (Object.values(contracts) as AnyContract[]).flatMap((c
   contract.kind === 'table'
     ? fileColumnsOf(contract.record).map((column) => ({
         table: tableOf(contract),
-        tenant: contract.tenant,
+        tenantColumn: contract.tenantColumn,
         column,
       }))
     : [],
@@ -20,9 +20,9 @@ const prefix = '/assets/'
 
 const isUsed = async (app: Application, url: string, customerId: number): Promise<boolean> => {
   const { knex } = app.get('database')
-  const rows = filePlaces.map(({ table, tenant, column }) =>
+  const rows = filePlaces.map(({ table, tenantColumn, column }) =>
     knex<AnyRecord>(table)
-      .where(tenant, customerId)
+      .where(tenantColumn, customerId)
       .andWhereLike(column, `%${url.replaceAll('_', '\\_')}`)
       .select(knex.raw('1')),
   )

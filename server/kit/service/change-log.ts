@@ -1,10 +1,11 @@
 import type { AnyRecord } from '@mainstreet/shared/contract'
+import type { RowEvent } from '@mainstreet/shared/row-change'
 import { contractOf, parentOf, type RecordAt, type TablePath } from '@mainstreet/shared/services'
 
 /** One written row, as its events will show it. */
 export interface Change {
   path: TablePath
-  event: 'created' | 'updated' | 'patched' | 'removed'
+  event: RowEvent
   id: number
   customerId: number
   /** The row as it was; null when new. */
@@ -16,7 +17,7 @@ export interface Change {
 }
 
 /** A row as it was, null when it is new, and as it is now, null when it is removed. */
-export interface RowChange<P extends TablePath> {
+export interface BeforeAfter<P extends TablePath> {
   before: RecordAt<P> | null
   after: RecordAt<P> | null
   /** A whole record was written in the place of another. */
@@ -28,15 +29,15 @@ export interface ChangeLog {
   changes: Change[]
   /** Parents whose nested rows changed: published once, as they are at the end. */
   parents: Map<string, { path: TablePath; id: number }>
-  changed<P extends TablePath>(path: P, change: RowChange<P>): void
+  changed<P extends TablePath>(path: P, change: BeforeAfter<P>): void
 }
 
 /** The account that a row belongs to. */
 export const accountOfRow = (path: TablePath, row: AnyRecord): number =>
   // Every table has its tenant column, a number; only users and rows of the platform may have none, and they are not live.
-  row[contractOf(path).tenant] as number
+  row[contractOf(path).tenantColumn] as number
 
-const eventOf = ({ before, after, isUpdate }: RowChange<TablePath>): Change['event'] => {
+const eventOf = ({ before, after, isUpdate }: BeforeAfter<TablePath>): RowEvent => {
   if (!before) return 'created'
   if (!after) return 'removed'
   return isUpdate ? 'updated' : 'patched'
@@ -46,7 +47,7 @@ const eventOf = ({ before, after, isUpdate }: RowChange<TablePath>): Change['eve
 export const createChangeLog = (): ChangeLog => {
   const changes: Change[] = []
   const parents: ChangeLog['parents'] = new Map()
-  const changed = <P extends TablePath>(path: P, { before, after, isUpdate }: RowChange<P>) => {
+  const changed = <P extends TablePath>(path: P, { before, after, isUpdate }: BeforeAfter<P>) => {
     const row: AnyRecord | null = after ?? before
     if (!row) throw new Error(`${path} cannot change from nothing to nothing`)
     const event = eventOf({ before, after, isUpdate })

@@ -11,7 +11,7 @@ export const rowsInLanguage = async (
 ): Promise<readonly AnyRecord[]> => {
   if (!asked || rows.length === 0) return rows
   // Where a read leaves the account's column out, it is of one account.
-  const accountOf = (row: AnyRecord) => Number(row[contract.tenant] ?? scope?.accounts?.[0])
+  const accountOf = (row: AnyRecord) => Number(row[contract.tenantColumn] ?? scope?.accounts?.[0])
   const ids = [...new Set(rows.map(accountOf))]
   const tenants = await Promise.all(ids.map((id) => app.get('tenants').byId(id)))
   return rows.map((row) => {

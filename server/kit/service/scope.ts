@@ -39,18 +39,18 @@ interface Ask {
   method: Method
   query: Record<string, unknown>
   /** The visitor's site, by domain or preview. */
-  site?: number
+  siteId?: number
   isPublished(account: number): Promise<boolean>
 }
 
-const visitorScope = async ({ contract, method, query, site, isPublished }: Ask): Promise<Scope> => {
-  const named = query[contract.tenant]
+const visitorScope = async ({ contract, method, query, siteId, isPublished }: Ask): Promise<Scope> => {
+  const named = query[contract.tenantColumn]
   const byKey =
-    contract.lookups.some((column) => column in query) || (contract.tenant === 'id' && method === 'get')
+    contract.lookups.some((column) => column in query) || (contract.tenantColumn === 'id' && method === 'get')
   if (byKey) return { publicOnly: true }
-  const account = typeof named === 'number' ? named : site
+  const account = typeof named === 'number' ? named : siteId
   if (account === undefined)
-    throw invalid({ [contract.tenant]: 'is required: no site belongs to this address' })
+    throw invalid({ [contract.tenantColumn]: 'is required: no site belongs to this address' })
   if (!(await isPublished(account))) throw new NotFound(refusal('no-site'))
   return { accounts: [account], publicOnly: true }
 }
@@ -64,45 +64,45 @@ const isMemberAsVisitor = (contract: AnyTableContract, caller: Caller): boolean 
 export const scopeOf = async (ask: Ask): Promise<Scope> => {
   const { contract, caller, method, query } = ask
   if (caller.role === 'visitor') return visitorScope(ask)
-  const named = query[contract.tenant]
+  const named = query[contract.tenantColumn]
   const own = accountsOf(caller)
   if (own) {
     const publicOnly = isMemberAsVisitor(contract, caller)
     if (typeof named !== 'number') return { accounts: own, publicOnly }
-    if (!own.includes(named)) throw new Forbidden(refusal('foreign-account', { field: contract.tenant }))
+    if (!own.includes(named)) throw new Forbidden(refusal('foreign-account', { field: contract.tenantColumn }))
     return { accounts: [named], publicOnly }
   }
   if (typeof named === 'number') return { accounts: [named], publicOnly: false }
   const keys = ['id', contract.parent?.key, contract.removeBy, ...contract.lookups]
   const pinned = mayBelongToNone(contract) || keys.some((key) => key && key in query)
   if (method === 'find' && caller.role === 'staff' && !pinned) {
-    throw new BadRequest(`${contract.tenant} is required.`, {
-      ...problems({ [contract.tenant]: refusal('required') }),
+    throw new BadRequest(`${contract.tenantColumn} is required.`, {
+      ...problems({ [contract.tenantColumn]: refusal('required') }),
     })
   }
   return { publicOnly: false }
 }
 
 /** Accounts themselves, rows of the platform, and such as staff users that no account owns. */
-const mayBelongToNone = ({ tenant, ofPlatform, record }: AnyTableContract): boolean =>
-  tenant === 'id' || ofPlatform || [record.properties[tenant]?.type].flat().includes('null')
+const mayBelongToNone = ({ tenantColumn, ofPlatform, record }: AnyTableContract): boolean =>
+  tenantColumn === 'id' || ofPlatform || [record.properties[tenantColumn]?.type].flat().includes('null')
 
 /** The account a new row belongs to: the one named, else the caller's only one, else the visitor's site. */
 export const accountForCreate = (
   contract: AnyTableContract,
   caller: Caller,
-  { named, site }: { named: unknown; site?: number },
+  { named, siteId }: { named: unknown; siteId?: number },
 ): number | undefined => {
   const own = accountsOf(caller)
   const isNumber = typeof named === 'number' && Number.isInteger(named)
-  if (named !== undefined && !isNumber) throw invalid({ [contract.tenant]: 'must be integer' })
+  if (named !== undefined && !isNumber) throw invalid({ [contract.tenantColumn]: 'must be integer' })
   const account =
     (isNumber ? named : undefined) ??
     (own?.length === 1 ? own[0] : undefined) ??
-    (caller.role === 'visitor' ? site : undefined)
+    (caller.role === 'visitor' ? siteId : undefined)
   if (account === undefined && mayBelongToNone(contract)) return undefined
-  if (account === undefined) throw invalid({ [contract.tenant]: refusal('required') })
-  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== site
-  if (foreign) throw new Forbidden(refusal('foreign-account', { field: contract.tenant }))
+  if (account === undefined) throw invalid({ [contract.tenantColumn]: refusal('required') })
+  const foreign = own ? !own.includes(account) : caller.role === 'visitor' && account !== siteId
+  if (foreign) throw new Forbidden(refusal('foreign-account', { field: contract.tenantColumn }))
   return account
 }

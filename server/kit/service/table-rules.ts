@@ -18,7 +18,7 @@ export interface ServiceParams {
   caller?: Caller
   scope?: Scope
   /** The visitor's site. */
-  site?: number
+  siteId?: number
   /** The language that a read's texts are asked for in; without one they come as they are stored, translations beside them. */
   language?: Locale
   /** For how long a visitor's answer may be cached, where it depends on the day. */

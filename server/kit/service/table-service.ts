@@ -225,11 +225,11 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   /** A column that others may write but this caller may not has to come back as it was read, and beside others: alone it is meant. */
   private refuseForbidden({ ignored, data, before }: ChangeContext<AnyTableContract>) {
-    const { writable, tenant } = this.contract
+    const { writable, tenantColumn } = this.contract
     const isAlone = Object.keys(data).length === 0
     for (const [name, value] of Object.entries(ignored)) {
       const isOthers = (writable as readonly string[]).includes(name)
-      const fixed = isOthers || name === tenant || name === 'id'
+      const fixed = isOthers || name === tenantColumn || name === 'id'
       const isSame = JSON.stringify(value) === JSON.stringify(before[name])
       if (fixed && (!isSame || (isOthers && isAlone)))
         throw new Forbidden({

@@ -1,7 +1,7 @@
 import type { TablePath } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database'
-import { createChangeLog, type Change, type ChangeLog, type RowChange } from './change-log'
+import { createChangeLog, type Change, type ChangeLog, type BeforeAfter } from './change-log'
 import type { Caller } from './caller/caller'
 import { watchWrites, type TableWrite } from './watch-writes'
 
@@ -15,7 +15,7 @@ export interface Work {
   /** Where what it writes comes from, when not from what a person does; for rows that say why they changed. */
   cause?: 'import'
   /** Says what a write has changed; a test whose work writes with `trx` and does not call it fails. */
-  changed<P extends TablePath>(path: P, change: RowChange<P>): void
+  changed<P extends TablePath>(path: P, change: BeforeAfter<P>): void
   /** Says that what was written there is in no record yet, such as an unpaid order. */
   unseen(path: TablePath): void
   /** Runs when the transaction has been committed; never after a rollback. */

@@ -22,6 +22,7 @@ const counted = integer(0, 1_000_000_000)
 /** An archive of all that an account has, for its owner; the row shows how far it is. Removing it stops it, or deletes it. */
 export const exportContract = contract({
   path: 'account-exports',
+  name: { en: 'Archives', fr: 'Archives' },
   record: {
     id,
     customerId: id,

@@ -42,6 +42,7 @@ const change = Type.Object({ field: Type.String(), from: Type.String(), to: Type
 /** One item of a file and what the import does, or did, with it. */
 export const importItemContract = contract({
   path: 'market-import-items',
+  name: { en: 'Items of an import', fr: 'Produits d’une importation' },
   record: {
     id,
     customerId: id,
@@ -81,6 +82,7 @@ export type ImportChoices = Readonly<Record<(typeof importChoices)[number], bool
 /** The import of a catalogue file into the shop; its row shows the progress. Sent as a form to `market-import`. */
 export const importContract = contract({
   path: 'market-imports',
+  name: { en: 'Imports', fr: 'Importations' },
   record: {
     id,
     customerId: id,
@@ -164,6 +166,7 @@ export const maxAddress = 2000
 /** One picture that an import fetches for an item. */
 export const importPictureContract = contract({
   path: 'market-import-pictures',
+  name: { en: 'Pictures of an import', fr: 'Images d’une importation' },
   record: {
     id,
     customerId: id,

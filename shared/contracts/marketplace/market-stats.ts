@@ -4,6 +4,7 @@ import { contract, type RowOf } from '../../contract'
 /** Views and clicks of an item; the item's id is the record's id. */
 export const marketStatsContract = contract({
   path: 'market-stats',
+  name: { en: 'Views of items', fr: 'Vues des produits' },
   record: {
     id,
     itemId: id,
@@ -22,6 +23,7 @@ export const marketStatsContract = contract({
     },
   },
   removeBy: 'itemId',
+  quiet: true,
 })
 
 export type MarketStats = RowOf<typeof marketStatsContract>

@@ -25,11 +25,11 @@ import { childAccess, itemAccess } from './item-access'
 
 /** Rows of an item's children are public exactly when the item is. */
 const childOfItem = { path: 'market-items', key: 'itemId' }
-const byItem = 'itemId'
 
 /** The variations of an item: label, SKU, price in dollars, stock. */
 export const marketVariationContract = contract({
   path: 'market-variations',
+  name: { en: 'Variations', fr: 'Variantes' },
   record: {
     id,
     customerId: id,
@@ -63,7 +63,7 @@ export const marketVariationContract = contract({
     'translations',
   ]),
   parent: childOfItem,
-  removeBy: byItem,
+  removeBy: 'itemId',
 })
 
 /** What a save may say of one variation: its id keeps it, no id makes a new one. */
@@ -75,6 +75,7 @@ export const maxAlt = 500
 /** Pictures of an item; `url` is below /assets, made by the server. */
 export const marketImageContract = contract({
   path: 'market-images',
+  name: { en: 'Pictures of items', fr: 'Images des produits' },
   record: {
     id,
     customerId: id,
@@ -92,12 +93,13 @@ export const marketImageContract = contract({
     content: { methods: ['find', 'get', 'update', 'patch', 'remove'], writable: ['order', 'alt'] },
   },
   parent: childOfItem,
-  removeBy: byItem,
+  removeBy: 'itemId',
 })
 
 /** Further choices of an item, such as engraving, each with its values. */
 export const marketOptionContract = contract({
   path: 'market-options',
+  name: { en: 'Options of items', fr: 'Options des produits' },
   record: {
     id,
     customerId: id,
@@ -111,7 +113,7 @@ export const marketOptionContract = contract({
   required: ['itemId', 'option'],
   access: childAccess(['itemId', 'option', 'values', 'order', 'translations']),
   parent: childOfItem,
-  removeBy: byItem,
+  removeBy: 'itemId',
 })
 
 /** What a save may say of one option: its id keeps it, no id makes a new one; a name that is only begun is the save's to refuse. */
@@ -123,6 +125,7 @@ export const optionInput = Type.Partial(
 /** The owner's own categories. */
 export const marketCategoryContract = contract({
   path: 'market-categories',
+  name: { en: 'Categories', fr: 'Catégories' },
   record: { id, customerId: id, category: labelled({ en: 'Name', fr: 'Nom' }, filledText(80)) },
   writable: ['category'],
   translatable: ['category'],
@@ -155,6 +158,7 @@ export const discountTypes = ['percent', 'value', 'special'] as const
 /** Things for sale, with their variations, pictures and options inside. */
 export const marketItemContract = contract({
   path: 'market-items',
+  name: { en: 'Items', fr: 'Produits' },
   record: {
     id,
     customerId: id,

@@ -6,6 +6,7 @@ import { locales } from '../../rules/language'
 /** A short address of a business's site, which leads to one of its items, or to its home page; made once, it stays. */
 export const shortLinkContract = contract({
   path: 'short-links',
+  name: { en: 'Short addresses', fr: 'Adresses courtes' },
   record: {
     id,
     customerId: id,

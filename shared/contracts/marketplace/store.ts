@@ -7,6 +7,7 @@ import { contract, operation, type RowOf } from '../../contract'
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
 export const storeSettingsContract = contract({
   path: 'store-settings',
+  name: { en: 'Store settings', fr: 'Paramètres de la boutique' },
   record: {
     id,
     customerId: id,

@@ -24,6 +24,7 @@ export const maxResends = 3
 /** Every mail of an account that holds no secret, and how it stands; only the server makes and changes one. */
 export const mailContract = contract({
   path: 'account-mails',
+  name: { en: 'Emails', fr: 'Courriels' },
   record: {
     id,
     customerId: id,

@@ -24,6 +24,7 @@ export type RefundLine = Static<typeof refundLine>
 /** Money given back of an order: amount = subtotal + shipping + tax, in cents; made by `refund-order` only. */
 export const refundContract = contract({
   path: 'order-refunds',
+  name: { en: 'Refunds', fr: 'Remboursements' },
   record: {
     id,
     customerId: id,

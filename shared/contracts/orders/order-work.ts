@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { id, moment, oneOf, text } from '../../columns'
 import { operation } from '../../contract'
-import { maxCheckoutLengths } from '../../rules/orders/checkout-fields'
-import { cartLine, shippingTypes, type Order, type Quote } from './orders'
+import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
+import { cartLine, type Order, type Quote } from './orders'
 
 /** Takes the last step of an order back, shipped or complete, for as long as its buyer has not been told; 409 after that. */
 export const undoStep = operation<{ ok: true; order: Order }>()({

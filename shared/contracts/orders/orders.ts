@@ -2,7 +2,11 @@ import { Type, type Static } from '@sinclair/typebox'
 import { everyone } from '../../access'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { contract, operation, type RowOf } from '../../contract'
-import { maxCheckoutLengths as maxLengths, minEmailLength } from '../../rules/orders/checkout-fields'
+import {
+  maxCheckoutLengths as maxLengths,
+  minEmailLength,
+  shippingTypes,
+} from '../../rules/orders/checkout-fields'
 import { locales } from '../../rules/language'
 import type { Cents } from '../../rules/money/money'
 
@@ -21,8 +25,6 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** The states an owner's list shows. */
 export const listedStatuses = ['paid', 'shipped', 'Complete', 'refunded', 'cancelled'] as const
 
-/** How an order reaches its buyer. */
-export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
 export type ShippingType = (typeof shippingTypes)[number]
 
 /** One sold line as it was at the time of sale; prices in cents. */
@@ -75,6 +77,7 @@ const buyer = {
 /** What was bought, by whom, where it goes and what it cost; all amounts in cents. */
 export const orderContract = contract({
   path: 'account-orders',
+  name: { en: 'Orders', fr: 'Commandes' },
   record: {
     id,
     customerId: id,

@@ -11,6 +11,7 @@ const rate = integer(1, 99_999)
 /** What each province charges from a day on: data of the platform, because laws change without a release. */
 export const taxRateContract = contract({
   path: 'tax-rates',
+  name: { en: 'Tax rates', fr: 'Taux de taxe' },
   ofPlatform: true,
   record: {
     id,

@@ -37,6 +37,7 @@ export const contactOperation = operation<{ ok: true }>()({
 /** What visitors wrote to a business on its site, in plain text; only the server makes one. */
 export const contactMessageContract = contract({
   path: 'contact-messages',
+  name: { en: 'Messages', fr: 'Messages' },
   record: {
     id,
     customerId: id,

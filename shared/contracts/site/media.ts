@@ -54,9 +54,12 @@ const imageRefused =
 const filesRefused =
   'Files failed to upload, upload attempt rejected by server, please verify that your files are the correct format and size.'
 
+/** Types whose refusals speak of an image, by the specification. */
+export const isImageType = (type?: MediaType): boolean =>
+  type === 'market-image' || type === 'car-image' || type === 'notice'
+
 /** The text for a file of a wrong format or size. */
-export const uploadRefusal = (type?: MediaType): string =>
-  type === 'market-image' || type === 'car-image' || type === 'notice' ? imageRefused : filesRefused
+export const uploadRefusal = (type?: MediaType): string => (isImageType(type) ? imageRefused : filesRefused)
 
 /** The text for an upload that went well. */
 export const uploadedText = (files: number): string => `${files} File(s) uploaded successfully!`

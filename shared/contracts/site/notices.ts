@@ -6,6 +6,7 @@ import { legacyIds } from './profile'
 /** News of the business; those that are hidden, or whose days are not now, are the owner's. */
 export const noticeContract = contract({
   path: 'profile-notices',
+  name: { en: 'Notices', fr: 'Annonces' },
   record: {
     id,
     customerId: id,

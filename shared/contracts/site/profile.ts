@@ -35,6 +35,7 @@ export const blockKeys = Object.keys(homeBlocks) as BlockKey[]
 /** Blocks of the home page: title, place and whether it shows. */
 export const blockContract = contract({
   path: 'profile-blocks',
+  name: { en: 'Parts of the page', fr: 'Sections de la page' },
   record: {
     id,
     customerId: id,
@@ -52,6 +53,7 @@ export const blockContract = contract({
 /** Links of the site's navigation. */
 export const linkContract = contract({
   path: 'profile-links',
+  name: { en: 'Links', fr: 'Liens' },
   record: {
     id,
     customerId: id,
@@ -79,6 +81,7 @@ const dayInput = Type.Unsafe<Weekday | number | string>({
 /** Opening hours, one row per day. */
 export const hoursContract = contract({
   path: 'profile-hours',
+  name: { en: 'Hours', fr: 'Heures d’ouverture' },
   record: {
     id,
     customerId: id,
@@ -101,6 +104,7 @@ const alt = labelled({ en: 'What is in the picture', fr: 'Ce que montre l’imag
 /** Videos of the page, by address; `title` and `poster` are what its host says of it, empty where that is unknown. */
 export const videoContract = contract({
   path: 'profile-videos',
+  name: { en: 'Videos', fr: 'Vidéos' },
   record: { id, customerId: id, link: text(500), caption, title: text(200), poster: fileUrl, order },
   writable: ['link', 'caption', 'order'],
   translatable: ['caption'],
@@ -111,6 +115,7 @@ export const videoContract = contract({
 /** Pictures of the gallery; `image` and `thumbnail` are below /assets, `alt` says what is to be seen where the caption does not. */
 export const galleryContract = contract({
   path: 'profile-gallery',
+  name: { en: 'Gallery', fr: 'Galerie' },
   record: { id, customerId: id, image: fileUrl, thumbnail: fileUrl, caption, alt, order },
   writable: ['caption', 'alt', 'order'],
   translatable: ['caption', 'alt'],
@@ -120,6 +125,7 @@ export const galleryContract = contract({
 /** Files to download. */
 export const fileContract = contract({
   path: 'profile-files',
+  name: { en: 'Files', fr: 'Fichiers' },
   record: {
     id,
     customerId: id,
@@ -136,6 +142,7 @@ export const fileContract = contract({
 /** Limits and layouts of the page; the account's id is the record's id. */
 export const optionsContract = contract({
   path: 'profile-options',
+  name: { en: 'Settings of the page', fr: 'Paramètres de la page' },
   record: {
     id,
     customerId: id,

@@ -5,6 +5,7 @@ import { contract, type RowOf } from '../../contract'
 /** Opening hours of single dates, in the place of those of their day of the week. */
 export const specialHoursContract = contract({
   path: 'profile-special-hours',
+  name: { en: 'Hours of single days', fr: 'Heures de certains jours' },
   record: {
     id,
     customerId: id,

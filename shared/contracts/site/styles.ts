@@ -29,6 +29,7 @@ export const fontTypes = ['', ...presetNames] as const
 /** Theme of the site; an empty colour takes the preset's. The account's id is the record's id. */
 export const stylesContract = contract({
   path: 'profile-styles',
+  name: { en: 'Design', fr: 'Apparence' },
   record: {
     id,
     customerId: id,

@@ -16,6 +16,7 @@ export const eventTypes = [
 /** What visitors did, one row an event; written by the site, read by its owner. */
 export const analyticsContract = contract({
   path: 'profile-analytics',
+  name: { en: 'Visits', fr: 'Visites' },
   record: {
     id,
     customerId: id,
@@ -33,6 +34,7 @@ export const analyticsContract = contract({
     owner: { methods: ['find', 'create'] },
   },
   live: false,
+  quiet: true,
 })
 
 /** Sums of some days. */

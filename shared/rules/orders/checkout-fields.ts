@@ -1,3 +1,6 @@
+/** How an order reaches its buyer. */
+export const shippingTypes = ['shipping', 'pickup', 'delivery'] as const
+
 /** The limits of the buyer's texts, in characters, for the contract and for the checkout's fields. */
 export const maxCheckoutLengths = {
   name: 120,

@@ -18,8 +18,8 @@ const FirstReads = () => {
 }
 
 /** Moments are on the clock of the account in view, and forms offer texts in both languages where it gives them so. */
-const AccountCustoms = ({ accountId, children }: { accountId: number | null; children: ReactNode }) => {
-  const { row } = useRow('account', accountId ?? undefined)
+const AccountCustoms = ({ customerId, children }: { customerId: number | null; children: ReactNode }) => {
+  const { row } = useRow('account', customerId ?? undefined)
   const own = row?.language
   const isBilingual = row?.bilingual
   const languages = useMemo(
@@ -33,15 +33,17 @@ const AccountCustoms = ({ accountId, children }: { accountId: number | null; chi
   )
 }
 
-const AccountData = (props: { accountId: number | null; live: LiveSocket; children: ReactNode }) => {
+const AccountData = (props: { customerId: number | null; live: LiveSocket; children: ReactNode }) => {
   const { session } = useSession()
-  const [api] = useState(() => createDashboardApi({ session, live: props.live, accountId: props.accountId }))
+  const [api] = useState(() =>
+    createDashboardApi({ session, live: props.live, customerId: props.customerId }),
+  )
   return (
-    <AccountInView value={props.accountId}>
+    <AccountInView value={props.customerId}>
       <DataProvider api={api}>
         <FollowLive />
         <FirstReads />
-        <AccountCustoms accountId={props.accountId}>{props.children}</AccountCustoms>
+        <AccountCustoms customerId={props.customerId}>{props.children}</AccountCustoms>
       </DataProvider>
     </AccountInView>
   )
@@ -49,15 +51,15 @@ const AccountData = (props: { accountId: number | null; live: LiveSocket; childr
 
 /** The data of a signed-in user's surface: one socket for all, one cache per account and what one is there. */
 export const BackOfficeData = ({
-  accountId,
+  customerId,
   children,
 }: {
-  accountId: number | null
+  customerId: number | null
   children: ReactNode
 }) => {
   const { session } = useSession()
   const role = useRole()
-  const [live] = useState(() => createDashboardSocket(session, accountId))
+  const [live] = useState(() => createDashboardSocket(session, customerId))
   useEffect(() => {
     live.start()
     const off = session.onToken(live.signIn)
@@ -67,7 +69,7 @@ export const BackOfficeData = ({
     }
   }, [live, session])
   return (
-    <AccountData key={`${accountId} ${role}`} accountId={accountId} live={live}>
+    <AccountData key={`${customerId} ${role}`} customerId={customerId} live={live}>
       {children}
     </AccountData>
   )

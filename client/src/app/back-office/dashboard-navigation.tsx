@@ -94,7 +94,13 @@ const NavLine = ({ entry, openOrders = 0 }: { entry: Entry; openOrders?: number 
 }
 
 /** The dashboard's navigation as the site map lists it; `openOrders` stands beside Orders. */
-export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: number; accountId: number }) => {
+export const DashboardNavigation = ({
+  openOrders,
+  customerId,
+}: {
+  openOrders: number
+  customerId: number
+}) => {
   const words = useWords(shellWords)
   const mayOpen = useMayOpen()
   const isOffered = useIsOffered()
@@ -121,7 +127,7 @@ export const DashboardNavigation = ({ openOrders, accountId }: { openOrders: num
             </ul>
           </div>
         ))}
-      <a href={`/?previewId=${accountId}`} target="_blank" rel="noopener" className={styles.preview}>
+      <a href={`/?previewId=${customerId}`} target="_blank" rel="noopener" className={styles.preview}>
         {words.previewSite}
         <Outside className={styles.outside} aria-hidden="true" />
         <VisuallyHidden>{words.newTab}</VisuallyHidden>

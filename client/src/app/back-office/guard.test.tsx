@@ -27,7 +27,7 @@ const open = (state: SessionState, who: 'owner' | 'staff' = 'owner') =>
 const openNamed = (user: SessionUser, account: number) => {
   const chooseAccount = jest.fn()
   const session = fakeSession(
-    { status: 'signed-in', user, accountId: user.accounts[0] ?? null },
+    { status: 'signed-in', user, customerId: user.accounts[0] ?? null },
     { chooseAccount },
   )
   const named = `/inside/orders?account=${account}&status=paid#top`
@@ -51,13 +51,13 @@ test('after signing out on purpose nothing is remembered', () => {
 })
 
 test('an owner gets 403 where only staff may be', () => {
-  open({ status: 'signed-in', user: anOwner, accountId: 1 }, 'staff')
+  open({ status: 'signed-in', user: anOwner, customerId: 1 }, 'staff')
   expect(screen.getByRole('heading', { name: '403 – not allowed' })).toBeInTheDocument()
   expect(screen.queryByText('inside')).not.toBeInTheDocument()
 })
 
 test('staff choose a customer before they see a dashboard', async () => {
-  open({ status: 'signed-in', user: { ...staff, accounts: [] }, accountId: null })
+  open({ status: 'signed-in', user: { ...staff, accounts: [] }, customerId: null })
   expect(await screen.findByText('the customers')).toBeInTheDocument()
 })
 
@@ -73,7 +73,7 @@ test('nothing is shown before it is known who is there', () => {
 })
 
 test('an owner comes in', () => {
-  open({ status: 'signed-in', user: anOwner, accountId: 1 })
+  open({ status: 'signed-in', user: anOwner, customerId: 1 })
   expect(screen.getByText('inside')).toBeInTheDocument()
 })
 

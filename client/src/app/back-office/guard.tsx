@@ -28,7 +28,7 @@ export const Guard = ({ who, children }: { who: 'owner' | 'staff'; children: Rea
   // They see a customer's pages at addresses that name it.
   if (who === 'owner' && isStaff) return <Navigate to={backOfficeRoutes.admin} replace />
   const isOpening = pathname === backOfficeRoutes.openBusiness
-  if (who === 'owner' && state.accountId === null && !isOpening)
+  if (who === 'owner' && state.customerId === null && !isOpening)
     return <Navigate to={backOfficeRoutes.openBusiness} replace />
   return children
 }

@@ -13,7 +13,4 @@ export const item = page(
 )
 
 /** The page of one's account, for owners and staff. */
-export const account = page(
-  () => import('../../features/users/dashboard-account-page'),
-  'DashboardAccountPage',
-)
+export const account = page(() => import('./pages/dashboard-account-page'), 'DashboardAccountPage')

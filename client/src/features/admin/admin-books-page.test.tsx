@@ -36,7 +36,7 @@ const show = (answers: AuditState[], locale: 'en' | 'fr' = 'en') => {
       },
     ],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user, accountId: null }),
+    session: fakeSession({ status: 'signed-in', user, customerId: null }),
     api: fakeApi(fakeLive().live, { run }),
   })
   return { run, user: userEvent.setup() }

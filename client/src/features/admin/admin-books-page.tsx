@@ -46,12 +46,7 @@ const AccountCard = ({ account: { customerId, name, findings } }: { account: Acc
       flush
       title={name}
       action={
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          to={customerPath(customerId, backOfficeRoutes.dashboard)}
-          reloadDocument
-        >
+        <ButtonLink size="small" variant="quiet" to={customerPath(customerId, backOfficeRoutes.dashboard)}>
           {words.open}
         </ButtonLink>
       }

@@ -4,10 +4,13 @@ import { readPageData } from '../../kit/data/page-data'
 import { useWords } from '../../kit/language/bilingual'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
+import { LoadedAddresses } from '../../kit/ui/page-link'
 import { Spinner } from '../../kit/ui/spinner'
 import { BackOfficeLinksContext, moduleLinks } from '../../kit/back-office-links'
 import { customerWords } from './customer/words'
 import styles from './module-customer.module.css'
+
+const isAny = () => true
 
 type ModuleCustomerProps = { customerId: number | undefined; region: string; children: ReactNode }
 
@@ -34,10 +37,12 @@ export const ModuleCustomer = ({ customerId, region, children }: ModuleCustomerP
   if (!fits) return <Spinner large />
   return (
     <BackOfficeLinksContext value={links}>
-      <p className={styles.customer}>
-        <strong>{account.str_company_name}</strong> {account.str_domain}
-      </p>
-      {children}
+      <LoadedAddresses value={isAny}>
+        <p className={styles.customer}>
+          <strong>{account.str_company_name}</strong> {account.str_domain}
+        </p>
+        {children}
+      </LoadedAddresses>
     </BackOfficeLinksContext>
   )
 }

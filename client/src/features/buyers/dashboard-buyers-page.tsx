@@ -7,7 +7,7 @@ import { useOperationRead } from '../../kit/data/use-operation-read'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -20,7 +20,7 @@ import { HeldData } from './held-data'
 const madeOf = ['account-orders', 'account-mails', 'contact-messages', 'order-refunds'] as const
 
 const Found = ({ email, onErased }: { email: string; onErased: () => void }) => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { answer, isPrevious, error, refetch } = useOperationRead('buyer-data', { customerId, email }, madeOf)
   if (error) return <ErrorState error={error} onRetry={refetch} />
   // What was held of another must not stand under this one's address.
@@ -31,7 +31,7 @@ const Found = ({ email, onErased }: { email: string; onErased: () => void }) => 
 /** Finds a buyer by an address, to hand out what is held or to erase it. The address stands in no web address. */
 export const DashboardBuyersPage = () => {
   const words = useWords(buyerWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { state } = useLocation() as { state: { email?: string } | null }
   const [email, setEmail] = useState(state?.email ?? '')
   const [asked, setAsked] = useState(0)

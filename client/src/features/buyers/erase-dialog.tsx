@@ -4,7 +4,7 @@ import { useOperation } from '../../kit/data/data-writes'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
 import { Row } from '../../kit/ui/stack'
@@ -34,7 +34,7 @@ type EraseDialogProps = { email: string; open: boolean; onClose: () => void; onE
 /** Says what goes and what stays, and has the address typed again before it happens. */
 export const EraseDialog = ({ email, open, onClose, onErased }: EraseDialogProps) => {
   const words = useWords(buyerWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { run } = useOperation('erase-buyer')
   return (
     <Dialog open={open} onClose={onClose} title={words.eraseTitle} description={words.eraseAbout(email)}>

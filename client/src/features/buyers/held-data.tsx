@@ -5,7 +5,7 @@ import { useOperation } from '../../kit/data/data-writes'
 import { download } from '../../kit/download'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -55,7 +55,7 @@ const Held = ({ data: { orders, unpaid, mails, messages } }: { data: BuyerData }
 
 const useArchive = (email: string) => {
   const words = useWords(buyerWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { run, busy } = useOperation('buyer-archive')
   const save = async () => {
     try {

@@ -1,5 +1,5 @@
-import { shippingTypes, type ShippingType } from '@mainstreet/shared/contracts/orders/orders'
-import { maxCheckoutLengths } from '@mainstreet/shared/rules/orders/checkout-fields'
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
 import { keepSessionText, readSessionText } from '../../kit/session-text'
 import { emptyInformation, fieldOrder, type Information } from './information'
 import type { Paid } from './use-payment'

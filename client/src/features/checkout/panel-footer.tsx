@@ -78,7 +78,9 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
   const texts = useCheckoutTexts('cart')
   const locale = useLocale()
   const label = useShippingLabel(shippingType)
-  const subtotal = sumCents(ordered.map(({ unitCents, quantity }) => timesCents(unitCents, quantity)))
+  const costs = ordered.flatMap(({ unitCents, quantity }) =>
+    unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
+  )
   const foot = useRef<HTMLDivElement>(null)
   if (!store.open) return <p>{texts.orderClosed}</p>
   const accept = () => {
@@ -93,7 +95,7 @@ export const PanelFooter = ({ checkout, card }: FooterProps) => {
         <>
           <p className={styles.subtotal} aria-live="polite">
             <span>{texts.subtotal}</span>
-            <span>{formatMoney(subtotal, locale)}</span>
+            <span>{costs.length === ordered.length && formatMoney(sumCents(costs), locale)}</span>
           </p>
           <p className={styles.muted}>{texts.later}</p>
         </>

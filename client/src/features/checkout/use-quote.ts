@@ -4,15 +4,14 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useLiveEvents } from '../../kit/data/data'
 import { useApi } from '../../kit/data/data-provider'
 import type { ApiError } from '../../kit/data/rest'
-import { toCartLines } from './cart/cart-changes'
 import { useCart } from './cart/cart-context'
 import type { CartLineNow } from './cart/use-cart-lines'
 import { quoteChanges } from './review/quote-changes'
 import type { Draft } from './use-draft'
 
 /** The lines of an order as the server wants them. */
-export const orderItems = (ordered: readonly CartLineNow[]) =>
-  toCartLines(ordered.map(({ entry, quantity }) => ({ ...entry, quantity })))
+export const orderItems = (ordered: readonly CartLineNow[]): Input<'quote'>['items'] =>
+  ordered.map(({ entry: { id, item }, quantity }) => ({ id, item, quantity }))
 
 /** What the server would charge for the cart now; asked again whenever anything of it changes. */
 export const useQuote = (ordered: readonly CartLineNow[], { shipping, information }: Draft) => {
@@ -22,7 +21,8 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
   const { shippingType } = shipping
   const { province, country } = information.data
   // The server refuses to price what it would refuse to send.
-  const priced = shippingType !== null && ordered.length > 0
+  const priced =
+    shippingType !== null && ordered.length > 0 && ordered.every(({ unitCents }) => unitCents !== undefined)
   const sendable = shippingType !== 'shipping' || ordered.every(({ allowShipping }) => allowShipping)
   const key = [
     'quote',
@@ -37,7 +37,7 @@ export const useQuote = (ordered: readonly CartLineNow[], { shipping, informatio
     queryFn: () =>
       api.run('quote', {
         customerid: customerId,
-        items: orderItems(ordered) as Input<'quote'>['items'],
+        items: orderItems(ordered),
         shippingType: shippingType!,
         data: { province, country },
       }),

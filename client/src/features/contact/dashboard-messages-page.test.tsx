@@ -30,7 +30,7 @@ const open = (messages: ContactMessage[] | Error, answers: Record<string, unknow
   renderBackOffice({
     routes: [{ path: '/', element: <DashboardMessagesPage /> }],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user, customerId: 1 }),
     api: fakeApi(live.live, { find, get: async () => ({ id: 1, timezone: 'America/Moncton' }), ...answers }),
   })
   return { find, ...live }

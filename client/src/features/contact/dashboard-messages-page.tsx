@@ -6,7 +6,7 @@ import { useList, useRow } from '../../kit/data/data'
 import { useSave } from '../../kit/data/data-writes'
 import { useUndoableRemoval } from '../../kit/data/use-undoable-removal'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -45,7 +45,7 @@ const useOpenMessage = () => {
 
 const MessageList = ({ messages }: { messages: readonly ContactMessage[] }) => {
   const words = useWords(messageWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const { openId, toggle, markUnread } = useOpenMessage()
   const { hidden, removeWithUndo } = useUndoableRemoval('contact-messages')
   const shown = messages.filter(({ id }) => !hidden.has(id))

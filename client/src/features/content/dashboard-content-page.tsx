@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useList } from '../../kit/data/data'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
 import { Skeleton } from '../../kit/ui/skeleton'
@@ -31,7 +31,7 @@ const Loaded = <Row,>(props: {
 /** Links, files, notices, services and the content area: each part under its own address. */
 export const DashboardContentPage = () => {
   const words = useWords(contentWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const all = { customerId, $limit: 500 }
   const links = useList('profile-links', all)
   const files = useList('profile-files', all)

@@ -3,7 +3,7 @@ import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useRow } from '../../kit/data/data'
 import { useOperationRead } from '../../kit/data/use-operation-read'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { useNow } from '../../kit/site/hours/use-now'
 
 const madeOf: readonly TablePath[] = [
@@ -18,7 +18,7 @@ const madeOf: readonly TablePath[] = [
 
 /** The account in view, and the time on its clock. */
 export const useAccountClock = () => {
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const now = useNow() ?? new Date()
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return { account, now, timezone, ...localTime(now, timezone) }
@@ -26,7 +26,7 @@ export const useAccountClock = () => {
 
 /** The account's day: what waits, what was sold, what is still to be set up. */
 export const useToday = (date: string) => {
-  const today = useOperationRead('today-summary', { customerId: useAccountId() }, madeOf)
+  const today = useOperationRead('today-summary', { customerId: useCustomerId() }, madeOf)
   const { refetch } = today
   const asked = useRef(date)
   // Midnight changes no row, but what today is.

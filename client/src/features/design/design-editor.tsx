@@ -5,6 +5,7 @@ import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { SegmentedControl } from '../../kit/ui/segmented-control'
 import styles from './design-editor.module.css'
 import { LookPanel } from './look-panel'
+import type { PartEditors } from './parts/part-editor'
 import { PartList } from './parts/part-list'
 import { PartPanel } from './parts/part-panel'
 import { partWords } from './parts/part-words'
@@ -15,8 +16,10 @@ import { useSiteDrafts } from './parts/use-site-drafts'
 import { SitePreview } from './site-preview'
 import { useDesign, type Design } from './use-design'
 
+type SideProps = { design: Design; pointing: Pointing; editors: PartEditors }
+
 /** The look of the site, or what stands on it: what was typed in the first stays while one is at the second. */
-const Side = ({ design, pointing }: { design: Design; pointing: Pointing }) => {
+const Side = ({ design, pointing, editors }: SideProps) => {
   const words = useWords(partWords)
   const { pointed, page, last, setWalked } = pointing
   const views = ['look', 'content'] as const
@@ -33,7 +36,12 @@ const Side = ({ design, pointing }: { design: Design; pointing: Pointing }) => {
       </div>
       {pointed.isContent &&
         (pointed.part ? (
-          <PartPanel key={partName(pointed.part)} part={pointed.part} pointed={pointed} />
+          <PartPanel
+            key={partName(pointed.part)}
+            part={pointed.part}
+            editor={editors[pointed.part.kind]}
+            pointed={pointed}
+          />
         ) : (
           <PartList page={page} last={last} onWalk={setWalked} onEdit={pointed.edit} />
         ))}
@@ -42,7 +50,7 @@ const Side = ({ design, pointing }: { design: Design; pointing: Pointing }) => {
 }
 
 /** The look of an account's site and what stands on it: forms at the left, the site itself at the right; on phones above each other. */
-export const DesignEditor = ({ row }: { row: ProfileStyles }) => {
+export const DesignEditor = ({ row, editors }: { row: ProfileStyles; editors: PartEditors }) => {
   const design = useDesign(row)
   const pointing = usePointing()
   const { isContent, part } = pointing.pointed
@@ -56,7 +64,7 @@ export const DesignEditor = ({ row }: { row: ProfileStyles }) => {
     >
       <FormDrafts value={tell}>
         <LeftByParam value={partParam}>
-          <Side design={design} pointing={pointing} />
+          <Side design={design} pointing={pointing} editors={editors} />
         </LeftByParam>
       </FormDrafts>
       <SitePreview

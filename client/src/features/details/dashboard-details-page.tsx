@@ -2,7 +2,7 @@ import { accountContract, type Account } from '@mainstreet/shared/contracts/acco
 import { mayWrite } from '@mainstreet/shared/may-call'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { useRole } from '../../kit/session/use-may'
 import { Page } from '../../kit/ui/page'
 import { SectionLinks } from '../../kit/ui/section-links'
@@ -45,10 +45,10 @@ const Sections = ({ account }: { account: Account }) => {
 /** What a site says of its business: where it is, who it is, how to reach it, and when it is open. */
 export const DashboardDetailsPage = () => {
   const words = useWords(detailsWords)
-  const accountId = useAccountId()
+  const customerId = useCustomerId()
   return (
     <Page title={words.title} description={words.about}>
-      <LoadedRow key={accountId} path="account" id={accountId}>
+      <LoadedRow key={customerId} path="account" id={customerId}>
         {(account) => <Sections account={account} />}
       </LoadedRow>
     </Page>

@@ -85,7 +85,7 @@ export const showDetails = async (shown: Partial<Shown> = {}) => {
     routes: [{ path: '/', element: <DashboardDetailsPage /> }],
     at: '/',
     api: fakeApi(live, { find, get, patch, create, remove }),
-    session: fakeSession({ status: 'signed-in', user, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user, customerId: 1 }),
   })
   await screen.findByRole('group', { name: 'Monday' })
   return { patch, create, remove, emit }

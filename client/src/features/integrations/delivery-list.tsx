@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useList, useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Badge, type Tone } from '../../kit/ui/badge'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -51,7 +51,7 @@ const useColumns = (timezone: string | undefined): Column<WebhookDelivery>[] => 
 /** What was sent and is waiting, the newest first. */
 export const DeliveryList = () => {
   const words = useWords(integrationWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const [skip, setSkip] = useState(0)
   const [openId, setOpenId] = useState<number>()
   const query = { $sort: { id: -1 }, $limit: limit, $skip: skip }

@@ -48,7 +48,7 @@ test('an owner adds an address, sees its secret once, tests it, and sends an eve
   renderBackOffice({
     routes: [{ path: '/', element: <IntegrationsPage /> }],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user: anOwner, customerId: 1 }),
     api: fakeApi(fakeLive().live, {
       find: find as never,
       create: create as never,

@@ -48,7 +48,7 @@ const open = (
       { path: '/order', element: <OrderMails orderId={9} timeZone="America/Moncton" /> },
     ],
     at,
-    session: fakeSession({ status: 'signed-in', user: anOwner, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user: anOwner, customerId: 1 }),
     api: fakeApi(live.live, { find, run, get: async () => ({ id: 1, timezone: 'America/Moncton' }) }),
   })
   return { find, run, ...live }

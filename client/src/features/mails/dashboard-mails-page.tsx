@@ -1,6 +1,6 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Page } from '../../kit/ui/page'
 import { TabLinks, useTab } from '../../kit/ui/tab-links'
 import { MailList } from './mail-list'
@@ -12,7 +12,7 @@ const parts = ['sent', 'samples'] as const
 /** What is mailed for a business: every mail and how it stands, and what each kind looks like. */
 export const DashboardMailsPage = () => {
   const words = useWords(mailWords)
-  const accountId = useAccountId()
+  const customerId = useCustomerId()
   const part = useTab(parts)
   return (
     <Page
@@ -26,7 +26,7 @@ export const DashboardMailsPage = () => {
         current={part}
       />
       {part === 'sent' && <MailList />}
-      {part === 'samples' && accountId !== undefined && <MailSamples accountId={accountId} />}
+      {part === 'samples' && customerId !== undefined && <MailSamples customerId={customerId} />}
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useList, useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { useAddressParams } from '../../kit/use-address-params'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
@@ -74,7 +74,7 @@ const useMailList = () => {
 /** Every mail of a business, the newest first; one is shown when it is chosen. */
 export const MailList = () => {
   const words = useWords(mailWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const { rows, total, error, refetch, filter, skip, show } = useMailList()
   const [openId, setOpenId] = useState<number>()
   const columns = useColumns(account?.timezone)

@@ -28,7 +28,7 @@ const Sample = (input: { customerId: number; kind: MailKind; language: Locale; w
 }
 
 /** Each kind of mail in the look of the business, with an invented order. */
-export const MailSamples = ({ accountId }: { accountId: number }) => {
+export const MailSamples = ({ customerId }: { customerId: number }) => {
   const words = useWords(mailWords)
   const [kind, setKind] = useState<MailKind>('receipt')
   const [language, setLanguage] = useState(useBackOfficeLocale())
@@ -55,7 +55,7 @@ export const MailSamples = ({ accountId }: { accountId: number }) => {
           options={widths.map((value) => ({ value, label: words[value] }))}
         />
       </div>
-      <Sample customerId={accountId} kind={kind} language={language} width={width} />
+      <Sample customerId={customerId} kind={kind} language={language} width={width} />
     </Card>
   )
 }

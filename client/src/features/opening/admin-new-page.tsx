@@ -21,16 +21,12 @@ export const AdminNewPage = () => {
       </Page>
     )
   const toDashboard = (
-    <ButtonLink
-      variant="primary"
-      to={customerPath(opened.customerId, backOfficeRoutes.dashboard)}
-      reloadDocument
-    >
+    <ButtonLink variant="primary" to={customerPath(opened.customerId, backOfficeRoutes.dashboard)}>
       {words.toDashboard}
     </ButtonLink>
   )
   const toPeople = (
-    <TextLink to={customerPath(opened.customerId, `${backOfficeRoutes.account}#people`)} reloadDocument>
+    <TextLink to={customerPath(opened.customerId, `${backOfficeRoutes.account}#people`)}>
       {words.inviteOwner}
     </TextLink>
   )

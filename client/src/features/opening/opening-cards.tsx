@@ -2,7 +2,7 @@ import type { OpeningState } from '@mainstreet/shared/contracts/site/opening'
 import type { TablePath } from '@mainstreet/shared/services'
 import { useMemo, type ReactNode } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
 import { ExamplesCard } from './examples-card'
 import { PublishCard } from './publish-card'
@@ -42,7 +42,7 @@ const Cards = ({ state, customerId }: { state: OpeningState; customerId: number 
 
 /** What stands between a new business and its published site: what is missing, and the examples. */
 export const OpeningCards = () => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const input = useMemo(() => ({ customerId }), [customerId])
   const { answer } = useOperationRead('opening-state', input, madeOf)
   return answer ? <Cards state={answer} customerId={customerId} /> : null

@@ -26,7 +26,7 @@ const show = (Page: () => React.ReactNode, run: Run, { locale = 'en', answers }:
   renderBackOffice({
     routes: [{ path: '/', element }],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user: staff, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user: staff, customerId: 1 }),
     api: fakeApi(fakeLive().live, { run, ...answers }),
   })
   return { user: userEvent.setup() }

@@ -33,7 +33,7 @@ export const DashboardOrderPage = () => {
   const words = useWords(orderWords)
   const detail = useWords(detailWords)
   const links = useBackOfficeLinks()
-  const back = { to: links.orders, label: words.title, reloadDocument: links.inModule }
+  const back = { to: links.orders, label: words.title }
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
   const { row: order, error, refetch } = useRow('account-orders', number)
   const timeZone = useTimeZone()

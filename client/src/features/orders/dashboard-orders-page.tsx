@@ -56,7 +56,6 @@ export const DashboardOrdersPage = () => {
           rowKey={({ id }) => id}
           rowName={({ orderNumber }) => words.rowName(orderNumber)}
           rowLink={({ id }) => links.order(id)}
-          reloadDocument={links.inModule}
           empty={empty}
           error={error}
           onRetry={refetch}

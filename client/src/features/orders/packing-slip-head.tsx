@@ -1,13 +1,13 @@
 import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { SiteLogo } from '../../kit/site/site-logo'
 import { orderWords } from './order-words'
 import styles from './order-parts.module.css'
 
 /** The sender with the shop's logo; on paper only, unless the screen shows the paper. */
 export const PackingSlipHead = ({ onScreen = false }: { onScreen?: boolean }) => {
-  const id = useAccountId()
+  const id = useCustomerId()
   const { row: account } = useRow('account', id)
   const { row: store } = useRow('store-settings', id)
   const words = useWords(orderWords)

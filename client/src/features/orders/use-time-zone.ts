@@ -1,5 +1,5 @@
 import { useRow } from '../../kit/data/data'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 
 /** The business's time zone; the browser's own until it is known. */
-export const useTimeZone = (): string | undefined => useRow('account', useAccountId()).row?.timezone
+export const useTimeZone = (): string | undefined => useRow('account', useCustomerId()).row?.timezone

@@ -31,7 +31,7 @@ beforeEach(() => {
 const signedIn = (email = anOwner.email): SessionState => ({
   status: 'signed-in',
   user: { ...anOwner, email },
-  accountId: 1,
+  customerId: 1,
 })
 
 const open = (state: SessionState, overrides: Partial<Session> = {}, hash = '#t0ken') => {

@@ -9,7 +9,7 @@ import { LoadedRow } from '../../kit/data/loaded-row'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Page } from '../../kit/ui/page'
@@ -96,7 +96,7 @@ const Downloads = ({ summary, period }: { summary: SalesSummary; period: Period 
 }
 
 const Sales = ({ timezone }: { timezone: string }) => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { name } = usePeriodName()
   const today = localTime(new Date(), timezone).date
   const { period, includeTest, choose, countTests } = usePeriod(today)
@@ -125,7 +125,7 @@ const Sales = ({ timezone }: { timezone: string }) => {
 /** What the business sold in a month, quarter, year or any days: sums, taxes for a return, and the months. */
 export const DashboardSalesPage = () => {
   const words = useWords(salesWords)
-  const id = useAccountId()
+  const id = useCustomerId()
   return (
     <LoadedRow path="account" id={id} placeholder={<Skeleton lines={20} />}>
       {({ timezone }) => (

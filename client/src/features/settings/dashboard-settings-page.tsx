@@ -1,4 +1,4 @@
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
 import { Page } from '../../kit/ui/page'
@@ -44,7 +44,7 @@ const StoreSections = ({ id }: { id: number }) => (
 /** What the home page shows, what the calculator begins with, how the store sells, and general options. */
 export const DashboardSettingsPage = () => {
   const words = useWords(settingsWords)
-  const id = useAccountId()
+  const id = useCustomerId()
   const sections = links.map((link) => ({ id: link, title: words[link].title }))
   return (
     <Page title={words.title}>

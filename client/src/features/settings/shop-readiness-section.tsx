@@ -3,7 +3,7 @@ import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { CircleCheck } from 'lucide-react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { ErrorState } from '../../kit/ui/error-state'
 import { TextLink } from '../../kit/ui/link'
 import { SettingsSection } from '../../kit/ui/settings-section'
@@ -41,7 +41,7 @@ const Obstacles = ({ obstacles }: Pick<ShopReadiness, 'obstacles'>) => {
 /** What keeps the shop from selling, as the server decides it; each line leads to where it is done. */
 export const ShopReadinessSection = () => {
   const words = useWords(settingsWords).ready
-  const { answer, error, refetch } = useOperationRead('shop-readiness', { customerId: useAccountId() }, [
+  const { answer, error, refetch } = useOperationRead('shop-readiness', { customerId: useCustomerId() }, [
     'account',
     'store-settings',
     'market-items',

@@ -8,7 +8,7 @@ import { useRow } from '../../kit/data/data'
 import { useWords } from '../../kit/language/bilingual'
 import { languageNames } from '../../kit/form/fields/text-languages'
 import { useFormats } from '../../kit/language/use-formats'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { shownAddress, siteAddress } from '../../kit/site-address'
 import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
@@ -92,7 +92,7 @@ type ContentProps = { itemId: number | null; title: string }
 
 const Content = ({ itemId, title }: ContentProps) => {
   const words = useWords(shareWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const { data: link, error } = useShortLink(itemId)
   if (error)
     return (

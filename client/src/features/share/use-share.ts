@@ -5,13 +5,13 @@ import { useEffect, useMemo } from 'react'
 import { useApi } from '../../kit/data/data-provider'
 import { fetchPicture } from '../../kit/data/fetch-picture'
 import type { ApiError } from '../../kit/data/rest'
-import { useAccountId, useSession } from '../../kit/session/session-context'
+import { useCustomerId, useSession } from '../../kit/session/session-context'
 
 /** The short address of an item, or of the home page (null), made when it is first wanted. */
 export const useShortLink = (itemId: number | null) => {
   const api = useApi()
   return useQuery<ShortLink, ApiError>({
-    queryKey: ['short-link-of', useAccountId(), itemId],
+    queryKey: ['short-link-of', useCustomerId(), itemId],
     queryFn: () => api.create('short-links', { itemId }),
     // Whether there is a card depends on the item, which may have been published since.
     refetchOnMount: 'always',

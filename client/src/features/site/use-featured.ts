@@ -1,7 +1,7 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
 import type { Featured } from '@mainstreet/shared/contracts/site/site'
 import { useState } from 'react'
 import { useLiveEvents } from '../../kit/data/data'
-import type { LiveEvent } from '../../kit/data/live/live-socket'
 import { useShownSite } from '../../kit/site/shown-site'
 
 const keyOf = ({ type, item }: Featured) => `${type} ${item.id}`
@@ -20,7 +20,7 @@ export const inFirstOrder = (
   return [...remaining, ...now.filter((each) => !known.has(keyOf(each)))].slice(0, limit)
 }
 
-const afterEvent = (shown: Featured[], type: Featured['type'], { event, row }: LiveEvent): Featured[] => {
+const afterEvent = (shown: Featured[], type: Featured['type'], { event, row }: RowChange): Featured[] => {
   const isRemoved = event === 'removed' || row.featured === false || row.sold === true
   return shown.flatMap((each) => {
     if (each.type !== type || each.item.id !== row.id) return [each]

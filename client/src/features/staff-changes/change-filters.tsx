@@ -9,9 +9,8 @@ import { changeWords } from './words'
 /** Narrows the log to a person, a place and some days. */
 export const ChangeFilters = ({ service, person, from, to, people, show }: ChangeList) => {
   const words = useWords(changeWords)
-  const names = useWords(serviceNames)
   const locale = useBackOfficeLocale()
-  const places = Object.entries(names)
+  const places = [...serviceNames(locale)]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   return (

@@ -15,7 +15,7 @@ import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { ChangeFilters } from './change-filters'
 import styles from './change-log.module.css'
-import { nameOfService, serviceNames } from './service-names'
+import { serviceNames } from './service-names'
 import { changesPerPage, useChangeList } from './use-change-list'
 import { changeWords } from './words'
 
@@ -41,18 +41,14 @@ const Changes = ({ service, changes }: StaffChange) => {
 
 const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
   const { columns, events, customer, colon } = useWords(changeWords)
-  const names = useWords(serviceNames)
+  const names = serviceNames(useBackOfficeLocale())
   const { moment } = useFormats()
   const whose: Column<StaffChange> = {
     key: 'customer',
     header: customer,
     onCard: 'labelled',
     cell: ({ customerId }) =>
-      customerId && (
-        <TextLink to={customerPath(customerId)} reloadDocument>
-          {`#${customerId}`}
-        </TextLink>
-      ),
+      customerId && <TextLink to={customerPath(customerId)}>{`#${customerId}`}</TextLink>,
   }
   return [
     {
@@ -60,7 +56,7 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
       header: columns.what,
       cell: ({ service, subject, event }) => (
         <span className={styles.name}>
-          {`${events[event]}${colon} ${nameOfService(names, service)} ${subject}`}
+          {`${events[event]}${colon} ${names.get(service) ?? service} ${subject}`}
         </span>
       ),
     },

@@ -1,102 +1,13 @@
-import type { TablePath } from '@mainstreet/shared/services'
-import { bilingual } from '../../kit/language/bilingual'
+import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { contractOf, tablePaths } from '@mainstreet/shared/services'
+import type { Bilingual } from '../../kit/language/bilingual'
 
-/** Where staff change something: every service, and rows that no service shows. */
-type Place = TablePath | 'sessions'
+/** Rows that no service shows. */
+const others: Readonly<Record<string, Bilingual<string>>> = { sessions: { en: 'Sign-ins', fr: 'Connexions' } }
 
-const english: Record<Place, string> = {
-  account: 'Business',
-  'account-exports': 'Archives',
-  'account-mails': 'Emails',
-  'account-orders': 'Orders',
-  'api-keys': 'API keys',
-  automotive: 'Cars',
-  'automotive-images': 'Pictures of cars',
-  'contact-messages': 'Messages',
-  events: 'Events',
-  funerals: 'Funerals',
-  invitations: 'Invitations',
-  'market-categories': 'Categories',
-  'market-images': 'Pictures of items',
-  'market-import-items': 'Items of an import',
-  'market-import-pictures': 'Pictures of an import',
-  'market-imports': 'Imports',
-  'market-items': 'Items',
-  'market-options': 'Options of items',
-  'market-stats': 'Views of items',
-  'market-variations': 'Variations',
-  'order-refunds': 'Refunds',
-  'profile-analytics': 'Visits',
-  'profile-blocks': 'Parts of the page',
-  'profile-files': 'Files',
-  'profile-gallery': 'Gallery',
-  'profile-hours': 'Hours',
-  'profile-links': 'Links',
-  'profile-notices': 'Notices',
-  'profile-options': 'Settings of the page',
-  'profile-special-hours': 'Hours of single days',
-  'profile-styles': 'Design',
-  'profile-videos': 'Videos',
-  restaurant: 'Menu',
-  sessions: 'Sign-ins',
-  'staff-changes': 'Log of changes',
-  'short-links': 'Short addresses',
-  'store-settings': 'Store settings',
-  'tax-rates': 'Tax rates',
-  'user-accounts': 'Access of people',
-  users: 'People',
-  'webhook-deliveries': 'Deliveries of webhooks',
-  'webhook-endpoints': 'Webhooks',
-}
-
-const french: Record<Place, string> = {
-  account: 'Entreprise',
-  'account-exports': 'Archives',
-  'account-mails': 'Courriels',
-  'account-orders': 'Commandes',
-  'api-keys': 'Clés d’API',
-  automotive: 'Voitures',
-  'automotive-images': 'Photos des voitures',
-  'contact-messages': 'Messages',
-  events: 'Événements',
-  funerals: 'Avis de décès',
-  invitations: 'Invitations',
-  'market-categories': 'Catégories',
-  'market-images': 'Images des produits',
-  'market-import-items': 'Produits d’une importation',
-  'market-import-pictures': 'Images d’une importation',
-  'market-imports': 'Importations',
-  'market-items': 'Produits',
-  'market-options': 'Options des produits',
-  'market-stats': 'Vues des produits',
-  'market-variations': 'Variantes',
-  'order-refunds': 'Remboursements',
-  'profile-analytics': 'Visites',
-  'profile-blocks': 'Sections de la page',
-  'profile-files': 'Fichiers',
-  'profile-gallery': 'Galerie',
-  'profile-hours': 'Heures d’ouverture',
-  'profile-links': 'Liens',
-  'profile-notices': 'Annonces',
-  'profile-options': 'Paramètres de la page',
-  'profile-special-hours': 'Heures de certains jours',
-  'profile-styles': 'Apparence',
-  'profile-videos': 'Vidéos',
-  restaurant: 'Menu',
-  sessions: 'Connexions',
-  'staff-changes': 'Journal des modifications',
-  'short-links': 'Adresses courtes',
-  'store-settings': 'Paramètres de la boutique',
-  'tax-rates': 'Taux de taxe',
-  'user-accounts': 'Accès des personnes',
-  users: 'Personnes',
-  'webhook-deliveries': 'Envois des webhooks',
-  'webhook-endpoints': 'Webhooks',
-}
-
-/** What the places of changes are called; a service without a name does not compile. */
-export const serviceNames = bilingual({ en: english, fr: french })
-
-/** What a place is called that the log names; one that is gone from the product keeps the name it had on the wire. */
-export const nameOfService = (names: Readonly<Record<Place, string>>, service: string): string =>
-  Object.entries(names).find(([place]) => place === service)?.[1] ?? service
+/** Where staff change something, by what it is called on the wire and in a language. */
+export const serviceNames = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map([
+    ...tablePaths.map((path) => [path, contractOf(path).name[locale]] as const),
+    ...Object.entries(others).map(([place, name]) => [place, name[locale]] as const),
+  ])

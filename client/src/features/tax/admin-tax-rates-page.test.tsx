@@ -42,7 +42,7 @@ const show = (locale: 'en' | 'fr' = 'en') => {
   renderBackOffice({
     routes: [{ path: '/', element: page }],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user, accountId: null }),
+    session: fakeSession({ status: 'signed-in', user, customerId: null }),
     api: fakeApi(fakeLive().live, { find, patch, create }),
   })
   return { patch, create, user: userEvent.setup() }

@@ -62,7 +62,7 @@ const show = (run: jest.Mock, language: 'en' | 'fr' = 'en') => {
     routes: [{ path: '/', element: page }],
     at: '/',
     api: fakeApi(socket.live, { run, get }),
-    session: fakeSession({ status: 'signed-in', user, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user, customerId: 1 }),
   })
   return socket
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { LineChart } from '../../kit/chart/line-chart'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
-import { useAccountId } from '../../kit/session/session-context'
+import { useCustomerId } from '../../kit/session/session-context'
 import { Card } from '../../kit/ui/card'
 import { ErrorState } from '../../kit/ui/error-state'
 import { Skeleton } from '../../kit/ui/skeleton'
@@ -78,7 +78,7 @@ const isEmpty = ({ months, views, visits }: AnalyticsSummary) =>
 /** How many people visit the site: figures of a month or of the last 30 days, day by day, what they look at and where they come from. Follows along as they come. */
 export const VisitsSection = () => {
   const words = useWords(summaryWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const [month, setMonth] = useState<string>()
   const input = useMemo(() => ({ customerId, ...(month && { month }) }), [customerId, month])
   const { answer, isPrevious, error, refetch } = useOperationRead('profile-analytics-summary', input)

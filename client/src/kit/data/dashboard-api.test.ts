@@ -12,7 +12,7 @@ const row = { status: 200, body: { id: 5, category: 'Mugs', customerId: 4 } }
 type Response = { status: number; body: unknown } | Error
 
 /** The API of a signed-in user whose server gives these responses, and the requests that it received. */
-const openApi = async (accountId: number | null, ...responses: Response[]) => {
+const openApi = async (customerId: number | null, ...responses: Response[]) => {
   const fetch = jest.fn()
   for (const response of [signIn('first'), ...responses]) {
     if (response instanceof Error) fetch.mockRejectedValueOnce(response)
@@ -24,7 +24,7 @@ const openApi = async (accountId: number | null, ...responses: Response[]) => {
   globalThis.fetch = fetch
   const session = createSession()
   await session.signIn('ann', 'secret')
-  const api = createDashboardApi({ session, live: fakeLive().live, accountId })
+  const api = createDashboardApi({ session, live: fakeLive().live, customerId })
   const requests = () =>
     (fetch.mock.calls as [string, RequestInit & { headers: Record<string, string> }][])
       .slice(1)

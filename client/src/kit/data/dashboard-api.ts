@@ -1,4 +1,5 @@
 import type { Application } from '@feathersjs/feathers'
+import { unscopedPaths } from '@mainstreet/shared/contract-marks'
 import type { OperationServices, TableServices } from '@mainstreet/shared/service-types'
 import type { TablePath } from '@mainstreet/shared/services'
 import type { Api } from './api'
@@ -7,9 +8,6 @@ import { refusalInLanguage } from '../refusals/refusal-in-language'
 import { ownError, unanswered, type ApiError, type Query } from './rest'
 import type { Session } from '../session/session'
 import { upload } from './upload'
-
-/** Services whose rows do not belong to the account in view. */
-const unscoped = new Set<TablePath>(['account', 'tax-rates', 'users'])
 
 const timeoutMs = 20_000
 
@@ -32,13 +30,13 @@ const refuseUnanswered = (error: ApiError): never => {
 }
 
 /** The socket of a signed-in user; staff follow the account in view, or all of them. Call its `signIn` whenever the session has a new token. */
-export const createDashboardSocket = (session: Session, accountId: number | null): LiveSocket => {
+export const createDashboardSocket = (session: Session, customerId: number | null): LiveSocket => {
   const state = session.state()
   const isStaff = state.status === 'signed-in' && state.user.role === 'staff'
   return createLiveSocket({
     token: () => session.token(),
     renew: (refused) => session.renew(refused),
-    follow: isStaff ? (accountId ?? 'accounts') : undefined,
+    follow: isStaff ? (customerId ?? 'accounts') : undefined,
     // A new token comes with who the user is by now.
     onAccess: () =>
       void session
@@ -52,15 +50,14 @@ export const createDashboardSocket = (session: Session, accountId: number | null
 export const createDashboardApi = (options: {
   session: Session
   live: LiveSocket
-  accountId: number | null
+  customerId: number | null
 }): Api => {
-  const { session, live, accountId } = options
+  const { session, live, customerId } = options
   // TypeScript follows a path to its types only among services of one kind.
   const tables = session.client as Application<TableServices>
   const operations = session.client as Application<OperationServices>
   // Every call names the account: staff have no other means, nor have owners of several.
-  const inView = (path: TablePath) =>
-    accountId === null || unscoped.has(path) ? {} : { customerId: accountId }
+  const inView = (path: TablePath) => (customerId === null || path in unscopedPaths ? {} : { customerId })
   const about = (path: TablePath, query?: Query, signal?: AbortSignal) =>
     paramsOf({ ...inView(path), ...query }, signal)
   const signedIn = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -88,7 +85,7 @@ export const createDashboardApi = (options: {
       signedIn(() =>
         session.client
           .service('site')
-          .find(paramsOf(accountId === null ? {} : { previewId: accountId }, signal)),
+          .find(paramsOf(customerId === null ? {} : { previewId: customerId }, signal)),
       ),
     upload: async (path, form, watch) =>
       upload({ path, form, token: await session.token(), ...watch }).catch((error: ApiError) => {

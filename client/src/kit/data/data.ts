@@ -1,9 +1,9 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
 import { keepPreviousData, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef } from 'react'
 import { useData, useLiveStatus } from './data-provider'
 import { listKey, rowKey, siteKey } from './read-keys'
-import type { LiveEvent } from './live/live-socket'
 import type { ApiError, Query } from './rest'
 
 const pollIntervalMs = 5_000
@@ -67,7 +67,7 @@ export const useSite = () => {
 }
 
 /** Calls the listener for every event of a service, after it has been applied to the cached data. */
-export const useLiveEvents = (path: TablePath, listener: (event: LiveEvent) => void) => {
+export const useLiveEvents = (path: TablePath, listener: (event: RowChange) => void) => {
   const { live } = useData().api
   const latest = useRef(listener)
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { accountContract } from '@mainstreet/shared/contracts/account'
 /** A small contract in the place of a real one. */
 export const business = contract({
   path: 'account',
+  name: { en: 'Business', fr: 'Entreprise' },
   record: {
     id,
     str_company_name: labelled({ en: 'Name', fr: 'Nom' }, filledText(20)),

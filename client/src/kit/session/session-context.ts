@@ -14,7 +14,7 @@ export const useSession = () => {
 }
 
 /** The signed-in user and the account that an owner has chosen (null: staff, whose addresses name it); throws when nobody is signed in. */
-export const useSignedIn = (): { user: SessionUser; accountId: number | null } => {
+export const useSignedIn = (): { user: SessionUser; customerId: number | null } => {
   const { state } = useSession()
   if (state.status !== 'signed-in') throw new Error('Nobody is signed in.')
   return state
@@ -26,13 +26,13 @@ export const AccountInView = createContext<number | null | undefined>(undefined)
 /** The account in view: the one that the address names for staff, or that an owner has chosen; null where there is none. */
 export const useAccountInView = (): number | null => {
   const named = use(AccountInView)
-  const { accountId } = useSignedIn()
-  return named === undefined ? accountId : named
+  const { customerId } = useSignedIn()
+  return named === undefined ? customerId : named
 }
 
 /** The account that a dashboard page is about; throws where there is none. */
-export const useAccountId = (): number => {
-  const accountId = useAccountInView()
-  if (accountId === null) throw new Error('No account is in view.')
-  return accountId
+export const useCustomerId = (): number => {
+  const customerId = useAccountInView()
+  if (customerId === null) throw new Error('No account is in view.')
+  return customerId
 }

@@ -23,7 +23,7 @@ export type SessionState =
   | { status: 'starting' }
   | { status: 'unreachable'; error: unknown }
   | { status: 'signed-out'; why: SignedOutReason }
-  | { status: 'signed-in'; user: SessionUser; accountId: number | null }
+  | { status: 'signed-in'; user: SessionUser; customerId: number | null }
 
 const accountKey = 'mainstreet-account'
 
@@ -63,14 +63,14 @@ export const createSessionState = () => {
     signIn(user: SessionUser) {
       const before = state
       const isSame = before.status === 'signed-in' && before.user.id === user.id
-      const stays = isSame && (user.role === 'staff' || user.accounts.includes(before.accountId ?? 0))
-      set({ status: 'signed-in', user, accountId: stays ? before.accountId : accountFor(user) })
+      const stays = isSame && (user.role === 'staff' || user.accounts.includes(before.customerId ?? 0))
+      set({ status: 'signed-in', user, customerId: stays ? before.customerId : accountFor(user) })
     },
     chooseAccount(id: number) {
       if (state.status !== 'signed-in') return
       sessionStorage.setItem(accountKey, String(id))
       localStorage.setItem(lastKey(state.user.id), String(id))
-      set({ ...state, accountId: id })
+      set({ ...state, customerId: id })
     },
     /** Shows what the user has changed of oneself. */
     changeUser(changes: Partial<Pick<SessionUser, 'name' | 'email' | 'language'>>) {

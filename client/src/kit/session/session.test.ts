@@ -55,14 +55,14 @@ test('an owner sees the first account, and a remembered one only if it is the ow
   answers(ok(), ok())
   const session = createSession()
   await session.start()
-  expect(session.state()).toMatchObject({ status: 'signed-in', accountId: 3 })
+  expect(session.state()).toMatchObject({ status: 'signed-in', customerId: 3 })
   session.chooseAccount(4)
-  expect(session.state()).toMatchObject({ accountId: 4 })
+  expect(session.state()).toMatchObject({ customerId: 4 })
   sessionStorage.setItem('mainstreet-account', '99')
   const other = createSession()
   await other.start()
   // What this user chose last in this browser, in another tab.
-  expect(other.state()).toMatchObject({ accountId: 4 })
+  expect(other.state()).toMatchObject({ customerId: 4 })
 })
 
 test('the token is renewed before it ends, once for all who ask', async () => {

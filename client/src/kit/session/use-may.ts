@@ -10,9 +10,9 @@ type SignedIn = Extract<SessionState, { status: 'signed-in' }>
 const never = () => () => {}
 const nobody = () => null
 
-const roleOf = ({ user, accountId }: SignedIn): Role => {
+const roleOf = ({ user, customerId }: SignedIn): Role => {
   if (user.role === 'staff') return 'staff'
-  return user.memberships?.find(({ customerId }) => customerId === accountId)?.role ?? 'owner'
+  return user.memberships?.find((each) => each.customerId === customerId)?.role ?? 'owner'
 }
 
 /** Who is looking: what the signed-in user is in the account in view, or a visitor. */

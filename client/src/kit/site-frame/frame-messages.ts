@@ -1,6 +1,7 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
-import type { LiveEvent, LiveStatus } from '../data/live/live-socket'
+import type { LiveStatus } from '../data/live/live-socket'
 import type { Query } from '../data/rest'
 
 /** What a framed page says to the page around it before it has a port: that it listens. */
@@ -58,7 +59,7 @@ export type ToFrame =
   | { asked: number; answer: unknown }
   | { asked: number; refusal: FrameRefusal }
   | { status: LiveStatus }
-  | { event: LiveEvent }
+  | { event: RowChange }
   | { missed: true }
   | { styles: SiteStyles | null }
   | { drafts: readonly FrameDraft[] }

@@ -1,8 +1,9 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { siteLook } from '@mainstreet/shared/theme/theme'
 import type { Api } from '../data/api'
-import type { LiveEvent, LiveSocket, LiveStatus } from '../data/live/live-socket'
+import type { LiveSocket, LiveStatus } from '../data/live/live-socket'
 import { ApiError, type Query } from '../data/rest'
 import type { AnyRow } from '../data/row-columns'
 import { createEmitter } from '../emitter'
@@ -66,7 +67,7 @@ const createAsking = () => {
 
 const createFramedLive = () => {
   const statuses = createEmitter()
-  const events = createEmitter<[LiveEvent]>()
+  const events = createEmitter<[RowChange]>()
   const misses = createEmitter()
   let status: LiveStatus = 'idle'
   // Connecting is the work of the page around it.

@@ -11,11 +11,11 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './dropdown-menu.module.css'
 import { Glyph } from './glyph'
 import { IconButton } from './icon-button'
 import { OverlayContainer } from './overlay-container'
+import { PageLink } from './page-link'
 
 /** One line of a menu: it does something, leads somewhere, or is a line between groups. */
 export type MenuItem =
@@ -26,7 +26,6 @@ export type MenuItem =
       about?: string
       onSelect?: () => void
       to?: string
-      reloadDocument?: boolean
       icon?: ReactNode
       danger?: boolean
       disabled?: boolean
@@ -66,13 +65,7 @@ const Item = ({ item, onSelect }: { item: Line; onSelect: () => void }) => {
       onSelect={onSelect}
       asChild={item.to !== undefined}
     >
-      {item.to !== undefined ? (
-        <Link to={item.to} reloadDocument={item.reloadDocument}>
-          {content}
-        </Link>
-      ) : (
-        content
-      )}
+      {item.to !== undefined ? <PageLink to={item.to}>{content}</PageLink> : content}
     </Radix.Item>
   )
 }

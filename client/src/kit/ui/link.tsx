@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './button'
 import { classNames } from './class-names'
 import styles from './link.module.css'
+import { PageLink } from './page-link'
 
-type RouterLinkProps = ComponentProps<typeof Link>
+type RouterLinkProps = ComponentProps<typeof PageLink>
 
 /** A link inside the app; `quiet` takes the colour of the text around it. */
 export const TextLink = ({ quiet, className, ...rest }: RouterLinkProps & { quiet?: boolean }) => (
-  <Link className={classNames(styles.link, quiet && styles.quiet, className)} {...rest} />
+  <PageLink className={classNames(styles.link, quiet && styles.quiet, className)} {...rest} />
 )
 
 /** A link to another site, opened beside this one. */
@@ -22,9 +22,12 @@ export const ExternalLink = ({ className, children, ...rest }: ComponentProps<'a
 export const ButtonLink = (props: RouterLinkProps & ButtonLook & { icon?: ReactNode }) => {
   const { variant, size, wide, icon, className, children, ...rest } = props
   return (
-    <Link className={buttonClass({ variant, size, wide }, classNames(styles.button, className))} {...rest}>
+    <PageLink
+      className={buttonClass({ variant, size, wide }, classNames(styles.button, className))}
+      {...rest}
+    >
       {icon}
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -11,7 +11,6 @@ export type PageAction = {
   label: string
   icon: ReactNode
   to?: string
-  reloadDocument?: boolean
   onSelect?: () => void
   loading?: boolean
   disabled?: boolean
@@ -20,13 +19,13 @@ export type PageAction = {
 /** As many stand side by side on a phone; more are a menu there. */
 const mostOnPhones = 2
 
-const Action = ({ label, icon, to, reloadDocument, onSelect, loading, disabled }: PageAction) =>
+const Action = ({ label, icon, to, onSelect, loading, disabled }: PageAction) =>
   to === undefined ? (
     <Button icon={icon} loading={loading} disabled={disabled} onClick={onSelect}>
       {label}
     </Button>
   ) : (
-    <ButtonLink to={to} reloadDocument={reloadDocument} icon={icon}>
+    <ButtonLink to={to} icon={icon}>
       {label}
     </ButtonLink>
   )

@@ -17,14 +17,14 @@ type PageProps = {
   /** What else can be done, left of the primary action. */
   secondary?: ReactNode | readonly PageAction[]
   /** The page above this one. */
-  back?: { to: string; label: string; reloadDocument?: boolean }
+  back?: { to: string; label: string }
   /** The state of what the page is about, beside its title. */
   badge?: ReactNode
 }
 
-const Breadcrumb = ({ to, label, reloadDocument }: NonNullable<PageProps['back']>) => (
+const Breadcrumb = ({ to, label }: NonNullable<PageProps['back']>) => (
   <nav aria-label={useWords(pageWords).breadcrumb} className={styles.breadcrumb}>
-    <TextLink to={to} reloadDocument={reloadDocument} quiet className={styles.back}>
+    <TextLink to={to} quiet className={styles.back}>
       {label}
     </TextLink>
     <ChevronRight aria-hidden="true" />

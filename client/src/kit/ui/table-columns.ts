@@ -43,8 +43,6 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string | number
   rowName?: (row: Row) => string
   rowLink?: (row: Row) => string
-  /** The rows' links load their page as a whole. */
-  reloadDocument?: boolean
   onRowClick?: (row: Row) => void
   rowMenu?: (row: Row) => readonly MenuItem[]
   choice?: RowChoice<Row>

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from './page-link'
 import { DropdownMenu } from './dropdown-menu'
 import { Glyph } from './glyph'
 import { IconButton } from './icon-button'
@@ -16,10 +16,7 @@ import {
 import { tableWords } from './table-words'
 import styles from './table.module.css'
 
-type RowProps<Row> = Pick<
-  TableProps<Row>,
-  'columns' | 'rowLink' | 'reloadDocument' | 'onRowClick' | 'rowMenu'
-> & {
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowLink' | 'onRowClick' | 'rowMenu'> & {
   row: Row
   name: string | undefined
   id: string
@@ -32,14 +29,14 @@ type RowProps<Row> = Pick<
 
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
 const RowTarget = <Row,>(
-  props: Pick<RowProps<Row>, 'row' | 'rowLink' | 'reloadDocument' | 'onRowClick'> & { children: ReactNode },
+  props: Pick<RowProps<Row>, 'row' | 'rowLink' | 'onRowClick'> & { children: ReactNode },
 ) => {
-  const { row, rowLink, reloadDocument, onRowClick, children } = props
+  const { row, rowLink, onRowClick, children } = props
   if (rowLink)
     return (
-      <Link to={rowLink(row)} reloadDocument={reloadDocument} className={styles.target}>
+      <PageLink to={rowLink(row)} className={styles.target}>
         {children}
-      </Link>
+      </PageLink>
     )
   if (onRowClick)
     return (
@@ -104,7 +101,7 @@ const useFocusWhen = (isNoted: boolean) => {
 }
 
 const PlainRow = <Row,>(props: RowProps<Row>) => {
-  const { row, name, id, isNoted, columns, rowLink, reloadDocument, onRowClick, rowMenu } = props
+  const { row, name, id, isNoted, columns, rowLink, onRowClick, rowMenu } = props
   const focused = useFocusWhen(isNoted)
   const [open, setOpen] = useState(false)
   const words = useWords(tableWords)
@@ -130,7 +127,7 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
             data-label={column.header}
           >
             {index === 0 ? (
-              <RowTarget {...{ row, rowLink, reloadDocument, onRowClick }}>{column.cell(row)}</RowTarget>
+              <RowTarget {...{ row, rowLink, onRowClick }}>{column.cell(row)}</RowTarget>
             ) : (
               column.cell(row)
             )}

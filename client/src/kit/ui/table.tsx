@@ -43,7 +43,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               row={row}
               columns={columns}
               rowLink={props.rowLink}
-              reloadDocument={props.reloadDocument}
               onRowClick={props.onRowClick}
               rowMenu={props.rowMenu}
               isChosen={props.choice?.chosen.has(rowKey(row))}

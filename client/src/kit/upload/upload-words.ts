@@ -1,4 +1,9 @@
-import { uploadedText, uploadRefusal, type MediaType } from '@mainstreet/shared/contracts/site/media'
+import {
+  isImageType,
+  uploadedText,
+  uploadRefusal,
+  type MediaType,
+} from '@mainstreet/shared/contracts/site/media'
 import { bilingual } from '../language/bilingual'
 
 const imageRefused =
@@ -44,8 +49,7 @@ export const uploadWords = bilingual({
   },
   fr: {
     uploaded: (files) => `${files} fichier(s) téléversé(s) avec succès !`,
-    refused: (type) =>
-      type === 'market-image' || type === 'car-image' || type === 'notice' ? imageRefused : filesRefused,
+    refused: (type) => (isImageType(type) ? imageRefused : filesRefused),
     failed: (code, why) => `${code ? `[Erreur ${code}]` : 'Erreur !'} Le téléversement a échoué : ${why}`,
     wrongType: (name, type) =>
       `${name} n’est pas ${type === 'file' ? 'un pdf, png, jpeg ou gif' : 'un png, jpeg ou gif'}.`,

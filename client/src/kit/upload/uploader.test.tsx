@@ -56,7 +56,7 @@ const open = (answer: Answer = async () => stored, type: MediaType = 'market-ima
   renderBackOffice({
     routes: [{ path: '/', element }],
     at: '/',
-    api: fakeApi(fakeLive().live, { get: async () => ({ id: 1, region: 'nb' }), upload }),
+    api: fakeApi(fakeLive().live, { upload }),
   })
   return { upload, onStored, user: userEvent.setup({ applyAccept: false }) }
 }
@@ -189,6 +189,7 @@ test('the success goes after five seconds', async () => {
   try {
     open()
     drop(aFile())
+    await act(() => jest.advanceTimersByTimeAsync(0))
     await act(() => jest.advanceTimersByTimeAsync(4900))
     expect(screen.getByText('1 File(s) uploaded successfully!')).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(200))
@@ -222,9 +223,6 @@ test('the keyboard opens the file picker, and the form says whose picture it is'
     type: 'market-image',
     id: '1',
     itemId: '3',
-    region: 'nb',
-    destination: 'market',
-    requiredName: 'mug.png',
   })
   expect(files).toMatchObject({ name: 'mug.png' })
 })

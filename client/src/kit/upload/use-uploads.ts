@@ -1,10 +1,9 @@
 import { singleMediaTypes, type MediaFile, type MediaType } from '@mainstreet/shared/contracts/site/media'
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
-import { useRow } from '../data/data'
 import { useData } from '../data/data-provider'
 import { useWords } from '../language/bilingual'
-import { useAccountId } from '../session/session-context'
+import { useCustomerId } from '../session/session-context'
 import { useKitWords } from '../ui/kit-words'
 import { failureOf, refuseFile, type UploadFailure } from './upload-failure'
 import { uploadWords } from './upload-words'
@@ -89,16 +88,12 @@ const useStoredCount = (isBusy: boolean) => {
 
 /** The form of one file, whose fields stand before it: the server knows what a file is for before it comes. */
 const useFormOf = ({ type, fields }: UploadsOptions) => {
-  const id = useAccountId()
-  const { row: account } = useRow('account', id)
+  const id = useCustomerId()
   return (source: Source): FormData => {
     const form = new FormData()
     const texts = {
       type,
       id,
-      region: account?.region ?? '',
-      destination: type === 'market-image' || type === 'car-image' ? 'market' : 'profile',
-      requiredName: source.file.name.slice(0, 300),
       ...fields,
       ...source.fields,
     }

@@ -22,8 +22,8 @@ import { refused } from './refused'
 import { paymentAnswer, settlePayment } from '../charge/settle-payment'
 
 /** Real money only moves on the shop's own site. */
-const refusePreview = (store: Store, gateway: PaymentGateway, { site, preview }: ServiceParams) => {
-  if (gateway.live && (preview || site !== store.id))
+const refusePreview = (store: Store, gateway: PaymentGateway, { siteId, preview }: ServiceParams) => {
+  if (gateway.live && (preview || siteId !== store.id))
     throw new Forbidden({ ...refusal('preview-only'), ...refused('preview') })
 }
 

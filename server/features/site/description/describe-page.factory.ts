@@ -18,7 +18,7 @@ export const describeAddress = async (
   { locale = 'en', preview = false, now = new Date() }: Circumstances = {},
 ): Promise<PageDescription> => {
   const query = { lang: locale, ...(preview && { previewId: account.id }) }
-  const site = await app.service('site').find({ query, site: account.id })
+  const site = await app.service('site').find({ query, siteId: account.id })
   const reads = visitorReads(app, account.id, locale)
   return describePage({ address, locale, site, reads, origin: `https://${account.str_domain}`, now })
 }

@@ -13,8 +13,8 @@ export const accountOf =
   async (path, id) => {
     const { knex } = app.get('database')
     const contract = contractOf(path)
-    const row = await knex<AnyRecord>(tableOf(contract)).where({ id }).first(contract.tenant)
-    return row?.[contract.tenant] as number | undefined
+    const row = await knex<AnyRecord>(tableOf(contract)).where({ id }).first(contract.tenantColumn)
+    return row?.[contract.tenantColumn] as number | undefined
   }
 
 interface NewChild {

@@ -23,10 +23,13 @@ interface Asked {
 
 /** The account that a call is about: the one it names, else that of the row or of the parent it names. */
 const accountAsked = async (app: Application, contract: AnyTableContract, { id, data, query }: Asked) => {
-  const { tenant, aliases, path } = contract
-  const names = [tenant, ...Object.keys(aliases).filter((alias) => aliases[alias as never] === tenant)]
+  const { tenantColumn, aliases, path } = contract
+  const names = [
+    tenantColumn,
+    ...Object.keys(aliases).filter((alias) => aliases[alias as never] === tenantColumn),
+  ]
   const rowId = Number(id ?? NaN)
-  if (tenant === 'id' && isId(rowId)) return rowId
+  if (tenantColumn === 'id' && isId(rowId)) return rowId
   const named = numberIn(query, names) ?? numberIn(data, names)
   if (named !== undefined || contract.ofPlatform) return named
   // Paths of contracts are those of the list that contracts are looked up in.

@@ -16,7 +16,7 @@ export const readData =
     const { app, id, params } = context
     if (!writes.includes(context.method)) return next()
     const method = context.method as Method
-    const { site } = params
+    const { siteId } = params
     const caller = knownCaller(params)
     const access = accessOf(contract, caller, method)
     const { columns, ignored, contradictions } = await readBody(contract, access, {
@@ -27,10 +27,11 @@ export const readData =
     context.params = { ...params, ignored, contradictions }
     if (method === 'create') {
       const named =
-        ignored[contract.tenant] ?? (await accountOfParent({ contract, caller, columns }, accountOf(app)))
-      const customerId = accountForCreate(contract, caller, { named, site })
-      if (contract.tenant !== 'id' && customerId !== undefined)
-        context.data = { ...columns, [contract.tenant]: customerId }
+        ignored[contract.tenantColumn] ??
+        (await accountOfParent({ contract, caller, columns }, accountOf(app)))
+      const customerId = accountForCreate(contract, caller, { named, siteId })
+      if (contract.tenantColumn !== 'id' && customerId !== undefined)
+        context.data = { ...columns, [contract.tenantColumn]: customerId }
     } else if ('id' in ignored && ignored.id !== id) throw invalid({ id: 'does not match the address' })
     return next()
   }

@@ -13,9 +13,9 @@ import { readQuery as read } from '../input/query'
 type Query = Record<string, unknown>
 
 /** remove(null) takes exactly the one key that the contract names, beside the tenant. */
-const checkRemoveMany = ({ removeBy, tenant, path }: AnyTableContract, query: Query) => {
+const checkRemoveMany = ({ removeBy, tenantColumn, path }: AnyTableContract, query: Query) => {
   if (!removeBy) throw new MethodNotAllowed(`${path} removes one record at a time.`)
-  const keys = Object.keys(query).filter((key) => key !== '$limit' && key !== tenant)
+  const keys = Object.keys(query).filter((key) => key !== '$limit' && key !== tenantColumn)
   if (keys.length !== 1 || typeof query[removeBy] !== 'number') {
     throw invalid({ [removeBy]: `is required to remove from ${path}` })
   }
@@ -46,7 +46,7 @@ export const readQuery =
     const view = viewOf(knownCaller(params))
     const { previewId, lang, ...asked } = params.query ?? {}
     const language = readLanguage(lang, method)
-    const site = previewId === undefined ? params.site : readId(previewId, 'previewId')
+    const siteId = previewId === undefined ? params.siteId : readId(previewId, 'previewId')
     const asRead = await read(contract, view === 'server' ? 'staff' : view, asked)
     const query = language ? withTranslations(contract, asRead) : asRead
     if (context.id !== undefined && context.id !== null) context.id = readId(context.id)
@@ -54,7 +54,7 @@ export const readQuery =
     else if (method === 'update' || method === 'patch')
       throw new MethodNotAllowed(`${contract.path} changes one record at a time.`)
     const preview = previewId !== undefined || params.preview === true
-    context.params = { ...params, query, site, preview, language }
+    context.params = { ...params, query, siteId, preview, language }
     await next()
   }
 
@@ -66,7 +66,7 @@ export const readOperationQuery: AroundHook = async (context, next) => {
   if (unknown) throw invalid({ [unknown]: 'is not known here' })
   context.params = {
     ...params,
-    site: previewId === undefined ? params.site : readId(previewId, 'previewId'),
+    siteId: previewId === undefined ? params.siteId : readId(previewId, 'previewId'),
     preview: previewId !== undefined || params.preview === true,
     query: {},
   }

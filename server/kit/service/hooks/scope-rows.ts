@@ -9,12 +9,12 @@ export const scopeRows =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, params } = context
-    const { query = {}, site } = params
+    const { query = {}, siteId } = params
     const caller = knownCaller(params)
     const method = context.method as Method
     if (method !== 'create') {
       const { isPublished } = app.get('tenants')
-      const scope = await scopeOf({ contract, caller, method, query, site, isPublished })
+      const scope = await scopeOf({ contract, caller, method, query, siteId, isPublished })
       context.params = { ...params, scope }
       if (method === 'find' || scope.accounts) app.get('sockets').followed(contract, context.params)
     }

@@ -54,7 +54,7 @@ export class Selection {
     const table = tableOf(contract)
     const { hiddenBy } = this.rulesOf(contract.path)
     if (hiddenBy) builder.where(`${table}.${hiddenBy}`, false)
-    if (scope?.accounts) builder.whereIn(`${table}.${contract.tenant}`, [...scope.accounts])
+    if (scope?.accounts) builder.whereIn(`${table}.${contract.tenantColumn}`, [...scope.accounts])
     if (!scope?.publicOnly) return
     this.wherePublic(builder, contract)
     this.whereParentPublic(builder, contract)
@@ -98,7 +98,7 @@ export class Selection {
     for (const list of having) {
       const child = contract.embeds[list]!
       // The account is named again, so that no plan looks through everybody's children.
-      const own = `${tableOf(child)}.${quoted(child.tenant)} = ${tableOf(contract)}.${quoted(contract.tenant)}`
+      const own = `${tableOf(child)}.${quoted(child.tenantColumn)} = ${tableOf(contract)}.${quoted(contract.tenantColumn)}`
       builder.whereRaw(`exists (select ${this.childrenOf(contract, child)} and ${own})`)
     }
   }

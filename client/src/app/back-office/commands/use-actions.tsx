@@ -4,7 +4,7 @@ import { ExternalLink, Languages, LogOut, Monitor, Moon, Plus, Sun } from 'lucid
 import { useNewItem } from '../../../features/marketplace/editor/use-new-item'
 import { useSave } from '../../../kit/data/data-writes'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
-import { useAccountId, useSession, useSignedIn } from '../../../kit/session/session-context'
+import { useCustomerId, useSession, useSignedIn } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { applyThemeChoice } from '../../../kit/theme/theme-choice'
 import type { Command } from '../../../kit/ui/command-dialog'
@@ -26,7 +26,7 @@ const useChooseLanguage = () => {
 export const useActions = (): Command[] => {
   const words = useWords(commandWords)
   const { session } = useSession()
-  const accountId = useAccountId()
+  const customerId = useCustomerId()
   const { begin } = useNewItem()
   const chooseLanguage = useChooseLanguage()
   const other = useBackOfficeLocale() === 'en' ? 'fr' : 'en'
@@ -43,7 +43,7 @@ export const useActions = (): Command[] => {
       id: 'preview',
       label: words.preview,
       icon: <ExternalLink />,
-      onSelect: () => void window.open(`/?previewId=${accountId}`, '_blank', 'noopener'),
+      onSelect: () => void window.open(`/?previewId=${customerId}`, '_blank', 'noopener'),
     },
     {
       id: 'language',

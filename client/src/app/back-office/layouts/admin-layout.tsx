@@ -1,4 +1,4 @@
-import { backOfficeRoutes } from '@mainstreet/shared/routes'
+import { backOfficeRoutes, customerOfPath } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { NavLink, Outlet, useHref, useLocation } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { useSession } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
 import { Button } from '../../../kit/ui/button'
+import { LoadedAddresses } from '../../../kit/ui/page-link'
 import { toast } from '../../../kit/ui/toaster'
 import { useCurrentInView } from '../../../kit/ui/use-current-in-view'
 import { adminNavigation } from '../../back-office-pages'
@@ -37,15 +38,18 @@ const Navigation = () => {
   )
 }
 
+/** A customer's pages are a router of their own. */
+const isOfCustomer = (to: string) => customerOfPath(to) !== undefined
+
 type AdminShellProps = {
-  accountId: number | null
+  customerId: number | null
   /** What stands above the page, with the data of the customer. */
   head?: ReactNode
   children: ReactNode
 }
 
 /** The platform's tool around its pages, with the data of one customer or of none. */
-export const AdminShell = ({ accountId, head, children }: AdminShellProps) => {
+export const AdminShell = ({ customerId, head, children }: AdminShellProps) => {
   const words = useWords(shellWords)
   const { session } = useSession()
   const addressOf = usePlatformAddress()
@@ -68,9 +72,11 @@ export const AdminShell = ({ accountId, head, children }: AdminShellProps) => {
           {words.signOut}
         </Button>
       </header>
-      <BackOfficeData accountId={accountId}>
-        {head}
-        <MainArea>{children}</MainArea>
+      <BackOfficeData customerId={customerId}>
+        <LoadedAddresses value={isOfCustomer}>
+          {head}
+          <MainArea>{children}</MainArea>
+        </LoadedAddresses>
       </BackOfficeData>
     </div>
   )
@@ -78,7 +84,7 @@ export const AdminShell = ({ accountId, head, children }: AdminShellProps) => {
 
 /** The platform's tool: no account is in view here. */
 export const AdminLayout = () => (
-  <AdminShell accountId={null}>
+  <AdminShell customerId={null}>
     <Outlet />
   </AdminShell>
 )

@@ -3,12 +3,12 @@ import { Outlet, useHref } from 'react-router-dom'
 import { CustomerGate } from '../../../features/admin/customer/customer-gate'
 import { CustomerHead } from '../../../features/admin/customer/customer-head'
 import { useRow } from '../../../kit/data/data'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { AdminShell } from './admin-layout'
 import { CustomerTabs } from './customer-tabs'
 
 const Head = () => {
-  const { row, error } = useRow('account', useAccountId())
+  const { row, error } = useRow('account', useCustomerId())
   if (!row && error) return null
   return (
     <>
@@ -22,7 +22,7 @@ const Head = () => {
 export const CustomerLayout = () => {
   const id = customerOfPath(useHref('/')) ?? null
   return (
-    <AdminShell accountId={id} head={<Head />}>
+    <AdminShell customerId={id} head={<Head />}>
       <CustomerGate>
         <Outlet />
       </CustomerGate>

@@ -6,7 +6,7 @@ import { NewOrderWatch } from '../../../features/orders/new-order-watch'
 import { useList, useRow } from '../../../kit/data/data'
 import { useLiveStatus } from '../../../kit/data/data-provider'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId, useSignedIn } from '../../../kit/session/session-context'
+import { useCustomerId, useSignedIn } from '../../../kit/session/session-context'
 import { useMay, useRole } from '../../../kit/session/use-may'
 import { Drawer } from '../../../kit/ui/drawer'
 import { AccountSwitcher } from '../shops/account-switcher'
@@ -40,7 +40,7 @@ const Welcome = () => {
   const words = useWords(shellWords)
   const { user } = useSignedIn()
   const role = useRole()
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const isHelper = role === 'orders' || role === 'content'
   return (
     <Link to={backOfficeRoutes.account} className={styles.welcome}>
@@ -53,7 +53,7 @@ const Side = ({ openOrders, onSearch }: { openOrders: number; onSearch: () => vo
   <>
     <AccountSwitcher />
     <SearchButton onOpen={onSearch} onNear={preloadCommands} />
-    <DashboardNavigation openOrders={openOrders} accountId={useAccountId()} />
+    <DashboardNavigation openOrders={openOrders} customerId={useCustomerId()} />
     <Welcome />
   </>
 )
@@ -117,7 +117,7 @@ const Shell = () => {
 
 /** The layout of the dashboard: shop and navigation at the side, on narrow screens a bar at the foot, and the page. */
 export const DashboardLayout = () => (
-  <BackOfficeData accountId={useAccountId()}>
+  <BackOfficeData customerId={useCustomerId()}>
     <Shell />
   </BackOfficeData>
 )

@@ -8,7 +8,7 @@ export const ModuleLayout = () => {
   const named = params.get('custid') ?? ''
   const customerId = /^[1-9]\d{0,9}$/.test(named) ? Number(named) : undefined
   return (
-    <AdminShell accountId={customerId ?? null}>
+    <AdminShell customerId={customerId ?? null}>
       <ModuleCustomer customerId={customerId} region={params.get('r') ?? ''}>
         <Outlet />
       </ModuleCustomer>

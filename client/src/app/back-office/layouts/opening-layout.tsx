@@ -12,7 +12,7 @@ export const OpeningLayout = () => (
     <header className={styles.bar}>
       <Brand to={backOfficeRoutes.openBusiness} />
     </header>
-    <BackOfficeData accountId={null}>
+    <BackOfficeData customerId={null}>
       <MainArea>
         <Outlet />
       </MainArea>

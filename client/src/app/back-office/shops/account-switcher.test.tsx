@@ -23,7 +23,7 @@ const show = (user: Partial<typeof anOwner> = {}) => {
     },
   })
   const chooseAccount = jest.fn()
-  const state = { status: 'signed-in' as const, user: { ...anOwner, ...user }, accountId: 1 }
+  const state = { status: 'signed-in' as const, user: { ...anOwner, ...user }, customerId: 1 }
   const session = fakeSession(state, { chooseAccount })
   const routes = [
     { path: '/inside', element: <AccountSwitcher /> },

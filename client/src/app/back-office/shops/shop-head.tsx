@@ -1,7 +1,7 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Link } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { OpenState } from './open-state'
 import styles from './shop-head.module.css'
@@ -9,7 +9,7 @@ import { ShopLogo } from './shop-logo'
 
 /** The shop in view: its logo, its name and whether it is open. */
 export const ShopHead = () => {
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const name = account?.str_company_name ?? ''
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Page } from '../../../kit/ui/page'
 import { customerWords } from './words'
@@ -9,7 +9,7 @@ import { customerWords } from './words'
 /** A customer's pages, unless there is no such customer. */
 export const CustomerGate = ({ children }: { children: ReactNode }) => {
   const words = useWords(customerWords)
-  const { row, error, refetch } = useRow('account', useAccountId())
+  const { row, error, refetch } = useRow('account', useCustomerId())
   if (row || !error) return children
   const isGone = error.code === 404
   return (

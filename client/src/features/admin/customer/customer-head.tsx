@@ -2,7 +2,7 @@ import { publishedStatus, siteStateOf } from '@mainstreet/shared/contracts/accou
 import { Pencil } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Badge } from '../../../kit/ui/badge'
 import { CustomerActions } from './customer-actions'
 import styles from './customer-head.module.css'
@@ -12,7 +12,7 @@ import { customerWords } from './words'
 /** Says whose account staff are editing, and holds what can be done with the customer as a whole. */
 export const CustomerHead = () => {
   const words = useWords(customerWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const isPublished = account?.int_status_id === publishedStatus
   return (
     <section aria-label={words.customer} className={styles.strip}>

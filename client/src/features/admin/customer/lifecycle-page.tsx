@@ -1,5 +1,5 @@
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Page } from '../../../kit/ui/page'
 import { LifecyclePanel } from './lifecycle-panel'
 import { lifecycleWords } from './lifecycle-words'
@@ -9,7 +9,7 @@ export const LifecyclePage = () => {
   const words = useWords(lifecycleWords)
   return (
     <Page title={words.page}>
-      <LifecyclePanel customerId={useAccountId()} />
+      <LifecyclePanel customerId={useCustomerId()} />
     </Page>
   )
 }

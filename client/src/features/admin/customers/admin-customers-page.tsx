@@ -43,7 +43,6 @@ export const AdminCustomersPage = () => {
           rowKey={({ id }) => id}
           rowName={({ str_company_name }) => str_company_name}
           rowLink={({ id }) => customerPath(id)}
-          reloadDocument
           sort={{ key: sort, descending }}
           onSort={sortBy}
           empty={empty}

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react'
 import { readCsv } from '../../../kit/csv'
 import { useSave } from '../../../kit/data/data-writes'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { messageOf } from '../../../kit/ui/error-state'
 
 /** The most rows of one file. */
@@ -37,7 +37,7 @@ const isWrite = ({ action }: CarFileRow) => action === 'create' || action === 'u
 
 /** An import from choosing the file to its end; each car is written whole or not at all. */
 export const useCarImport = (cars: readonly Car[]) => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { create, patch } = useSave('automotive')
   const [chosen, setChosen] = useState<Chosen>()
   const [run, setRun] = useState<Run>()

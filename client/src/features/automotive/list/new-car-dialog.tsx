@@ -8,7 +8,7 @@ import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { NumberField } from '../../../kit/form/fields/number-field'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
 import { Grid, Stack } from '../../../kit/ui/stack'
@@ -27,7 +27,7 @@ const nothing: NewCar = { vin: '', year: null, make: '', model: '' }
 /** Begins a car by its VIN or by hand, as a draft, and opens its editor. */
 export const NewCarDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords(listWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const navigate = useNavigate()
   const { create } = useSave('automotive')
   const add = async ({ year, ...typed }: NewCar) => {

@@ -4,18 +4,18 @@ import { CircleCheck, Copy, ExternalLink, Eye, EyeOff, Pencil, Star, Trash2 } fr
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import type { MenuItem } from '../../../kit/ui/dropdown-menu'
 import { useCarWrites } from './use-car-writes'
 import { listWords } from './words'
 
 /** Opens a car as visitors see it. */
 export const useViewCar = () => {
-  const accountId = useAccountId()
+  const customerId = useCustomerId()
   return useCallback(
     ({ id }: Pick<Car, 'id'>) =>
-      void window.open(`${pathTo(routes.car, id)}?previewId=${accountId}`, '_blank', 'noopener'),
-    [accountId],
+      void window.open(`${pathTo(routes.car, id)}?previewId=${customerId}`, '_blank', 'noopener'),
+    [customerId],
   )
 }
 

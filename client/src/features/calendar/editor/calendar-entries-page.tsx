@@ -7,7 +7,7 @@ import { useAllRows } from '../../../kit/data/use-all-rows'
 import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { Badge } from '../../../kit/ui/badge'
 import { EmptyState } from '../../../kit/ui/empty-state'
@@ -96,7 +96,7 @@ const Entries = ({ path, rows, timezone }: ListProps) => {
 const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
   const { rows, complete, error, refetch } = useAllRows<CalendarPath>(path)
-  const timezone = useRow('account', useAccountId()).row?.timezone
+  const timezone = useRow('account', useCustomerId()).row?.timezone
   const mayAdd = useMay(calendars[path].contract, 'create')
   return (
     <Page

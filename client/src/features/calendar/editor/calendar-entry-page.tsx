@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { Page } from '../../../kit/ui/page'
 import { calendars, type CalendarPath } from './calendars'
@@ -14,7 +14,7 @@ const NewEntry = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
   return (
     <>
-      <LoadedRow path="account" id={useAccountId()}>
+      <LoadedRow path="account" id={useCustomerId()}>
         {({ timezone }) => <EntryForm path={path} timezone={timezone} />}
       </LoadedRow>
       <p className={styles.help}>{words.pictureFirst}</p>

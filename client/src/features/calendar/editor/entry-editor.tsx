@@ -1,5 +1,5 @@
 import { LoadedRow } from '../../../kit/data/loaded-row'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import type { CalendarPath } from './calendars'
 import { EntryForm } from './entry-form'
 import { EntryPicture } from './entry-picture'
@@ -13,7 +13,7 @@ type EntryEditorProps = {
 
 /** The picture and the form of an entry of a calendar. */
 export const EntryEditor = ({ path, id, onDone }: EntryEditorProps) => (
-  <LoadedRow path="account" id={useAccountId()}>
+  <LoadedRow path="account" id={useCustomerId()}>
     {({ timezone }) => (
       <LoadedRow<CalendarPath> path={path} id={id}>
         {(entry) => (

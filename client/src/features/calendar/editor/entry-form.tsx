@@ -14,7 +14,7 @@ import { FormActions } from '../../../kit/form/form-actions'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
 import { SwitchField } from '../../../kit/form/fields/switch-field'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { ButtonLink } from '../../../kit/ui/link'
 import { toast } from '../../../kit/ui/toaster'
@@ -94,7 +94,7 @@ type EntryFormProps = {
 /** Makes an entry of a calendar or changes one. */
 export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => {
   const words = useWords(calendarWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const navigate = useNavigate()
   const { create, patch } = useSave<CalendarPath>(path)
   const { contract, list, edit } = calendars[path]

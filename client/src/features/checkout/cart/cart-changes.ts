@@ -1,4 +1,3 @@
-import type { Input } from '@mainstreet/shared/services'
 import { within, type CartEntry } from './cart-entry'
 
 /** The entries with another quantity of one; none of it removes it. */
@@ -6,15 +5,3 @@ export const withQuantity = (entries: readonly CartEntry[], id: number, quantity
   quantity < 1
     ? entries.filter((each) => each.id !== id)
     : entries.map((each) => (each.id === id ? { ...each, quantity: within(quantity) } : each))
-
-/** Entries as a quote or a payment sends them. */
-export const toCartLines = (entries: readonly CartEntry[]): Input<'quote'>['items'] =>
-  entries.map(({ id, name, image, price, quantity, variation, item }) => ({
-    id,
-    name,
-    image,
-    price,
-    quantity,
-    variation,
-    item,
-  }))

@@ -1,4 +1,4 @@
-import { toCents, timesCents } from '@mainstreet/shared/rules/money/money'
+import { timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { trackVisit } from '../../../kit/site/track-visit'
 import { withEntry, type CartEntry } from './cart-entry'
@@ -10,7 +10,8 @@ interface Cart {
   entries: readonly CartEntry[]
   /** How many things are in the cart. */
   count: number
-  add: (entry: CartEntry) => void
+  /** Adds what costs `unitCents` a piece just now. */
+  add: (entry: CartEntry, unitCents: Cents) => void
   change: CartStore['change']
 }
 
@@ -41,9 +42,9 @@ export const useCart = (): Cart => {
       customerId,
       entries,
       count: entries.reduce((sum, { quantity }) => sum + quantity, 0),
-      add: (entry) => {
+      add: (entry, unitCents) => {
         store.change((had) => withEntry(had, entry))
-        trackVisit('AddToCart', timesCents(toCents(entry.price), entry.quantity))
+        trackVisit('AddToCart', timesCents(unitCents, entry.quantity))
       },
       change: store.change,
     }),

@@ -1,38 +1,27 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 
-/** A line of the cart as the browser stores it: `id` is the variation's; the price, in dollars, is for show only. */
+/** A line of the cart as the browser stores it: `id` is the variation's. What it is called is for lines whose item is gone; prices come from the item. */
 export interface CartEntry {
   id: number
   name: string
   image: string
-  price: number
   quantity: number
   variation: string
-  item: { id: number; taxExempt: boolean; allowShipping: boolean; category: string }
+  item: { id: number }
 }
 
 export const maxQuantity = 999
 const maxEntries = 100
 
-/** The entry for some of an item's variation, at a price in dollars. */
-export const cartEntry = (
-  item: MarketItem,
-  variation: MarketVariation,
-  { quantity, price }: { quantity: number; price: number },
-): CartEntry => ({
+/** The entry for some of an item's variation. */
+export const cartEntry = (item: MarketItem, variation: MarketVariation, quantity: number): CartEntry => ({
   id: variation.id,
   name: item.title,
   image: variationImage(item, variation)?.url ?? '',
-  price,
   quantity,
   variation: variation.variation,
-  item: {
-    id: item.id,
-    taxExempt: item.taxExempt,
-    allowShipping: item.allowShipping,
-    category: item.category ?? '',
-  },
+  item: { id: item.id },
 })
 
 /** A quantity that a cart can have. */
@@ -51,22 +40,16 @@ const isId = (value: unknown): value is number =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const readEntry = (value: unknown): CartEntry[] => {
-  const { id, name, image, price, quantity, variation, item } = (value ?? {}) as Partial<CartEntry>
+  const { id, name, image, quantity, variation, item } = (value ?? {}) as Partial<CartEntry>
   if (!isId(id) || !isId(item?.id) || !isId(quantity)) return []
   return [
     {
       id,
       name: text(name),
       image: text(image),
-      price: typeof price === 'number' ? price : 0,
       quantity: within(quantity),
       variation: text(variation),
-      item: {
-        id: item!.id,
-        taxExempt: item!.taxExempt === true,
-        allowShipping: item!.allowShipping !== false,
-        category: text(item!.category),
-      },
+      item: { id: item!.id },
     },
   ]
 }

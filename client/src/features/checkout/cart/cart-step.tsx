@@ -71,12 +71,14 @@ const CartLine = ({ line, onQuantity }: CartLineProps) => {
             max={Math.min(maxQuantity, left)}
           />
           <span className={styles.price}>
-            <PriceTag
-              price={timesCents(unitCents, quantity)}
-              regular={timesCents(regularCents, quantity)}
-              locale={locale}
-            />
-            {quantity > 1 && (
+            {unitCents !== undefined && (
+              <PriceTag
+                price={timesCents(unitCents, quantity)}
+                regular={regularCents && timesCents(regularCents, quantity)}
+                locale={locale}
+              />
+            )}
+            {unitCents !== undefined && quantity > 1 && (
               <span className={styles.each}>{texts.each(formatMoney(unitCents, locale))}</span>
             )}
           </span>

@@ -47,9 +47,7 @@ export const payment = () =>
 
 /** Opens the cart of a site with one of each item in it. */
 export const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()) => {
-  cartStoreOf(1).change(() =>
-    items.map((item) => cartEntry(item, item.variations[0]!, { quantity: 1, price: 10 })),
-  )
+  cartStoreOf(1).change(() => items.map((item) => cartEntry(item, item.variations[0]!, 1)))
   const world = renderSite('Page', { rows: items, site, run: serverWith(pay) as unknown as jest.Mock })
   await userEvent.click(await screen.findByRole('button', { name: /^Cart/ }))
   await screen.findByRole('dialog', { name: 'Your cart' })

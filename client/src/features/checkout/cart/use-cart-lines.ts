@@ -1,12 +1,11 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { toCents, type Cents } from '@mainstreet/shared/rules/money/money'
+import type { Cents } from '@mainstreet/shared/rules/money/money'
 import { useMemo } from 'react'
 import { useList } from '../../../kit/data/data'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
-import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useCart } from './cart-context'
-import type { CartEntry } from './cart-entry'
+import { cartEntry, type CartEntry } from './cart-entry'
 
 /** available: all of it can be bought. reduced: fewer are left than wanted. soldOut and removed: not part of the order. */
 export type LineState = 'available' | 'reduced' | 'soldOut' | 'removed'
@@ -15,8 +14,9 @@ export type LineState = 'available' | 'reduced' | 'soldOut' | 'removed'
 export interface CartLineNow {
   entry: CartEntry
   state: LineState
-  unitCents: Cents
-  regularCents: Cents
+  /** Undefined until the item is read. */
+  unitCents?: Cents
+  regularCents?: Cents
   quantity: number
   left: number
   allowShipping: boolean
@@ -25,11 +25,9 @@ export interface CartLineNow {
 const asStored = (entry: CartEntry, state: LineState): CartLineNow => ({
   entry,
   state,
-  unitCents: toCents(entry.price),
-  regularCents: toCents(entry.price),
   quantity: entry.quantity,
   left: Infinity,
-  allowShipping: entry.item.allowShipping,
+  allowShipping: true,
 })
 
 const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLineNow => {
@@ -39,12 +37,7 @@ const lineNow = (entry: CartEntry, item: MarketItem, timezone: string): CartLine
   const left = available(item, variation)
   const state = left === 0 ? 'soldOut' : left < entry.quantity ? 'reduced' : 'available'
   return {
-    entry: {
-      ...entry,
-      name: item.title,
-      variation: variation.variation,
-      image: variationImage(item, variation)?.url ?? '',
-    },
+    entry: cartEntry(item, variation, entry.quantity),
     state,
     unitCents: price.cents,
     regularCents: price.regularCents,

@@ -6,7 +6,7 @@ import { routes } from '@mainstreet/shared/routes'
 import { useList } from '../../../kit/data/data'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import type { Option } from '../../../kit/ui/select'
 import { linkWords } from './link-words'
 
@@ -39,7 +39,7 @@ const fileOptions = (files: readonly ProfileFile[]): Option[] =>
 
 /** Everything of the account that a link can lead to, as choices. */
 export const useLinkDestinations = () => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const words = useWords(linkWords)
   const locale = useBackOfficeLocale()
   const { answer } = useOperationRead('get-roles', { id: customerId }, ['account'])

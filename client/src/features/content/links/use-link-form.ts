@@ -4,7 +4,7 @@ import { useSave } from '../../../kit/data/data-writes'
 import { useTellDraft } from '../../../kit/form/form-drafts'
 import { readServerError } from '../../../kit/form/server-errors'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { toast } from '../../../kit/ui/toaster'
 import { draftOf, readDraft, type LinkDraft } from './link-draft'
@@ -54,7 +54,7 @@ const useShownDraft = (row: ProfileLink | undefined, columns: { text: string; li
 
 /** The draft of a link, checked by the rules that the server has too; what is refused stays typed. */
 export const useLinkForm = ({ destinations, row, onDone }: LinkFormOptions) => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const words = useWords(linkWords)
   const { create, patch, busy } = useSave('profile-links')
   const { ofErrors, ofServer } = useRefusals()

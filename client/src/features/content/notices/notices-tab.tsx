@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ButtonLink } from '../../../kit/ui/link'
@@ -39,7 +39,7 @@ const SubmittedMessage = () => {
 const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
   const common = useWords(contentWords)
-  const timezone = useRow('account', useAccountId()).row?.timezone
+  const timezone = useRow('account', useCustomerId()).row?.timezone
   const today = timezone && localTime(new Date(), timezone).date
   const { hidden, removeWithUndo } = useUndoableRemoval('profile-notices')
   const shown = rows.filter(({ id }) => !hidden.has(id))
@@ -71,7 +71,7 @@ const NoticeList = ({ rows }: { rows: readonly Notice[] }) => {
 export const NoticesTab = ({ rows }: { rows: readonly Notice[] }) => {
   const words = useWords(noticeWords)
   const mayAdd = useMay(noticeContract, 'create')
-  const limit = useRow('profile-options', useAccountId()).row?.noticeLimit
+  const limit = useRow('profile-options', useCustomerId()).row?.noticeLimit
   const visible = rows.filter(({ bol_visible, inPeriod }) => bol_visible && inPeriod)
   return (
     <Stack>

@@ -5,7 +5,7 @@ import { useRow } from '../../../kit/data/data'
 import { useUpload } from '../../../kit/data/data-writes'
 import { ApiError } from '../../../kit/data/rest'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useKitWords } from '../../../kit/ui/kit-words'
 import { noticeWords } from './notice-words'
 
@@ -20,7 +20,7 @@ export type ChosenPicture = { file: File; crop?: Partial<CropFields> }
 
 /** Sends a notice with its picture in one form, so that both are stored or neither. */
 export const useSubmitNotice = (id?: number) => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { row: account } = useRow('account', customerId)
   const { upload } = useUpload('media-upload')
   const words = useWords(noticeWords)

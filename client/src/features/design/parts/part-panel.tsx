@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
-import { partEditors } from './part-editors'
+import type { PartEditor } from './part-editor'
 import styles from './part-panel.module.css'
 import { partWords } from './part-words'
 import type { SitePart } from './site-part'
@@ -14,13 +14,12 @@ import { useTargetFocus } from './use-target-focus'
 
 const isWithPage = (kind: string): kind is keyof typeof pagesOfParts => Object.hasOwn(pagesOfParts, kind)
 
-type PartPanelProps = { part: SitePart; pointed: PointedPart }
+type PartPanelProps = { part: SitePart; editor: PartEditor; pointed: PointedPart }
 
 /** The form of the part that is edited, as its own page has it; Escape leads back to all parts. */
-export const PartPanel = ({ part, pointed }: PartPanelProps) => {
+export const PartPanel = ({ part, editor: { Editor, target }, pointed }: PartPanelProps) => {
   const words = useWords(partWords)
   const { kind, id = 0 } = part
-  const { Editor, target } = partEditors[kind]
   const container = useTargetFocus(target?.(id))
   const onKeyDown = (event: KeyboardEvent) => {
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog, [role=menu]')

@@ -3,7 +3,7 @@ import type { Input } from '@mainstreet/shared/services'
 import { useCallback } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { bulkWords } from './words'
 
@@ -14,7 +14,7 @@ const undoForMs = 10_000
 /** Does one thing to several items in one call, and answers which of them were another way; the rows follow by their events. */
 export const useChangeItems = () => {
   const { run, busy } = useOperation('change-items')
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const change = useCallback(
     async (ids: readonly number[], what: Change) =>
       (await run({ customerId, ids: [...ids], ...what })).changed,

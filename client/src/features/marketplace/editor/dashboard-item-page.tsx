@@ -23,7 +23,7 @@ export const DashboardItemPage = () => {
   const { row: item, error, refetch } = useRow('market-items', number)
   const [typed, setTyped] = useState('')
   const { actions, dialog } = useItemActions(item)
-  const list = { to: useListAddress(), label: words.products, reloadDocument: inModule }
+  const list = { to: useListAddress(), label: words.products }
   // A full page load cannot delete a new item as it leaves: there the link back is Cancel.
   const back = inModule && item?.newlyCreated ? undefined : list
 

@@ -9,7 +9,7 @@ import { Form } from '../../../kit/form/form'
 import { formWords } from '../../../kit/form/form-words'
 import { FormActions } from '../../../kit/form/form-actions'
 import { RichTextField } from '../../../kit/form/fields/rich-text-field'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { useGo } from '../../../kit/back-office-links'
@@ -39,7 +39,7 @@ type SectionsProps = { item: MarketItem; form: UseFormReturn<ItemForm>; onImages
 
 const Sections = ({ item, form, onImagesChanged }: SectionsProps) => {
   const words = useWords(editorWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const follow = useStockFollow(form, item.variations)
   const stock = { live: item.variations, onStockLeft: follow }

@@ -1,6 +1,6 @@
 import { useWords } from '../../../kit/language/bilingual'
 import { useSave } from '../../../kit/data/data-writes'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 import { editorWords } from './words'
@@ -8,7 +8,7 @@ import { editorWords } from './words'
 /** Begins a new item and opens its editor; it stays only when it is saved there. */
 export const useNewItem = () => {
   const { notCreated } = useWords(editorWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const links = useBackOfficeLinks()
   const go = useGo()
   const { create, busy } = useSave('market-items')

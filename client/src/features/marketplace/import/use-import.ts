@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useList, useRow } from '../../../kit/data/data'
 import { useRemove, useSave, useUpload } from '../../../kit/data/data-writes'
 import { useForget } from '../../../kit/data/use-forget'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { messageOf } from '../../../kit/ui/error-state'
 
 /** Where there is something to follow: the server is at work, or waits for a word. */
@@ -36,7 +36,7 @@ const useCurrent = () => {
 
 /** An import from choosing the file to its end; the server carries it out, and this only follows it. */
 export const useImport = () => {
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { current, isLoading, follow } = useCurrent()
   const { upload, progress } = useUpload('market-import')
   const { patch, busy } = useSave('market-imports')

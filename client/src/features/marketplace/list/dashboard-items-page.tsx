@@ -17,7 +17,7 @@ import { useAllRows } from '../../../kit/data/use-all-rows'
 import { ChosenItems, useChosenItems } from '../bulk/chosen-items'
 import { useNewItem } from '../editor/use-new-item'
 import { siteAddress } from '../../../kit/site-address'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { QuickItem } from '../quick/quick-item'
 import { listWords } from './words'
 import { downloadItems } from './export-items'
@@ -31,14 +31,13 @@ import { useSavedItem } from './use-saved-item'
 const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
   const words = useWords(listWords)
   const { inModule, orders, other } = useBackOfficeLinks()
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const mayImport = useMay(marketImportOperation, 'create')
-  const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders, reloadDocument: true }
+  const toOrders = { label: words.orders, icon: <ReceiptText />, to: orders }
   const toImport = {
     label: words.import,
     icon: <FileUp />,
     to: other(backOfficeRoutes.importItems),
-    reloadDocument: inModule,
   }
   const download = {
     label: words.export,

@@ -8,7 +8,7 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { useRow } from '../../../kit/data/data'
 import { useMay } from '../../../kit/session/use-may'
 import { useRemove } from '../../../kit/data/data-writes'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
@@ -28,7 +28,7 @@ type Mark = ReturnType<typeof useItemMarks>
 
 /** The columns, other ones only when a day ends and a sale with it: rows render again when their columns change. */
 const useColumns = (mark: Mark, editor: ItemEditorWay) => {
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const now = useNow() ?? new Date()
   const day = today(now, timezone)

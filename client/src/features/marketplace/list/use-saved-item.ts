@@ -2,7 +2,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { itemAddress } from '../editor/item-address'
 import { listWords } from './words'
@@ -18,7 +18,7 @@ const readSavedItem = () => Number(sessionStorage.getItem(key)) || undefined
 /** The item that one comes from having saved, for as long as its row is noted; says once that it is saved, and where visitors see it. */
 export const useSavedItem = (items: readonly MarketItem[] | undefined): number | undefined => {
   const words = useWords(listWords)
-  const domain = useRow('account', useAccountId()).row?.str_domain
+  const domain = useRow('account', useCustomerId()).row?.str_domain
   const [id, setId] = useState(readSavedItem)
   const told = useRef(false)
   const status = items?.find((item) => item.id === id)?.status

@@ -8,7 +8,7 @@ import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { MoneyField } from '../../../kit/form/fields/money-field'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
@@ -28,7 +28,7 @@ const focusNext = (form: UseFormReturn<Values>) =>
 const QuickDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const words = useWords(quickWords)
   const { take, publish, drop } = useQuickItem()
-  const domain = useRow('account', useAccountId()).row?.str_domain
+  const domain = useRow('account', useCustomerId()).row?.str_domain
   const cancel = () => {
     void drop()
     onClose()

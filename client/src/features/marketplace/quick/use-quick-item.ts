@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useRemove, useSave } from '../../../kit/data/data-writes'
 import { useApi } from '../../../kit/data/data-provider'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { toast } from '../../../kit/ui/toaster'
 import { quickWords } from './words'
 
@@ -31,7 +31,7 @@ const publishedAs = ({ variations: [regular] }: MarketItem, { title, variations 
 /** An item that begins with its picture, which is stored while its name is typed, and is published or dropped as a whole; nobody sees it before. */
 export const useQuickItem = () => {
   const { notRemoved } = useWords(quickWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { create, update } = useSave('market-items')
   const { remove } = useRemove('market-items')
   const api = useApi()

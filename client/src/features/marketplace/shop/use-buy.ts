@@ -1,6 +1,5 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
-import { fromCents } from '@mainstreet/shared/rules/money/money'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useCart, useOpenCart } from '../../checkout/cart/cart-context'
 import { cartEntry, maxQuantity } from '../../checkout/cart/cart-entry'
@@ -14,7 +13,7 @@ export const useBuy = (item: MarketItem, variation: MarketVariation) => {
   const room = Math.max(0, Math.min(maxQuantity, available(item, variation)) - had)
   const buy = (quantity: number) => {
     const { cents } = variationPrice(item, variation, { now: new Date(), timezone })
-    add(cartEntry(item, variation, { quantity, price: fromCents(cents) }))
+    add(cartEntry(item, variation, quantity), cents)
     openCart()
   }
   return { room, buy }

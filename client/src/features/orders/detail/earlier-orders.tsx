@@ -28,9 +28,7 @@ export const EarlierOrders = ({ order, timeZone }: { order: Order; timeZone: str
           <ul className={styles.earlier}>
             {others.map(({ id, orderNumber, createdAt, total }) => (
               <li key={id}>
-                <TextLink to={links.order(id)} reloadDocument={links.inModule}>
-                  {numberOf(orderNumber)}
-                </TextLink>
+                <TextLink to={links.order(id)}>{numberOf(orderNumber)}</TextLink>
                 <span className={styles.muted}>{day(createdAt)}</span>
                 <span>{money(total)}</span>
               </li>

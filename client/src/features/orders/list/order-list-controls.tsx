@@ -1,6 +1,6 @@
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { SearchField } from '../../../kit/ui/search-field'
 import { Select } from '../../../kit/ui/select'
 import { TabLinks } from '../../../kit/ui/tab-links'
@@ -11,7 +11,7 @@ import { filtersOf, periods, tabs, type OrderList } from './use-order-list'
 /** The list by what is to be done, each with how many there are. */
 export const OrderTabs = ({ tab, search, since, changed }: OrderList) => {
   const words = useWords(orderWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const input = { customerId, ...(search && { search }), ...(since && { since }) }
   const { answer } = useOperationRead('order-counts', input, ['account-orders'])
   return (

@@ -14,7 +14,7 @@ const show = async (role: MemberRole) => {
   renderBackOffice({
     routes: [{ path: '/', element: <Actions /> }],
     at: '/',
-    session: fakeSession({ status: 'signed-in', user, accountId: 1 }),
+    session: fakeSession({ status: 'signed-in', user, customerId: 1 }),
   })
   await screen.findByText('Emails')
 }

@@ -6,7 +6,7 @@ import { useAllRows } from '../../../kit/data/use-all-rows'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Notice } from '../../../kit/ui/notice'
@@ -63,7 +63,7 @@ export const DashboardNewOrderPage = () => {
   const words = useWords(newOrderWords)
   const { title } = useWords(orderWords)
   const links = useBackOfficeLinks()
-  const { row: account, error, refetch } = useRow('account', useAccountId())
+  const { row: account, error, refetch } = useRow('account', useCustomerId())
   return (
     <Page title={words.title} description={words.about} back={{ to: links.orders, label: title }}>
       {account && <OrderForm province={account.str_province} timezone={account.timezone} />}

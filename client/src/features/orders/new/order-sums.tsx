@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Card } from '../../../kit/ui/card'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Skeleton } from '../../../kit/ui/skeleton'
@@ -29,7 +29,7 @@ const Sums = ({ items, shippingType, province, country }: Asked) => {
   const place = needsAddress(shippingType) ? { province, country } : {}
   const { answer, isPrevious, error, refetch } = useOperationRead(
     'manual-quote',
-    { customerId: useAccountId(), items: itemsOf(items), shippingType, ...place },
+    { customerId: useCustomerId(), items: itemsOf(items), shippingType, ...place },
     ['market-items', 'market-variations', 'store-settings', 'tax-rates'],
   )
   if (error) return <ErrorState error={error} onRetry={refetch} />

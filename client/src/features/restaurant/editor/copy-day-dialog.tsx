@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time
 import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
 import { RadioCards } from '../../../kit/ui/radio-cards'
@@ -41,7 +41,7 @@ const Days = ({ day, chosen, onChange }: DaysProps) => {
 /** Copies a day's dishes to other days, after it has asked what becomes of those that are there. */
 export const CopyDayDialog = ({ day, dishes, onClose }: CopyDayDialogProps) => {
   const words = useWords(menuWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { run, busy } = useOperation('copy-menu-day')
   const [chosen, setChosen] = useState<Weekday[]>([])
   const [existing, setExisting] = useState<Existing>('keep')

@@ -5,7 +5,7 @@ import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { useSave } from '../../../kit/data/data-writes'
 import { parseNumber } from '../../../kit/form/fields/parse-number'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { TextField } from '../../../kit/ui/text-field'
@@ -29,7 +29,7 @@ const parsePrice = (typed: string, locale: Locale): number | null | undefined =>
 const useNewDish = ({ dayId, timeId }: NewDishProps) => {
   const words = useWords(menuWords)
   const locale = useBackOfficeLocale()
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { create, busy } = useSave('restaurant')
   const [name, setName] = useState('')
   const [price, setPrice] = useState('')

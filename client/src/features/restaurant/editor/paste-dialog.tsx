@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useOperation } from '../../../kit/data/data-writes'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { Dialog } from '../../../kit/ui/dialog'
 import { TextArea } from '../../../kit/ui/text-area'
@@ -36,7 +36,7 @@ const Preview = ({ dishes }: { dishes: readonly DishLine[] }) => {
 /** Turns a pasted list into dishes: shows what each line is taken for before anything is added. */
 export const PasteDialog = ({ dayId, timeId, section, text: first, onClose }: PasteDialogProps) => {
   const words = useWords(menuWords)
-  const customerId = useAccountId()
+  const customerId = useCustomerId()
   const { run, busy } = useOperation('add-dishes')
   const [text, setText] = useState(first)
   const { dishes, isCut } = dishLines(text)

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { useAllRows } from '../../../kit/data/use-all-rows'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { useAddressParams } from '../../../kit/use-address-params'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
@@ -32,7 +32,7 @@ const Tools = ({ part, paper, onPaper, locale }: ToolsProps) => {
   const words = useWords(printWords)
   const { day } = useWords(menuWords)
   const [, ask] = useAddressParams()
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   return (
     <div className={styles.tools}>
       <Select
@@ -72,7 +72,7 @@ type SheetsProps = { days: readonly Weekday[]; paper: Paper; locale: Locale }
 
 const Sheets = ({ days, paper, locale }: SheetsProps) => {
   const words = useWords(printWords)
-  const { row: account, error: failed, refetch: again } = useRow('account', useAccountId())
+  const { row: account, error: failed, refetch: again } = useRow('account', useCustomerId())
   const { rows, complete, error, refetch } = useAllRows('restaurant')
   if (error && !complete) return <ErrorState error={error} onRetry={refetch} />
   if (failed && !account) return <ErrorState error={failed} onRetry={again} />
@@ -95,7 +95,7 @@ const Sheets = ({ days, paper, locale }: SheetsProps) => {
 /** The language that the address asks for (`?lang=fr`) where the business's texts are in both; else its own. */
 const usePaperLocale = (): Locale => {
   const [params] = useSearchParams()
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const own = account?.language ?? 'en'
   return account?.bilingual ? (asLocale(params.get('lang')) ?? own) : own
 }

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { shownAddress, siteAddress } from '../../../kit/site-address'
 import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
@@ -76,7 +76,7 @@ export const DashboardTableCardPage = () => {
             ]}
           />
         </div>
-        <LoadedRow path="account" id={useAccountId()}>
+        <LoadedRow path="account" id={useCustomerId()}>
           {(account) => <Paper {...{ account, shape }} />}
         </LoadedRow>
         <p className={styles.hint}>{words[`${shape}Hint`]}</p>

@@ -28,11 +28,7 @@ export const BestLists = ({ pages, items, referrers }: AnalyticsSummary) => {
   }))
   const itemRows = items.map(({ id, title, views }) => ({
     key: String(id),
-    name: (
-      <TextLink to={links.item(id)} reloadDocument={links.inModule}>
-        {title}
-      </TextLink>
-    ),
+    name: <TextLink to={links.item(id)}>{title}</TextLink>,
     views,
   }))
   const hostRows = referrers.map(({ host, views }) => ({ key: host, name: host, views }))

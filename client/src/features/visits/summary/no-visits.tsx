@@ -1,7 +1,7 @@
 import { ChartLine } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Button } from '../../../kit/ui/button'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ExternalLink } from '../../../kit/ui/link'
@@ -11,7 +11,7 @@ import { summaryWords } from './words'
 /** Nobody has come yet: what to do about it. */
 export const NoVisits = () => {
   const words = useWords(summaryWords)
-  const { row: account } = useRow('account', useAccountId())
+  const { row: account } = useRow('account', useCustomerId())
   const address = account?.str_domain ? `https://${account.str_domain}` : undefined
   const copy = () => {
     // Only pages over TLS and those of this machine have a clipboard.

@@ -1,10 +1,11 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
 import { createEmitter } from '../../emitter'
-import type { LiveEvent, LiveSocket } from './live-socket'
+import type { LiveSocket } from './live-socket'
 
 /** A socket whose code is loaded when it is first started; listeners may subscribe before. */
 export const deferredSocket = (load: () => Promise<LiveSocket>): LiveSocket => {
   const statuses = createEmitter()
-  const events = createEmitter<[LiveEvent]>()
+  const events = createEmitter<[RowChange]>()
   const misses = createEmitter()
   let socket: LiveSocket | undefined
   let started = false

@@ -1,26 +1,26 @@
+import type { RowChange } from '@mainstreet/shared/row-change'
+import { quietPaths } from '@mainstreet/shared/contract-marks'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { cachedLists } from '../cached-lists'
-import type { LiveEvent, LiveSocket } from './live-socket'
+import type { LiveSocket } from './live-socket'
 import { merged, withoutRow, withRow } from '../paged-rows'
 import { rowKey, siteKey } from '../read-keys'
 import { columnOf, type AnyRow } from '../row-columns'
 
 /** A row that was written, here or elsewhere. */
-export type RowChange = Pick<LiveEvent, 'path' | 'event'> & { row: AnyRow }
+type Written = RowChange<string, AnyRow>
 
 /** Applies what the server publishes to what react-query has cached. */
 export interface LiveCache {
-  apply(change: RowChange): void
+  apply(change: Written): void
   /** Begins a write of a row, and returns how it ends: with the answer, or without one. */
-  write(path: string, id: number): (answer?: RowChange) => void
+  write(path: string, id: number): (answer?: Written) => void
   /** Reads everything again. */
   missed(): void
   stop(): void
 }
 
 const debounceMs = 150
-/** Changes too often to read a site again for. */
-const ignoredBySite = new Set(['market-stats', 'profile-analytics'])
 
 /** A first read in progress cannot be restarted, and may have started before the change: another one follows it. */
 const readAgain = (client: QueryClient, queryKey?: QueryKey) => {
@@ -98,7 +98,7 @@ const createLiveCache = (client: QueryClient): LiveCache => {
         else if (cached) invalidate(key)
       }
       if (client.isFetching({ queryKey: key })) invalidate(key)
-      if (!ignoredBySite.has(path)) invalidate(siteKey)
+      if (!Object.hasOwn(quietPaths, path)) invalidate(siteKey)
     },
     write(path, id) {
       const write: { path: string; id: number; event?: AnyRow } = { path, id }

@@ -1,16 +1,9 @@
+import { rowEvents, type RowChange, type RowEvent } from '@mainstreet/shared/row-change'
 import { createEmitter } from '../../emitter'
-import type { AnyRow } from '../row-columns'
 import type { SocketClient } from './socket-client'
 
 /** idle: not started. up: connected and signed in. down: started, but not connected. */
 export type LiveStatus = 'idle' | 'connecting' | 'up' | 'down'
-
-/** One event of a service as it came over the wire. */
-export interface LiveEvent {
-  path: string
-  event: 'created' | 'updated' | 'patched' | 'removed'
-  row: AnyRow & Record<string, unknown>
-}
 
 /** A websocket for events: connects when started, signs itself in, and reports when events may have been missed. */
 export interface LiveSocket {
@@ -20,7 +13,7 @@ export interface LiveSocket {
   /** Signs in again, with a newer token. */
   signIn(): void
   onStatus(listener: () => void): () => void
-  onEvent(listener: (event: LiveEvent) => void): () => void
+  onEvent(listener: (event: RowChange) => void): () => void
   /** Everything read so far may be stale: after connecting, and when the server reports a gap. */
   onMissed(listener: () => void): () => void
 }
@@ -38,17 +31,17 @@ export interface LiveSocketOptions {
   connect?: (query: Record<string, string>) => Promise<SocketClient>
 }
 
-const verbs = new Set(['created', 'updated', 'patched', 'removed'])
+const verbs = new Set<string>(rowEvents)
 const load = async (query: Record<string, string>) =>
   (await import('./socket-client')).createSocketClient(query)
 
-const readEvent = (name: string, row: unknown): LiveEvent | undefined => {
+const readEvent = (name: string, row: unknown): RowChange | undefined => {
   const at = name.lastIndexOf(' ')
   const event = name.slice(at + 1)
   const isRow = typeof row === 'object' && row !== null && 'id' in row
   if (at < 1 || !verbs.has(event) || !isRow) return undefined
   // Both were checked just now.
-  return { path: name.slice(0, at), event: event as LiveEvent['event'], row: row as LiveEvent['row'] }
+  return { path: name.slice(0, at), event: event as RowEvent, row: row as RowChange['row'] }
 }
 
 // Not by Feathers' authentication client: after a reconnect it presents the token of before, which may have expired.
@@ -114,7 +107,7 @@ interface SocketListeners {
   onClosed(): void
   onGap(): void
   onAccess(): void
-  onEvent(event: LiveEvent): void
+  onEvent(event: RowChange): void
 }
 
 const listenTo = ({ socket }: SocketClient, listeners: SocketListeners) => {
@@ -143,7 +136,7 @@ const close = ({ socket }: SocketClient) => {
 /** Creates the socket without connecting it. */
 export const createLiveSocket = (options: LiveSocketOptions = {}): LiveSocket => {
   const status = createStatus()
-  const events = createEmitter<[LiveEvent]>()
+  const events = createEmitter<[RowChange]>()
   const misses = createEmitter()
   let client: SocketClient | undefined
   let attempt = 0

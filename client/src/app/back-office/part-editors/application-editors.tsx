@@ -1,9 +1,9 @@
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { CarEditor } from '../../automotive/editor/car-editor'
-import { EntryEditor } from '../../calendar/editor/entry-editor'
-import { DishEditor } from '../../restaurant/editor/dish-editor'
-import type { PartEditorProps } from './part-editors'
+import { CarEditor } from '../../../features/automotive/editor/car-editor'
+import { EntryEditor } from '../../../features/calendar/editor/entry-editor'
+import { DishEditor } from '../../../features/restaurant/editor/dish-editor'
+import type { PartEditorProps } from '../../../features/design/parts/part-editor'
 
 const Car = ({ id, onDone }: PartEditorProps) => (
   <LoadedRow path="automotive" id={id} placeholder={<Skeleton block lines={8} />}>

@@ -2,12 +2,12 @@ import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError } from '../../kit/data/rest'
-import { BackOfficeLocale } from '../../kit/language/bilingual'
-import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
-import { noVisits } from '../visits/analytics-summary.factory'
+import { ApiError } from '../../../kit/data/rest'
+import { BackOfficeLocale } from '../../../kit/language/bilingual'
+import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
+import { noVisits } from '../../../features/visits/analytics-summary.factory'
 import { DashboardHomePage } from './dashboard-home-page'
-import { anOrderToPack, aToday } from './today.factory'
+import { anOrderToPack, aToday } from '../../../features/dashboard/today.factory'
 
 const account = {
   id: 1,

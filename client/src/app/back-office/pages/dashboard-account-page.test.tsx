@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
 import { BackOfficeLocale } from '../../../kit/language/bilingual'
 import { anOwner, fakeApi, fakeLive, fakeSession, renderBackOffice } from '../../../test/fake-back-office'
-import { DashboardAccountPage } from '../dashboard-account-page'
+import { DashboardAccountPage } from './dashboard-account-page'
 
 const moment = '2026-11-22T10:00:00.000Z'
 
@@ -236,7 +236,7 @@ test('staff who look at no customer see their own login only', async () => {
   renderBackOffice({
     routes: [{ path: '/dashboard/account', element: <DashboardAccountPage /> }],
     at: '/dashboard/account',
-    session: fakeSession({ status: 'signed-in', user: staff, accountId: null }),
+    session: fakeSession({ status: 'signed-in', user: staff, customerId: null }),
     api: fakeApi(live.live, { get: async () => staff, run: async () => ({ ok: true, sessions }) }),
   })
   await screen.findByText(/Safari/)

@@ -1,7 +1,7 @@
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { ItemEditor } from '../../marketplace/editor/item-editor'
-import type { PartEditorProps } from './part-editors'
+import { ItemEditor } from '../../../features/marketplace/editor/item-editor'
+import type { PartEditorProps } from '../../../features/design/parts/part-editor'
 
 /** The editor of a product beside the site. */
 export const ItemPartEditor = ({ id, onDone }: PartEditorProps) => (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { DashboardOrderPage } from '../orders/dashboard-order-page'
-import { DashboardOrdersPage } from '../orders/dashboard-orders-page'
+import { DashboardOrderPage } from '../../../features/orders/dashboard-order-page'
+import { DashboardOrdersPage } from '../../../features/orders/dashboard-orders-page'
 
 /** A customer's orders, or the one that `item` names. */
 export const ModuleOrdersPage = () => {

@@ -1,23 +1,23 @@
 import { useRow } from '../../../kit/data/data'
 import { LoadedRow } from '../../../kit/data/loaded-row'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { GallerySection } from '../../media/gallery-section'
-import { HeaderCard } from '../../media/header-card'
-import { LogoCard } from '../../media/logo-card'
-import { VideosSection } from '../../media/videos-section'
+import { GallerySection } from '../../../features/media/gallery-section'
+import { HeaderCard } from '../../../features/media/header-card'
+import { LogoCard } from '../../../features/media/logo-card'
+import { VideosSection } from '../../../features/media/videos-section'
 
 /** A picture of the account itself, once the account is read. */
 const ofAccount = (Card: typeof LogoCard) => {
   const Editor = () => (
-    <LoadedRow path="account" id={useAccountId()} placeholder={<Skeleton lines={8} block />}>
+    <LoadedRow path="account" id={useCustomerId()} placeholder={<Skeleton lines={8} block />}>
       {(account, refetch) => <Card account={account} onStored={refetch} />}
     </LoadedRow>
   )
   return Editor
 }
 
-const Videos = () => <VideosSection account={useRow('account', useAccountId()).row} />
+const Videos = () => <VideosSection account={useRow('account', useCustomerId()).row} />
 
 /** The forms of the pictures and videos of a site, as its own page has them. */
 export const mediaEditors = {

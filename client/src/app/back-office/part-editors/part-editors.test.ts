@@ -1,5 +1,5 @@
 import { partEditors } from './part-editors'
-import { partName, readPart } from './site-part'
+import { partName, readPart } from '../../../features/design/parts/site-part'
 
 test.each(['name', 'hours', 'notice:12', 'item:7', 'dish:3', 'event:4'])(
   '%s is a part that has a form',

@@ -1,21 +1,5 @@
-import type { ComponentType } from 'react'
 import { lazyPart } from '../../../kit/lazy-part'
-import type { PartKind } from './site-part'
-
-/** What the editor of a part is given. */
-export interface PartEditorProps {
-  /** The row of the part; 0 where the part is no row. */
-  id: number
-  /** Called when what it edits is saved for good, or given up. */
-  onDone: () => void
-}
-
-/** How a part is edited: the form of its page, and the field or row in it that is meant. */
-interface PartEditor {
-  Editor: ComponentType<PartEditorProps>
-  /** What takes the focus, as a selector; the first field without. */
-  target?: (id: number) => string
-}
+import type { PartEditorProps, PartEditors } from '../../../features/design/parts/part-editor'
 
 const account = (name: 'company' | 'contact' | 'location' | 'social' | 'hours' | 'services' | 'content') =>
   lazyPart<PartEditorProps>(async () => (await import('./account-editors')).accountEditors[name])
@@ -24,7 +8,7 @@ const list = (name: 'links' | 'notices' | 'files' | 'notice') =>
 const media = (name: 'logo' | 'header' | 'gallery' | 'videos') =>
   lazyPart<PartEditorProps>(async () => (await import('./media-editors')).mediaEditors[name])
 const blocks = lazyPart<PartEditorProps>(
-  async () => (await import('../../settings/blocks-section')).BlocksSection,
+  async () => (await import('../../../features/settings/blocks-section')).BlocksSection,
 )
 const item = lazyPart<PartEditorProps>(async () => (await import('./item-part-editor')).ItemPartEditor)
 
@@ -44,7 +28,7 @@ const gallery = media('gallery')
 const videos = media('videos')
 
 /** The form of every part of a site; each kind's code is loaded when the first part of it is pressed. */
-export const partEditors: Readonly<Record<PartKind, PartEditor>> = {
+export const partEditors: PartEditors = {
   name: { Editor: company, target: field('str_company_name') },
   slogan: { Editor: company, target: field('str_title') },
   about: { Editor: company, target: text('str_description') },

@@ -2,8 +2,8 @@ import type { ProfileStyles } from '@mainstreet/shared/contracts/site/styles'
 import { colourNames } from '@mainstreet/shared/theme/presets'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError } from '../../kit/data/rest'
-import { fakeApi, fakeLive, renderBackOffice } from '../../test/fake-back-office'
+import { ApiError } from '../../../kit/data/rest'
+import { fakeApi, fakeLive, renderBackOffice } from '../../../test/fake-back-office'
 import { DashboardDesignPage } from './dashboard-design-page'
 
 const stored = (changes: Partial<ProfileStyles> = {}): ProfileStyles => ({

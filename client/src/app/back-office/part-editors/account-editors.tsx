@@ -1,18 +1,18 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ComponentType } from 'react'
 import { LoadedRow } from '../../../kit/data/loaded-row'
-import { useAccountId } from '../../../kit/session/session-context'
-import { ContentAreaTab } from '../../content/area/content-area-tab'
-import { ServicesTab } from '../../content/area/services-tab'
-import { CompanySection } from '../../details/company-section'
-import { ContactSection, SocialSection } from '../../details/contact-sections'
-import { HoursSection } from '../../details/hours/hours-section'
-import { LocationSection } from '../../details/location-section'
+import { useCustomerId } from '../../../kit/session/session-context'
+import { ContentAreaTab } from '../../../features/content/area/content-area-tab'
+import { ServicesTab } from '../../../features/content/area/services-tab'
+import { CompanySection } from '../../../features/details/company-section'
+import { ContactSection, SocialSection } from '../../../features/details/contact-sections'
+import { HoursSection } from '../../../features/details/hours/hours-section'
+import { LocationSection } from '../../../features/details/location-section'
 
 /** A section of the account's details, once the account is read. */
 const ofAccount = (Section: ComponentType<{ account: Account; id: string }>, id: string) => {
   const Editor = () => (
-    <LoadedRow path="account" id={useAccountId()}>
+    <LoadedRow path="account" id={useCustomerId()}>
       {(account) => <Section id={id} account={account} />}
     </LoadedRow>
   )

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { useList } from '../../../kit/data/data'
 import { LoadedRow } from '../../../kit/data/loaded-row'
-import { useAccountId } from '../../../kit/session/session-context'
+import { useCustomerId } from '../../../kit/session/session-context'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { Skeleton } from '../../../kit/ui/skeleton'
-import { FilesTab } from '../../content/files/files-tab'
-import { LinksTab } from '../../content/links/links-tab'
-import { NoticeForm } from '../../content/notices/notice-form'
-import { NoticesTab } from '../../content/notices/notices-tab'
-import type { PartEditorProps } from './part-editors'
+import { FilesTab } from '../../../features/content/files/files-tab'
+import { LinksTab } from '../../../features/content/links/links-tab'
+import { NoticeForm } from '../../../features/content/notices/notice-form'
+import { NoticesTab } from '../../../features/content/notices/notices-tab'
+import type { PartEditorProps } from '../../../features/design/parts/part-editor'
 
 type Listed = 'profile-links' | 'profile-files' | 'profile-notices'
 
 /** All rows of a list as its own page reads them, once they are read. */
 const useAll = <P extends Listed>(path: P) => {
   const sort = path === 'profile-notices' ? { $sort: { createdAt: -1, id: -1 } } : {}
-  const { rows, error, refetch } = useList(path, { customerId: useAccountId(), $limit: 500, ...sort })
+  const { rows, error, refetch } = useList(path, { customerId: useCustomerId(), $limit: 500, ...sort })
   const waiting: ReactNode = error ? (
     <ErrorState error={error} onRetry={refetch} />
   ) : (
