@@ -65,7 +65,7 @@ const figuresOf = (times: readonly number[]) => {
 }
 
 const measure = async (page: Page, count: number): Promise<number> => {
-  // The first letter makes the words of all items ready.
+  // The first answer is always the slowest.
   for (const key of ['k', 'Backspace']) await press(page, key)
   const times: [number, number][] = []
   for (const key of keys) times.push(await press(page, key))

@@ -57,6 +57,5 @@ export const openLongList = async (app: TestApp, page: Page, count: number): Pro
   await fill(app, shop, count)
   await signIn(page, shop, '/dashboard/marketplace')
   await page.getByText(`of ${(count + 1).toLocaleString('en-CA')}`).waitFor()
-  await page.getByText('Loading all').waitFor({ state: 'detached' })
   await page.getByLabel('Search items').focus()
 }

@@ -94,6 +94,7 @@ export const automotiveContract = contract({
   required: ['year', 'make', 'model'],
   translatable: ['description'],
   embeds: { images: carImageContract },
+  searchable: true,
   /** A make in any case, a kind of gears, the asked price in dollars, an order of the list, and only the first car of each make or body. */
   filters: {
     make: text(60),

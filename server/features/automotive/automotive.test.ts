@@ -67,6 +67,32 @@ describe('cars', () => {
     expect(body.vin).toBe('4T1G11AK5MU530217')
   })
 
+  test('are found by what they are called, their numbers and colour, whatever the case and spaces', async () => {
+    const dealer = await newAccount(app)
+    const keeper = await as(app, 'owner', dealer)
+    const looker = await as(app, 'visitor', dealer)
+    const add = async (car: object) => (await keeper.post('automotive', buildCar(car)).expect(201)).body.id
+    const first = await add({
+      year: 2021,
+      make: 'Toyota',
+      model: 'Camry',
+      stockNo: 'T_2107',
+      color: 'Bleu été',
+    })
+    const draft = await add({ year: 2020, make: 'Kia', model: 'Rio', stockNo: 'K-1', status: 'draft' })
+    const found = (search: string, client = keeper) =>
+      carIds(client, `search=${encodeURIComponent(search)}&$sort[id]=1`)
+    expect(await found('toyota CAM')).toEqual([first])
+    expect(await found('2021toyota')).toEqual([first])
+    expect(await found('t_21')).toEqual([first])
+    expect(await found('bleu ete')).toEqual([first])
+    expect(await found('kia rio')).toEqual([draft])
+    expect(await found('kia rio', looker)).toEqual([])
+    expect(await found('%')).toEqual([])
+    expect(await found(' ')).toEqual([first, draft])
+    await keeper.get('automotive?search[$like]=a').expect(400)
+  })
+
   test('that are drafts are their owner’s alone, with their pictures', async () => {
     const { body: car } = await owner
       .post('automotive', buildCar({ status: 'draft', featured: true }))

@@ -6,7 +6,7 @@ import { tableService } from '../../kit/service/feature'
 import type { WriteContext } from '../../kit/service/table-rules'
 import { cleanDescription } from '../../kit/text/rich-text'
 import { removeMedia } from '../../kit/media/remove-media'
-import { filterCars } from './filter-cars'
+import { filterCars, searchCars } from './filter-cars'
 
 type Context = WriteContext<typeof automotiveContract>
 
@@ -30,6 +30,7 @@ const refuseImages = ({ method, ignored }: Context) => {
 
 /** Cars with their pictures, the first one of them by hand and one primary. */
 export const automotive = tableService(automotiveContract, (app) => ({
+  search: searchCars,
   filter: filterCars,
   beforeWrite(context) {
     refuseImages(context)

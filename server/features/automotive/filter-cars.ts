@@ -1,5 +1,7 @@
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { CarSort, GearKind } from '@mainstreet/shared/rules/cars/car-lists'
 import type { Knex } from 'knex'
+import { holding } from '../../kit/text/holding'
 
 /** Conditions of a find that are no columns. */
 interface Filters {
@@ -48,4 +50,10 @@ export const filterCars = (cars: Knex.QueryBuilder, filters: Filters): void => {
   if (priceTo !== undefined) cars.whereRaw(`${asked} <= ?`, [priceTo])
   if (filters.firstOf) cars.whereRaw(firstOf(filters.firstOf))
   if (order) cars.orderByRaw(`automotive.sold, ${orders[order]}, automotive.id desc`)
+}
+
+/** The cars that hold a text in what they are called, or in their numbers and colour. */
+export const searchCars = (cars: Knex.QueryBuilder, text: string): void => {
+  const words = `search_text(concat_ws(' ', year, make, model, trim, "stockNo", vin, color))`
+  cars.whereRaw(`${words} like ?`, [holding(foldText(text))])
 }

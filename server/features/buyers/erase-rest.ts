@@ -1,4 +1,5 @@
 import { erasedBuyer } from '@mainstreet/shared/rules/orders/erased-buyer'
+import { holding } from '../../kit/text/holding'
 import { messagesOf } from './buyer'
 import { erasedColumns } from './erase-orders'
 import { reportErased, type Erasing } from './erasing'
@@ -37,8 +38,6 @@ export const eraseMessages = async ({ app, work, buyer }: Erasing): Promise<numb
   return ids
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** Where the log of what staff change may quote a buyer, and the columns that it quotes. */
 const quoting = ['account-orders', 'account-mails', 'contact-messages', 'order-refunds', 'webhook-deliveries']
 const quoted = [...Object.keys(erasedColumns), 'to', 'subject', 'message', 'reason', 'body', 'responseBody']
@@ -55,7 +54,7 @@ export const eraseStaffChanges = async (
 ): Promise<void> => {
   const { trx } = work
   const { customerId, email } = buyer
-  const quotes = { sql: 'lower(changes::text) like ?', bound: [`%${escaped(email.toLowerCase())}%`] }
+  const quotes = { sql: 'lower(changes::text) like ?', bound: [holding(email.toLowerCase())] }
   // A message that staff removed is known by what the log says of it alone.
   const removed = trx('staff_changes')
     .where({ customerId, service: 'contact-messages' })

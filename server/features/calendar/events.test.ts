@@ -1,4 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
+import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
+import { calendarQueries } from '@mainstreet/shared/rules/time/calendar'
 import { as, newAccount, type Client } from '../../test/as'
 import { openTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
@@ -17,6 +19,14 @@ beforeAll(async () => {
   visitor = await as(app, 'visitor', account)
 })
 afterAll(() => app.close())
+
+/** A nested query as an address says it. */
+const asked = (name: string, value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, each]) => asked(name ? `${name}[${key}]` : key, each))
+        .join('&')
+    : `${name}=${String(value)}`
 
 describe.each([
   ['events', buildEvent],
@@ -46,6 +56,30 @@ describe.each([
     expect(Object.keys(answer.body.errors)).toEqual(['endsAt'])
     const script = await owner.post(path, { ...build(), link: 'javascript:alert(1)' }).expect(400)
     expect(Object.keys(script.body.errors)).toEqual(['link'])
+  })
+
+  test('are divided at the beginning of today on the account’s clock, each part in its order', async () => {
+    const own = await newAccount(app)
+    const keeper = await as(app, 'owner', own)
+    const [before, midnight] = ['2026-09-08T13:00:00.000Z', '2026-09-10T03:00:00.000Z']
+    const entries = {
+      undated: { startsAt: null },
+      later: { startsAt: '2026-09-12T13:00:00.000Z' },
+      today: { startsAt: midnight },
+      underWay: { startsAt: before, endsAt: '2026-09-10T12:00:00.000Z' },
+      allDays: { startsAt: '2026-09-09T13:00:00.000Z', endsAt: midnight, allDay: true },
+      tillMidnight: { startsAt: before, endsAt: midnight },
+      endless: { startsAt: '2026-09-10T02:59:00.000Z' },
+    }
+    for (const [name, times] of Object.entries(entries))
+      await keeper.post(path, build({ name, ...times })).expect(201)
+    const { upcoming, past } = calendarQueries(new Date('2026-09-10T15:00:00.000Z'), own.timezone)
+    const names = async (query: object) => {
+      const { body } = await keeper.get(`${path}?${asked('', query)}`).expect(200)
+      return body.data.map(({ name }: CalendarEvent) => name)
+    }
+    expect(await names(upcoming)).toEqual(['underWay', 'allDays', 'today', 'later', 'undated'])
+    expect(await names(past)).toEqual(['endless', 'tillMidnight'])
   })
 
   test('take a picture, and give it back', async () => {

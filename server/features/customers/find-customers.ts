@@ -7,6 +7,7 @@ import {
 } from '@mainstreet/shared/contracts/customers'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
+import { holding } from '../../kit/text/holding'
 
 const shortestGram = 3
 
@@ -27,11 +28,9 @@ const orders: Record<CustomerSort, string> = {
 const isDescending = ({ sort, descending }: CustomerQuery) =>
   descending ?? (sort === 'orders' || sort === 'visits' || sort === 'newest')
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
 /** The accounts and the owners' accounts that hold a word; each half by its own index. Helpers are no owners. */
 const holds = (knex: Knex, word: string): Knex.Raw => {
-  const like = `%${escaped(word)}%`
+  const like = holding(word)
   const indexed = word.length >= shortestGram ? 'search_grams("searchText") @> search_grams(:word) and' : ''
   return knex.raw(
     `account.id in (select id from account where ${indexed} "searchText" like :like

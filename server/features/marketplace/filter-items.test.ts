@@ -48,6 +48,8 @@ describe('a filter of items', () => {
     ['filter[priceTo]=cheap', 'filter.priceTo'],
     ['filter[priceTo][$gt]=1', 'filter.priceTo'],
     ['filter[inStock]=maybe', 'filter.inStock'],
+    ['filter[lowStock]=maybe', 'filter.lowStock'],
+    [`filter[words]=${'a'.repeat(121)}`, 'filter.words'],
     ['filter=1', 'filter'],
     ['$or[0][filter][inStock]=true', '$or.0.filter'],
   ])('%s is refused by name', async (query, field) => {
@@ -68,6 +70,36 @@ describe('a filter of items', () => {
     expect(await titles('filter[inStock]=true')).toEqual(['cup', 'made to order'])
     expect(await titles('filter[inStock]=false')).toEqual(['jug'])
     expect(await titles('filter[inStock]=true&filter[priceTo]=50')).toEqual(['cup'])
+  })
+
+  test('finds what is low in stock over all its variations', async () => {
+    const shop = await newAccount(app)
+    const keeper = await as(app, 'owner', shop)
+    const left = (title: string, overrides: MarketItemWrite) =>
+      put({ title, stockWarning: 3, ...overrides }, keeper)
+    await left('low', { variations: [...one(1, 1), { variation: 'Small', price: 1, stock: 2 }] })
+    await left('enough', { variations: [...one(1, 2), { variation: 'Small', price: 1, stock: 2 }] })
+    await left('untracked', { variations: one(1, 0), trackStock: false })
+    expect(await titles('filter[lowStock]=true', keeper)).toEqual(['low'])
+    expect(await titles('filter[lowStock]=false', keeper)).toEqual(['enough', 'untracked'])
+  })
+
+  test('finds the items of which one variation holds every word, with the name and the category', async () => {
+    const shop = await newAccount(app)
+    const keeper = await as(app, 'owner', shop)
+    const { id: categoryId } = (
+      await keeper.post('market-categories', buildCategory({ category: 'Fine Pottery' })).expect(201)
+    ).body
+    const sizes = [
+      { variation: 'Très grand', sku: 'MUG_L' },
+      { variation: 'Small', sku: 'MUG-S' },
+    ]
+    await put({ title: 'Stoneware mug', categoryId, variations: sizes }, keeper)
+    await put({ title: 'Plate', description: 'for a mug', variations: one(1) }, keeper)
+    for (const words of ['grand  MUG', 'small pottery', 'mug_l', 'stone tres'])
+      expect(await titles(`filter[words]=${encodeURIComponent(words)}`, keeper)).toEqual(['Stoneware mug'])
+    for (const words of ['small mug_l', 'mug granite', 'for', '%'])
+      expect(await titles(`filter[words]=${encodeURIComponent(words)}`, keeper)).toEqual([])
   })
 
   test.each([

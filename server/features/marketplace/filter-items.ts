@@ -1,11 +1,15 @@
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
 import type { AroundHook } from '../../declarations'
+import { holding } from '../../kit/text/holding'
 
 /** Conditions of a find that are no columns. */
 interface Filters {
   priceFrom?: number
   priceTo?: number
   inStock?: boolean
+  lowStock?: boolean
+  words?: string
 }
 
 const freshForMs = 3_600_000
@@ -26,12 +30,26 @@ const price = `case
 
 const variation = `select from market_variations v where v."itemId" = market_items.id and not v.removed`
 
-/** The items of which a variation costs from one price to another as of today, and those of which any, or none, can be bought. */
-export const filterItems = (items: Knex.QueryBuilder, { priceFrom, priceTo, inStock }: Filters): void => {
+// The database's twin of `isLowStock` in shared/rules/money/price.ts.
+const isLow = `("trackStock" and "stockWarning" >= (select coalesce(sum(v.stock), 0) from market_variations v
+  where v."itemId" = market_items.id and not v.removed))`
+
+// The first word of an item's, and of a category's, is its folded name.
+const sold = `split_part(market_items."searchText", ' ', 1) || ' ' || coalesce((
+  select split_part(c."searchText", ' ', 1) from market_categories c
+  where c.id = market_items."categoryId"), '') || ' ' || search_text(v.variation) || ' ' || v."searchText"`
+
+/** The items of which a variation costs from one price to another as of today, and those of which any, or none, can be bought, is low, or holds all words. */
+export const filterItems = (items: Knex.QueryBuilder, asked: Filters): void => {
+  const { priceFrom, priceTo, inStock, lowStock, words = '' } = asked
   if (priceFrom !== undefined || priceTo !== undefined)
     items.whereRaw(`exists (${variation} and ${price} between ? and ?)`, [priceFrom ?? 0, priceTo ?? 1e9])
   const available = `(not "trackStock" or exists (${variation} and v.stock > 0))`
   if (inStock !== undefined) items.whereRaw(inStock ? available : `not ${available}`)
+  if (lowStock !== undefined) items.whereRaw(lowStock ? isLow : `not ${isLow}`)
+  const patterns = words.split(/\s+/).map(foldText).filter(Boolean).map(holding)
+  if (patterns.length > 0)
+    items.whereRaw(`exists (${variation} and ${sold} like all (?::text[]))`, [patterns])
 }
 
 /** A sale ends with its day: what was found by price is not cached for much longer. */

@@ -1,6 +1,7 @@
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import type { Knex } from 'knex'
 import type { TableRules } from '../../kit/service/table-rules'
+import { holding } from '../../kit/text/holding'
 
 interface Part {
   table: string
@@ -19,14 +20,14 @@ const parts: Part[] = [
 export const searchItems: NonNullable<TableRules['search']> = (items, text, accounts) => {
   const folded = foldText(text)
   if (folded === '') return
-  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
-  const holding = (builder: Knex.QueryBuilder, table: string) =>
+  const pattern = holding(folded)
+  const isHeld = (builder: Knex.QueryBuilder, table: string) =>
     builder.whereRaw('??.?? like ?', [table, 'searchText', pattern])
   items.where((any) => {
-    holding(any, 'market_items')
+    isHeld(any, 'market_items')
     for (const { table, key, ofItem, removed } of parts)
       any.orWhereIn(`market_items.${ofItem}`, (inner) => {
-        holding(inner.from(table).select(key), table)
+        isHeld(inner.from(table).select(key), table)
         if (removed !== undefined) inner.where({ removed })
         // Each tenant's rows are found by index; without this the database would look through everybody's.
         if (accounts) inner.whereIn('customerId', [...accounts])

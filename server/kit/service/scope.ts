@@ -69,7 +69,8 @@ export const scopeOf = async (ask: Ask): Promise<Scope> => {
   if (own) {
     const publicOnly = isMemberAsVisitor(contract, caller)
     if (typeof named !== 'number') return { accounts: own, publicOnly }
-    if (!own.includes(named)) throw new Forbidden(refusal('foreign-account', { field: contract.tenantColumn }))
+    if (!own.includes(named))
+      throw new Forbidden(refusal('foreign-account', { field: contract.tenantColumn }))
     return { accounts: [named], publicOnly }
   }
   if (typeof named === 'number') return { accounts: [named], publicOnly: false }

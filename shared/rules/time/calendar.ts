@@ -1,5 +1,5 @@
 import { localTime } from './local-time'
-import { dateAfter } from './openings'
+import { dateAfter, momentOf } from './openings'
 
 interface Timed {
   startsAt: string | null
@@ -20,4 +20,25 @@ export const daysOf = (entry: Timed, timezone: string): { first: string; last: s
   // What ends at midnight ends with the day before.
   const last = end.seconds === 0 && !entry.allDay ? dateAfter(end.date, -1) : end.date
   return { first, last: last < first ? first : last }
+}
+
+/** The queries of what comes from today on, soonest first and undated last, and of what ended before it, latest first. */
+export const calendarQueries = (now: Date, timezone: string) => {
+  const today = new Date(momentOf(localTime(now, timezone).date, 0, timezone)).toISOString()
+  return {
+    upcoming: {
+      $or: [
+        { startsAt: null },
+        { startsAt: { $gte: today } },
+        { allDay: true, endsAt: { $gte: today } },
+        { endsAt: { $gt: today } },
+      ],
+      $sort: { startsAt: 1, id: 1 },
+    },
+    past: {
+      startsAt: { $lt: today },
+      $or: [{ endsAt: null }, { endsAt: { $lt: today } }, { allDay: false, endsAt: { $lte: today } }],
+      $sort: { startsAt: -1, id: -1 },
+    },
+  }
 }

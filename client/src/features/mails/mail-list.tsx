@@ -1,11 +1,11 @@
 import type { AccountMail } from '@mainstreet/shared/contracts/orders/mails'
 import { Mails } from 'lucide-react'
 import { useState } from 'react'
-import { useList, useRow } from '../../kit/data/data'
+import { useRow } from '../../kit/data/data'
+import { useListPage } from '../../kit/data/use-list-page'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { useCustomerId } from '../../kit/session/session-context'
-import { useAddressParams } from '../../kit/use-address-params'
 import { Card } from '../../kit/ui/card'
 import { EmptyState } from '../../kit/ui/empty-state'
 import { Pagination } from '../../kit/ui/pagination'
@@ -17,9 +17,7 @@ import { MailDialog } from './mail-dialog'
 import styles from './mail-list.module.css'
 import { mailWords } from './words'
 
-const limit = 25
 const filters = ['all', 'failed'] as const
-type Filter = (typeof filters)[number]
 
 const useColumns = (timezone: string | undefined): Column<AccountMail>[] => {
   const words = useWords(mailWords)
@@ -52,30 +50,19 @@ const useColumns = (timezone: string | undefined): Column<AccountMail>[] => {
   ]
 }
 
-/** The filter and the first row stand in the address, so that going back finds the same list. */
-const useMailList = () => {
-  const [params, set] = useAddressParams()
-  const filter = filters.find((value) => value === params.get('show')) ?? 'all'
-  const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
-  const list = useList('account-mails', {
-    ...(filter === 'failed' && { status: 'failed' }),
-    $sort: { id: -1 },
-    $limit: limit,
-    $skip: skip,
-  })
-  const show = (next: { filter: Filter; skip: number }) =>
-    set(
-      { show: next.filter === 'all' ? '' : next.filter, skip: next.skip ? String(next.skip) : '' },
-      { back: next.skip > 0 },
-    )
-  return { ...list, rows: list.rows, total: list.total ?? 0, error: list.error, filter, skip, show }
-}
+const filterOf = (params: URLSearchParams) => filters.find((value) => value === params.get('show')) ?? 'all'
+
+const queryOf = (params: URLSearchParams) => ({
+  ...(filterOf(params) === 'failed' && { status: 'failed' }),
+  $sort: { id: -1 },
+})
 
 /** Every mail of a business, the newest first; one is shown when it is chosen. */
 export const MailList = () => {
   const words = useWords(mailWords)
   const { row: account } = useRow('account', useCustomerId())
-  const { rows, total, error, refetch, filter, skip, show } = useMailList()
+  const { rows, error, refetch, params, show, pages } = useListPage('account-mails', queryOf)
+  const filter = filterOf(params)
   const [openId, setOpenId] = useState<number>()
   const columns = useColumns(account?.timezone)
   return (
@@ -84,7 +71,7 @@ export const MailList = () => {
         <SegmentedControl
           label={words.filter}
           value={filter}
-          onChange={(next) => show({ filter: next, skip: 0 })}
+          onChange={(next) => show({ show: next === 'all' ? '' : next })}
           options={filters.map((value) => ({ value, label: words[value] }))}
         />
       </div>
@@ -105,7 +92,7 @@ export const MailList = () => {
           onRetry={refetch}
         />
       </Card>
-      <Pagination {...{ total, skip, limit }} onChange={(next) => show({ filter, skip: next })} />
+      <Pagination {...pages} />
       <MailDialog
         mail={rows?.find(({ id }) => id === openId)}
         timezone={account?.timezone}

@@ -13,14 +13,14 @@ import { ChosenOrders, useChosenOrders } from './slips/chosen-orders'
 import { OrderFilters, OrderTabs } from './list/order-list-controls'
 import { useOrderActions } from './list/use-order-actions'
 import { useOrderColumns } from './list/use-order-columns'
-import { limit, useOrderList } from './list/use-order-list'
+import { useOrderList } from './list/use-order-list'
 import { newOrderWords } from './new/words'
 import { orderWords } from './order-words'
 
 /** The orders of a business, the newest first. */
 export const DashboardOrdersPage = () => {
   const list = useOrderList()
-  const { rows, total = 0, error, refetch, filter, skip, show } = list
+  const { rows, error, refetch, filter } = list
   const isNarrowed = list.search !== '' || list.period !== '' || list.tab !== 'all'
   const words = useWords(orderWords)
   const { title: newOrder } = useWords(newOrderWords)
@@ -61,7 +61,7 @@ export const DashboardOrdersPage = () => {
           onRetry={refetch}
         />
       </Card>
-      <Pagination {...{ total, skip, limit }} onChange={(next) => show({ skip: next ? String(next) : '' })} />
+      <Pagination {...list.pages} />
       {rows && <AlertSwitches />}
     </Page>
   )

@@ -16,7 +16,7 @@ import type { Column } from '../../kit/ui/table-columns'
 import { ChangeFilters } from './change-filters'
 import styles from './change-log.module.css'
 import { serviceNames } from './service-names'
-import { changesPerPage, useChangeList } from './use-change-list'
+import { useChangeList } from './use-change-list'
 import { changeWords } from './words'
 
 const Changes = ({ service, changes }: StaffChange) => {
@@ -71,7 +71,7 @@ const useColumns = (ofAll: boolean): Column<StaffChange>[] => {
 export const ChangeLog = () => {
   const words = useWords(changeWords)
   const list = useChangeList()
-  const { rows, total, skip, error, refetch, show, isNarrowed, customerId } = list
+  const { rows, total, error, refetch, show, isNarrowed, customerId } = list
   const showAll = () => show({ person: '', service: '', from: '', to: '' })
   return (
     <Stack gap={5}>
@@ -93,12 +93,7 @@ export const ChangeLog = () => {
           onRetry={refetch}
         />
       </Card>
-      <Pagination
-        total={total}
-        skip={skip}
-        limit={changesPerPage}
-        onChange={(next) => show({ skip: next ? String(next) : '' })}
-      />
+      <Pagination {...list.pages} />
     </Stack>
   )
 }

@@ -25,6 +25,10 @@ const stateOf = (result: UseQueryResult<unknown>) => ({
   get isFetching() {
     return result.isFetching
   },
+  /** Whether what is shown answers the question before. */
+  get isPrevious() {
+    return result.isPlaceholderData
+  },
   refetch: () => void result.refetch(),
 })
 

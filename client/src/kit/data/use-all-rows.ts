@@ -23,7 +23,7 @@ const unique = <R extends { id: number }>(pages: readonly (readonly R[])[]): R[]
   ...new Map(pages.flat().map((row) => [row.id, row])).values(),
 ]
 
-/** All rows of a service, read page by page and updated live; `rows` grows until `complete`. */
+/** All rows of a small set that is shown or edited as a whole (a gallery, a menu); a list is read by `useListPage`. */
 export const useAllRows = <P extends TablePath>(path: P, query: Query = {}) => {
   const api = useApi()
   const first = useList(path, pageOf(query, 0))

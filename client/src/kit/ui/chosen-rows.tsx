@@ -14,17 +14,17 @@ export const useChosenRows = <Row extends { id: number }, Words extends { choose
   labelOf: (words: Words, row: Row) => string,
 ) => {
   const [chosen, setChosen] = useState<Chosen>(new Set())
-  const choice = useMemo(
-    (): RowChoice<Row> => ({
-      chosen,
+  // The same however many are ticked, so that a row renders only when it is ticked itself.
+  const ways = useMemo(
+    (): Omit<RowChoice<Row>, 'chosen'> => ({
       header: words.choose,
       label: (row) => labelOf(words, row),
       onChoose: ({ id }, isChosen) =>
         setChosen((had) => new Set(isChosen ? [...had, id] : [...had].filter((each) => each !== id))),
     }),
-    [chosen, words, labelOf],
+    [words, labelOf],
   )
-  return { chosen, setChosen, choice }
+  return { chosen, setChosen, choice: { ...ways, chosen } }
 }
 
 interface ChosenRowsProps<Row> {

@@ -8,8 +8,6 @@ type SearchFieldProps = {
   label: string
   value: string
   onSearch: (value: string) => void
-  /** Called with what is in the box, at every key: for what answers faster than one types. */
-  onType?: (value: string) => void
   placeholder?: string
   /** Milliseconds of rest before `onSearch` is called. */
   delay?: number
@@ -17,7 +15,7 @@ type SearchFieldProps = {
 
 /** A search box that reports after the typing rests; Enter, leaving and clearing report at once. */
 export const SearchField = (props: SearchFieldProps) => {
-  const { label, value, onSearch, onType, placeholder, delay = 250 } = props
+  const { label, value, onSearch, placeholder, delay = 100 } = props
   const words = useKitWords()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -31,7 +29,6 @@ export const SearchField = (props: SearchFieldProps) => {
     if (value !== reported) setTyped(value)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => onType?.(typed), [onType, typed])
 
   const report = (next: string) => {
     clearTimeout(timer.current)

@@ -16,22 +16,25 @@ import {
 import { tableWords } from './table-words'
 import styles from './table.module.css'
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowLink' | 'onRowClick' | 'rowMenu'> & {
-  row: Row
-  name: string | undefined
-  id: string
-  isNoted: boolean
-  /** Undefined where rows are not chosen. */
-  isChosen: boolean | undefined
-  choiceLabel: string | undefined
-  onChoose: RowChoice<Row>['onChoose'] | undefined
+/** What is the same for all rows of a table; `box` is there where they are chosen. */
+export type RowWays<Row> = Pick<TableProps<Row>, 'columns' | 'rowLink' | 'onRowClick' | 'rowMenu'> & {
+  box: Pick<RowChoice<Row>, 'label' | 'onChoose'> | undefined
 }
 
+type RowProps<Row> = {
+  id: string
+  row: Row
+  name: string | undefined
+  isNoted: boolean
+  isChosen: boolean
+  ways: RowWays<Row>
+}
+
+type Ways<Row> = Pick<RowProps<Row>, 'row' | 'ways'>
+
 /** The first cell carries the row's link or button, stretched over the row, so that there is one stop for the keyboard. */
-const RowTarget = <Row,>(
-  props: Pick<RowProps<Row>, 'row' | 'rowLink' | 'onRowClick'> & { children: ReactNode },
-) => {
-  const { row, rowLink, onRowClick, children } = props
+const RowTarget = <Row,>({ row, ways, children }: Ways<Row> & { children: ReactNode }) => {
+  const { rowLink, onRowClick } = ways
   if (rowLink)
     return (
       <PageLink to={rowLink(row)} className={styles.target}>
@@ -47,17 +50,16 @@ const RowTarget = <Row,>(
   return children
 }
 
-const RowBox = <Row,>(props: Pick<RowProps<Row>, 'row' | 'isChosen' | 'choiceLabel' | 'onChoose'>) => {
-  const { row, isChosen, choiceLabel, onChoose } = props
-  if (isChosen === undefined) return null
+const RowBox = <Row,>({ row, isChosen, ways: { box } }: Ways<Row> & { isChosen: boolean }) => {
+  if (!box) return null
   return (
     <td role="cell" className={styles.choice}>
       <label>
         <input
           type="checkbox"
           checked={isChosen}
-          aria-label={choiceLabel}
-          onChange={({ target }) => onChoose?.(row, target.checked)}
+          aria-label={box.label(row)}
+          onChange={({ target }) => box.onChoose(row, target.checked)}
         />
       </label>
     </td>
@@ -101,12 +103,13 @@ const useFocusWhen = (isNoted: boolean) => {
 }
 
 const PlainRow = <Row,>(props: RowProps<Row>) => {
-  const { row, name, id, isNoted, columns, rowLink, onRowClick, rowMenu } = props
+  const { row, name, id, isNoted, ways } = props
+  const { columns, rowMenu } = ways
   const focused = useFocusWhen(isNoted)
   const [open, setOpen] = useState(false)
   const words = useWords(tableWords)
   const details = detailWidth(columns)
-  const clickable = rowLink !== undefined || onRowClick !== undefined
+  const clickable = ways.rowLink !== undefined || ways.onRowClick !== undefined
   return (
     <tbody role="rowgroup">
       <tr
@@ -126,11 +129,7 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
             data-card={cardPlaceOf(column, index)}
             data-label={column.header}
           >
-            {index === 0 ? (
-              <RowTarget {...{ row, rowLink, onRowClick }}>{column.cell(row)}</RowTarget>
-            ) : (
-              column.cell(row)
-            )}
+            {index === 0 ? <RowTarget {...props}>{column.cell(row)}</RowTarget> : column.cell(row)}
           </td>
         ))}
         {details > 0 && (
@@ -160,5 +159,5 @@ const PlainRow = <Row,>(props: RowProps<Row>) => {
   )
 }
 
-/** One row, its menu and, where columns are hidden, the button that opens its details; rendered again only when its row or the columns change. */
+/** One row, its menu and, where columns are hidden, the button that opens its details; rendered again only when its row or its ways change. */
 export const TableRow = memo(PlainRow) as typeof PlainRow

@@ -1,13 +1,23 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { useWords } from '../language/bilingual'
 import type { TableProps } from './table-columns'
 import { TableHead } from './table-head'
-import { TableRow } from './table-row'
+import { TableRow, type RowWays } from './table-row'
 import { tableWords } from './table-words'
 import { TableSkeleton } from './table-skeleton'
 import styles from './table.module.css'
+
+/** The same for all rows, and from one rendering to the next while nothing of it changes. */
+const useRowWays = <Row,>(props: TableProps<Row>): RowWays<Row> => {
+  const { columns, rowLink, onRowClick, rowMenu, choice } = props
+  const { label, onChoose } = choice ?? {}
+  return useMemo(() => {
+    const box = label && onChoose && { label, onChoose }
+    return { columns, rowLink, onRowClick, rowMenu, box }
+  }, [columns, rowLink, onRowClick, rowMenu, label, onChoose])
+}
 
 /** Rows of one kind with loading, empty and error states; columns that do not fit are reached in a row's details. */
 export const Table = <Row,>(props: TableProps<Row>) => {
@@ -15,6 +25,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const words = useWords(tableWords)
   const empty = props.empty ?? words.nothing
   const id = useId()
+  const ways = useRowWays(props)
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />
   if (rows?.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty
   return (
@@ -39,15 +50,10 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               key={rowKey(row)}
               id={`${id}-${rowKey(row)}`}
               isNoted={rowKey(row) === props.noted}
+              isChosen={props.choice?.chosen.has(rowKey(row)) ?? false}
               name={props.rowName?.(row)}
               row={row}
-              columns={columns}
-              rowLink={props.rowLink}
-              onRowClick={props.onRowClick}
-              rowMenu={props.rowMenu}
-              isChosen={props.choice?.chosen.has(rowKey(row))}
-              choiceLabel={props.choice?.label(row)}
-              onChoose={props.choice?.onChoose}
+              ways={ways}
             />
           ))
         )}

@@ -46,12 +46,11 @@ export const oneLine = (face: Face, text: string, { width, size }: { width: numb
   return { ...fitted, width: face.width(fitted.lines.join(''), fitted.size) }
 }
 
-let clips = 0
-
 /** A square picture with round corners. */
 export const logo = (href: string, at: { x: number; y: number; size: number; radius: number }): string => {
-  const id = `clip${(clips += 1)}`
   const { x, y, size, radius } = at
+  // No two of a drawing are in one place.
+  const id = `clip${x}-${y}`
   return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}"/></clipPath>
 <image href="${href}" x="${x}" y="${y}" width="${size}" height="${size}" clip-path="url(#${id})"/>`
 }

@@ -1,10 +1,11 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { Upload } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
 import { CommandDialog, type Command, type CommandGroup } from '../../../kit/ui/command-dialog'
+import { useRested } from '../../../kit/use-rested'
 import { backOfficePages } from '../../back-office-pages'
 import { navIcons } from '../dashboard-navigation'
 import { useMayOpen } from '../page-access'
@@ -16,17 +17,6 @@ import { useFound } from './use-found'
 
 /** What opens and closes the search. */
 export type CommandPanelProps = { open: boolean; onClose: () => void }
-
-const debounceMs = 150
-
-const useRested = (text: string) => {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), debounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 const searchedWithoutNav: readonly string[] = [backOfficeRoutes.importItems, backOfficeRoutes.sales]
 const searchable = backOfficePages.filter(({ nav, path }) => nav || searchedWithoutNav.includes(path))

@@ -9,7 +9,7 @@ import type { Column } from '../../../kit/ui/table-columns'
 import { thumbnailWebpOf } from '../../../kit/ui/webp-of'
 import styles from './car-columns.module.css'
 import { DashboardCarPrice } from './dashboard-car-price'
-import { carState } from './filter-car-list'
+import { carState } from './use-car-list'
 import type { ListWords } from './words'
 
 const tones: Record<ReturnType<typeof carState>, Tone> = { draft: 'neutral', sale: 'success', sold: 'info' }

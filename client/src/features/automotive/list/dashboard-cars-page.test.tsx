@@ -1,4 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
+import { foldText } from '@mainstreet/shared/rules/fold-text'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../kit/data/rest'
@@ -7,11 +8,16 @@ import { buildCar } from '../car.factory'
 import { DashboardCarPage } from '../editor/dashboard-car-page'
 import { DashboardCarsPage } from './dashboard-cars-page'
 
+type Asked = { search?: string; status?: string; $skip?: number }
+
 const open = (cars: Car[] | Error, answers: Record<string, unknown> = {}, at = '/dashboard/automotive') => {
-  const find = async () => {
+  const find = jest.fn(async (_path: string, { search = '', status, $skip = 0 }: Asked) => {
     if (cars instanceof Error) throw cars
-    return { total: cars.length, limit: 500, skip: 0, data: cars }
-  }
+    const data = cars.filter(
+      (car) => (!status || car.status === status) && foldText(car.stockNo).includes(foldText(search)),
+    )
+    return { total: data.length, limit: 50, skip: $skip, data }
+  })
   const get = async (path: string, id: number) => {
     if (path === 'account') return { id: 1, roles: ['Automotive'], region: 'nb', timezone: 'America/Moncton' }
     const car = cars instanceof Error ? undefined : cars.find((each) => each.id === id)
@@ -27,7 +33,7 @@ const open = (cars: Car[] | Error, answers: Record<string, unknown> = {}, at = '
     at,
     api: fakeApi(live.live, { find, get, ...answers }),
   })
-  return { router, ...live }
+  return { find, router, ...live }
 }
 
 const camry = buildCar({ id: 1, stockNo: 'T2107' })
@@ -41,7 +47,8 @@ describe('the list of cars', () => {
   })
 
   test('is found by stock number and by state, and follows what happens elsewhere', async () => {
-    const { emit } = open([camry, mazda, draft])
+    const cars = [camry, mazda, draft]
+    const { emit, find } = open(cars)
     expect(await screen.findByRole('link', { name: /2021 Toyota Camry/ })).toBeInTheDocument()
     await userEvent.type(screen.getByRole('searchbox'), 't2107')
     await waitFor(() => expect(screen.queryByText('2021 Mazda 3')).toBeNull())
@@ -49,7 +56,14 @@ describe('the list of cars', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Drafts' }))
     await waitFor(() => expect(screen.queryByText('2021 Toyota Camry')).toBeNull())
     expect(screen.getByText('2021 Kia Rio')).toBeInTheDocument()
-    act(() => emit('automotive', 'patched', { ...draft, status: 'public' }))
+    const kept = { $sort: { createdAt: -1, id: -1 }, $limit: 50, $skip: 0 }
+    expect(find.mock.calls.map(([, query]) => query)).toEqual([
+      kept,
+      { search: 't2107', ...kept },
+      { status: 'draft', ...kept },
+    ])
+    cars[2] = { ...draft, status: 'public' }
+    act(() => emit('automotive', 'patched', cars[2]!))
     expect(await screen.findByText('No vehicles match.')).toBeInTheDocument()
   })
 

@@ -10,7 +10,11 @@ const timezone = 'America/Moncton'
 
 const open = (at: string, rows: CalendarEvent[] = []) => {
   const { live } = fakeLive()
-  const find = async () => ({ total: rows.length, limit: 500, skip: 0, data: rows })
+  const isPast = ({ startsAt }: CalendarEvent) => startsAt !== null && Date.parse(startsAt) < Date.now()
+  const find = async (_path: string, query: object) => {
+    const part = rows.filter((row) => isPast(row) === 'startsAt' in query)
+    return { total: part.length, limit: 25, skip: 0, data: part }
+  }
   const get = async (path: string, id: number) =>
     path === 'account' ? { id: 1, timezone } : (rows.find((row) => row.id === id) ?? buildEntry({ id }))
   const create = jest.fn(async (_path: string, data: object) => ({ ...buildEntry(), ...data, id: 9 }))
@@ -31,8 +35,8 @@ const open = (at: string, rows: CalendarEvent[] = []) => {
 test('events are listed, what is next first, with what is cancelled marked', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   open('/dashboard/events', [
-    buildEntry({ id: 1, name: 'Later', startsAt: inDays(9), cancelled: true }),
     buildEntry({ id: 2, name: 'Sooner', startsAt: inDays(2) }),
+    buildEntry({ id: 1, name: 'Later', startsAt: inDays(9), cancelled: true }),
     buildEntry({ id: 3, name: 'Over', startsAt: inDays(-9) }),
   ])
   const links = await screen.findAllByRole('link', { name: /^Edit / })

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
 import { pathTo } from '@mainstreet/shared/routes'
-import { isAllDay } from '@mainstreet/shared/rules/time/calendar'
+import { calendarQueries, isAllDay } from '@mainstreet/shared/rules/time/calendar'
 import { CalendarDays, Plus, Trash2 } from 'lucide-react'
 import { useRow } from '../../../kit/data/data'
-import { useAllRows } from '../../../kit/data/use-all-rows'
+import { useListPage } from '../../../kit/data/use-list-page'
 import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -15,10 +15,10 @@ import { ErrorState } from '../../../kit/ui/error-state'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { ButtonLink, TextLink } from '../../../kit/ui/link'
 import { Page } from '../../../kit/ui/page'
+import { Pagination } from '../../../kit/ui/pagination'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { webpOf } from '../../../kit/ui/webp-of'
-import { calendarParts } from '../calendar-order'
 import { calendars, type CalendarPath } from './calendars'
 import { calendarWords } from './calendar-words'
 import styles from './entry-form.module.css'
@@ -52,42 +52,47 @@ const EntryRow = ({ path, entry, timezone, onRemove }: RowProps) => {
   )
 }
 
-type ListProps = { path: CalendarPath; rows: readonly CalendarEntry[]; timezone: string }
-
-const Entries = ({ path, rows, timezone }: ListProps) => {
-  const words = useWords(calendarWords)
+/** What comes and what was, each with pages of its own. */
+const useParts = (path: CalendarPath, timezone: string) => {
+  const queries = calendarQueries(new Date(), timezone)
+  const upcoming = useListPage<CalendarPath>(path, () => queries.upcoming)
+  const past = useListPage<CalendarPath>(path, () => queries.past, { place: 'past' })
   const { hidden, removeWithUndo } = useUndoableRemoval(path)
-  const { upcoming, past } = calendarParts(
-    rows.filter(({ id }) => !hidden.has(id)),
-    { now: new Date(), timezone },
-  )
-  const shown = [...upcoming, ...past]
+  const parts = (['upcoming', 'past'] as const).map((part) => {
+    const { rows, pages } = { upcoming, past }[part]
+    return { part, pages, entries: rows?.filter(({ id }) => !hidden.has(id)) ?? [] }
+  })
+  const failed = [upcoming, past].find(({ rows, error }) => error && !rows)
+  return { parts, failed, isRead: Boolean(upcoming.rows && past.rows), removeWithUndo }
+}
+
+const Entries = ({ path, timezone }: { path: CalendarPath; timezone: string }) => {
+  const words = useWords(calendarWords)
+  const { parts, failed, isRead, removeWithUndo } = useParts(path, timezone)
+  const shown = parts.flatMap(({ entries }) => entries)
   const { container, leave } = useFocusAfterRemoval(shown.length)
   const remove = (entry: CalendarEntry) => {
     leave(shown.indexOf(entry))
     removeWithUndo(entry.id, words.removed(entry.name))
   }
-  const listOf = (entries: readonly CalendarEntry[]) => (
-    <ul className={styles.list}>
-      {entries.map((entry) => (
-        <EntryRow key={entry.id} {...{ path, entry, timezone }} onRemove={() => remove(entry)} />
-      ))}
-    </ul>
-  )
+  if (failed) return <ErrorState error={failed.error} onRetry={failed.refetch} />
+  if (!isRead) return <Skeleton lines={8} />
   return (
     <div ref={container} tabIndex={-1} className={styles.page}>
       {shown.length === 0 && <EmptyState title={words[path].none} icon={<CalendarDays />} />}
-      {upcoming.length > 0 && (
-        <section aria-label={words.upcoming}>
-          <h2 className={styles.heading}>{words.upcoming}</h2>
-          {listOf(upcoming)}
-        </section>
-      )}
-      {past.length > 0 && (
-        <section aria-label={words.past}>
-          <h2 className={styles.heading}>{words.past}</h2>
-          {listOf(past)}
-        </section>
+      {parts.map(
+        ({ part, entries, pages }) =>
+          entries.length > 0 && (
+            <section key={part} aria-label={words[part]}>
+              <h2 className={styles.heading}>{words[part]}</h2>
+              <ul className={styles.list}>
+                {entries.map((entry) => (
+                  <EntryRow key={entry.id} {...{ path, entry, timezone }} onRemove={() => remove(entry)} />
+                ))}
+              </ul>
+              <Pagination {...pages} />
+            </section>
+          ),
       )}
     </div>
   )
@@ -95,8 +100,7 @@ const Entries = ({ path, rows, timezone }: ListProps) => {
 
 const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
   const words = useWords(calendarWords)
-  const { rows, complete, error, refetch } = useAllRows<CalendarPath>(path)
-  const timezone = useRow('account', useCustomerId()).row?.timezone
+  const { row: account, error, refetch } = useRow('account', useCustomerId())
   const mayAdd = useMay(calendars[path].contract, 'create')
   return (
     <Page
@@ -110,8 +114,8 @@ const CalendarEntriesPage = ({ path }: { path: CalendarPath }) => {
         )
       }
     >
-      {rows && complete && timezone ? (
-        <Entries {...{ path, rows, timezone }} />
+      {account ? (
+        <Entries path={path} timezone={account.timezone} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

@@ -2,9 +2,6 @@ import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/m
 import { ApiError } from '../../../kit/data/rest'
 import { toItemWrite, type ItemForm } from './item-form'
 
-/** Long enough to see that something was saved. */
-const pauseMs = 100
-
 /** What the server says of a variation belongs beside that variation's fields; of others the fields say it better than the server's list. */
 const atItsField = (error: unknown, { variations }: ItemForm, refused: string): unknown => {
   if (!(error instanceof ApiError)) return error
@@ -31,5 +28,4 @@ export const saveItem = async (id: number, values: ItemForm, saving: Saving): Pr
   await saving.update(id, toItemWrite(values)).catch((error: unknown) => {
     throw atItsField(error, values, saving.refused)
   })
-  await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }

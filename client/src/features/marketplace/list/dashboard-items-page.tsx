@@ -1,19 +1,17 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import { marketItemContract, type MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { Download, FileUp, Plus, ReceiptText } from 'lucide-react'
+import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { FileUp, Plus, ReceiptText } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { marketImportOperation } from '@mainstreet/shared/contracts/marketplace/imports'
 import { useWords } from '../../../kit/language/bilingual'
-import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
-import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import type { PageAction } from '../../../kit/ui/page-actions'
 import { Pagination } from '../../../kit/ui/pagination'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useMay } from '../../../kit/session/use-may'
 import { useRow } from '../../../kit/data/data'
-import { useAllRows } from '../../../kit/data/use-all-rows'
+import { useDownloadRows } from '../../../kit/data/use-download-rows'
 import { ChosenItems, useChosenItems } from '../bulk/chosen-items'
 import { useNewItem } from '../editor/use-new-item'
 import { siteAddress } from '../../../kit/site-address'
@@ -25,10 +23,9 @@ import { ItemListControls } from './item-list-controls'
 import { ItemReachProvider } from './item-reach'
 import { ItemTable } from './item-table'
 import { NeedNotice } from './need-notice'
-import { itemsPerPage, useItemList } from './use-item-list'
-import { useSavedItem } from './use-saved-item'
+import { useItemList, type ItemList } from './use-item-list'
 
-const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
+const useSecondary = ({ query, total }: ItemList): PageAction[] => {
   const words = useWords(listWords)
   const { inModule, orders, other } = useBackOfficeLinks()
   const { row: account } = useRow('account', useCustomerId())
@@ -39,13 +36,13 @@ const useSecondary = (exported: readonly MarketItem[]): PageAction[] => {
     icon: <FileUp />,
     to: other(backOfficeRoutes.importItems),
   }
-  const download = {
+  const download = useDownloadRows('market-items', {
+    query,
     label: words.export,
-    icon: <Download />,
-    disabled: !exported.length || !account,
-    onSelect: () =>
-      account && downloadItems(exported, siteAddress(account.str_domain || window.location.hostname)),
-  }
+    failed: words.notExported,
+    disabled: total === 0 || !account,
+    save: (items) => downloadItems(items, siteAddress(account?.str_domain || window.location.hostname)),
+  })
   return [...(inModule ? [toOrders] : []), ...(mayImport ? [toImport] : []), download]
 }
 
@@ -66,20 +63,16 @@ const CreateItem = ({ category }: { category: number | null }) => {
   )
 }
 
-type ItemListProps = ReturnType<typeof useAllRows<'market-items'>>
-
-/** The list with what changes it; apart from the reading of the items, which a typed letter does not concern. */
-const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProps) => {
-  const { view, filtered, rows, matching, type, show } = useItemList(items)
+/** The items of a business: found, sorted, marked, exported and opened. */
+export const DashboardItemsPage = () => {
+  const list = useItemList()
+  const { view, rows, show } = list
   const words = useWords(listWords)
-  const { number } = useFormats()
-  const saved = useSavedItem(items)
   const { chosen, setChosen, choice } = useChosenItems()
-  const exported = (complete && matching) || []
   return (
     <Page
       title={words.title}
-      secondary={useSecondary(exported)}
+      secondary={useSecondary(list)}
       action={
         <>
           <QuickItem />
@@ -87,42 +80,13 @@ const ItemList = ({ rows: items, total, complete, error, refetch }: ItemListProp
         </>
       }
     >
-      <ItemListControls view={view} onType={type} onChange={show} />
-      {view.need && <NeedNotice need={view.need} onClose={() => show({ need: null })} />}
-      {error && matching && (
-        <Notice tone="warning" action={<Button onClick={refetch}>{words.tryAgain}</Button>}>
-          {words.incomplete(error.message)}
-        </Notice>
-      )}
+      <ItemListControls {...list} />
+      {view.need && <NeedNotice need={view.need} onClose={() => show({ need: '' })} />}
       {choice && <ChosenItems rows={rows} chosen={chosen} onChoose={setChosen} />}
-      <ItemTable
-        rows={rows?.length === 0 && !complete ? undefined : rows}
-        saved={saved}
-        choice={choice}
-        filtered={filtered}
-        onClear={() => show({ category: null, search: '', need: null })}
-        error={error}
-        onRetry={refetch}
-      />
-      {!complete && matching && !error && <p role="status">{words.loadingAll(number(total))}</p>}
-      <Pagination
-        total={matching?.length ?? 0}
-        skip={view.skip}
-        limit={itemsPerPage}
-        onChange={(skip) => show({ skip })}
-      />
+      <ItemReachProvider items={rows}>
+        <ItemTable list={list} choice={choice} />
+      </ItemReachProvider>
+      <Pagination {...list.pages} />
     </Page>
-  )
-}
-
-const kept = { newlyCreated: false }
-
-/** The items of a business: found, sorted, marked, exported and opened. */
-export const DashboardItemsPage = () => {
-  const items = useAllRows('market-items', kept)
-  return (
-    <ItemReachProvider>
-      <ItemList {...items} />
-    </ItemReachProvider>
   )
 }

@@ -2,20 +2,12 @@ import { useWords } from '../../../kit/language/bilingual'
 import { SearchField } from '../../../kit/ui/search-field'
 import { Select } from '../../../kit/ui/select'
 import { listWords } from './words'
-import { itemSorts, type ItemSort } from './filter-items'
 import styles from './item-list-controls.module.css'
 import { useCategories } from './use-categories'
-import type { ItemView } from './use-item-list'
-
-type ItemListControlsProps = {
-  view: ItemView
-  /** Told every letter of the search. */
-  onType: (search: string) => void
-  onChange: (change: Partial<ItemView>) => void
-}
+import { itemSorts, type ItemList } from './use-item-list'
 
 /** Which items are listed, and in which order. */
-export const ItemListControls = ({ view, onType, onChange }: ItemListControlsProps) => {
+export const ItemListControls = ({ view, show }: ItemList) => {
   const words = useWords(listWords)
   return (
     <div className={styles.controls}>
@@ -24,8 +16,7 @@ export const ItemListControls = ({ view, onType, onChange }: ItemListControlsPro
           label={words.search}
           placeholder={words.searchIn}
           value={view.search}
-          onType={onType}
-          onSearch={(search) => onChange({ search })}
+          onSearch={(q) => show({ q })}
         />
       </div>
       <Select
@@ -34,14 +25,14 @@ export const ItemListControls = ({ view, onType, onChange }: ItemListControlsPro
         placeholder={words.allCategories}
         options={(useCategories() ?? []).map(({ id, category }) => ({ value: String(id), label: category }))}
         value={view.category === null ? '' : String(view.category)}
-        onChange={({ target }) => onChange({ category: target.value ? Number(target.value) : null })}
+        onChange={({ target }) => show({ category: target.value })}
       />
       <Select
         label={words.sort}
         hideLabel
         options={itemSorts.map((value) => ({ value, label: words.sorts[value] }))}
         value={view.sort}
-        onChange={({ target }) => onChange({ sort: target.value as ItemSort })}
+        onChange={({ target }) => show({ sort: target.value === itemSorts[0] ? '' : target.value })}
       />
     </div>
   )

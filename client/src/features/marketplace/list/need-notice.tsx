@@ -1,7 +1,7 @@
 import { bilingual, useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import { Notice } from '../../../kit/ui/notice'
-import type { ItemNeed } from './filter-items'
+import type { ItemNeed } from './use-item-list'
 
 const needWords = bilingual({
   en: {

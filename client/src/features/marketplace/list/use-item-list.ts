@@ -1,90 +1,59 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useAddressParams } from '../../../kit/use-address-params'
-import {
-  asNeed,
-  filterItems,
-  itemSorts,
-  prepareSearch,
-  sortItems,
-  type ItemFilter,
-  type ItemSort,
-} from './filter-items'
+import { useListPage } from '../../../kit/data/use-list-page'
 
-/** What the list shows: which items, in which order, from which row on. */
-export interface ItemView extends ItemFilter {
-  sort: ItemSort
-  skip: number
+const sorts = {
+  newest: { createdAt: -1, id: -1 },
+  oldest: { createdAt: 1, id: 1 },
+  az: { title: 1, id: 1 },
+  za: { title: -1, id: -1 },
 }
+
+/** One of the orders that a list of items can have. */
+export type ItemSort = keyof typeof sorts
+
+/** All of them, the default first. */
+export const itemSorts: readonly ItemSort[] = ['newest', 'oldest', 'az', 'za']
+
+const needs = {
+  low: { filter: { lowStock: true } },
+  drafts: { status: 'draft' },
+}
+
+/** What items may need of their owner: more stock, or to be published. */
+export type ItemNeed = keyof typeof needs
+
+const itemNeeds: readonly ItemNeed[] = ['low', 'drafts']
 
 /** Rows on one page of the list. */
-export const itemsPerPage = 50
+const itemsPerPage = 50
 
-const readView = (params: URLSearchParams): ItemView => {
+const viewOf = (params: URLSearchParams) => {
   const category = params.get('category') ?? ''
-  const skip = Math.floor(Number(params.get('skip')) || 0)
   return {
-    category: /^[1-9]\d{0,9}$/.test(category) ? Number(category) : null,
+    category: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : null,
     search: params.get('q') ?? '',
-    need: asNeed(params.get('need')),
+    need: itemNeeds.find((need) => need === params.get('need')),
     sort: itemSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
-    skip: Math.max(0, skip - (skip % itemsPerPage)),
   }
 }
 
-const paramsOf = ({ category, search, need, sort, skip }: ItemView) => ({
-  category: category === null ? '' : String(category),
-  q: search,
-  need: need ?? '',
-  sort: sort === 'newest' ? '' : sort,
-  skip: skip ? String(skip) : '',
-})
-
-const lastSkip = (count: number) => Math.max(0, Math.ceil(count / itemsPerPage) - 1) * itemsPerPage
-
-/** The items a view asks for, in its order. */
-const useMatching = (rows: readonly MarketItem[] | undefined, view: Omit<ItemView, 'skip'>) => {
-  const { category, search, need, sort } = view
-  useEffect(() => (rows ? prepareSearch(rows) : undefined), [rows])
-  const sorted = useMemo(() => rows && sortItems(rows, sort), [rows, sort])
-  return useMemo(
-    () => sorted && filterItems(sorted, { category, search, need }),
-    [sorted, category, search, need],
-  )
-}
-
-/** Rows on the first screen of an ordinary window. */
-const firstRows = 12
-
-/** Fifty new rows take longer than one waits for a letter: the first screen comes with it, the others right behind. */
-const useFirstRowsFirst = (page: readonly MarketItem[] | undefined) => {
-  const settled = useDeferredValue(page)
-  return useMemo(() => {
-    if (!page || page === settled) return page
-    const rendered = new Set(settled?.map(({ id }) => id))
-    return page.filter(({ id }, index) => index < firstRows || rendered.has(id))
-  }, [page, settled])
-}
-
-/** What the address asks for of the account's items; going back finds the same list. */
-export const useItemList = (items: readonly MarketItem[] | undefined) => {
-  const [params, set] = useAddressParams()
-  const view = readView(params)
-  // What is typed is looked for at once; the address follows when the typing rests.
-  const [search, type] = useState(view.search)
-  const matching = useMatching(items, { ...view, search })
-  // What was deleted may have been all of the last page.
-  const wanted = search === view.search ? view.skip : 0
-  const skip = matching ? Math.min(wanted, lastSkip(matching.length)) : wanted
-  const page = useMemo(() => matching?.slice(skip, skip + itemsPerPage), [matching, skip])
-
+const queryOf = (params: URLSearchParams) => {
+  const { category, search, need, sort } = viewOf(params)
   return {
-    view: { ...view, skip },
-    filtered: view.category !== null || view.need !== null || search !== '',
-    matching,
-    rows: useFirstRowsFirst(page),
-    type,
-    show: (change: Partial<ItemView>) =>
-      set(paramsOf({ ...view, skip: 0, ...change }), { back: change.skip !== undefined }),
+    newlyCreated: false,
+    ...(category !== null && { categoryId: category }),
+    ...(search && { search: search.slice(0, 120) }),
+    ...(need && needs[need]),
+    $sort: sorts[sort],
   }
 }
+
+/** The items that the address asks for. */
+export const useItemList = () => {
+  const list = useListPage('market-items', queryOf, { limit: itemsPerPage })
+  const view = viewOf(list.params)
+  const isNarrowed = view.category !== null || view.need !== undefined || view.search !== ''
+  return { ...list, view, isNarrowed }
+}
+
+/** What is listed, and how to ask for something else. */
+export type ItemList = ReturnType<typeof useItemList>

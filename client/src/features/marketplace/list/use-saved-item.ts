@@ -1,4 +1,3 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { useEffect, useRef, useState } from 'react'
 import { useRow } from '../../../kit/data/data'
 import { useWords } from '../../../kit/language/bilingual'
@@ -16,12 +15,12 @@ export const noteSavedItem = (id: number): void => sessionStorage.setItem(key, S
 const readSavedItem = () => Number(sessionStorage.getItem(key)) || undefined
 
 /** The item that one comes from having saved, for as long as its row is noted; says once that it is saved, and where visitors see it. */
-export const useSavedItem = (items: readonly MarketItem[] | undefined): number | undefined => {
+export const useSavedItem = (): number | undefined => {
   const words = useWords(listWords)
   const domain = useRow('account', useCustomerId()).row?.str_domain
   const [id, setId] = useState(readSavedItem)
   const told = useRef(false)
-  const status = items?.find((item) => item.id === id)?.status
+  const status = useRow('market-items', id).row?.status
   const isKnown = status !== undefined && domain !== undefined
 
   useEffect(() => sessionStorage.removeItem(key), [])

@@ -1,5 +1,5 @@
 import { bilingual } from '../../../kit/language/bilingual'
-import type { ItemSort } from './filter-items'
+import type { ItemSort } from './use-item-list'
 
 const sortsEn: Record<ItemSort, string> = { newest: 'Newest', oldest: 'Oldest', az: 'A -> Z', za: 'Z -> A' }
 
@@ -11,9 +11,7 @@ export const listWords = bilingual({
     import: 'Import',
     export: 'Export',
     create: 'Create an item',
-    tryAgain: 'Try again',
-    incomplete: (reason: string) => `Not all items could be loaded. ${reason}`,
-    loadingAll: (total: string) => `Loading all ${total} items…`,
+    notExported: 'The items were not exported.',
     warnings: 'Warnings',
     draft: 'Draft: not visible until published',
     lowStock: 'Low stock',
@@ -90,9 +88,7 @@ export const listWords = bilingual({
     import: 'Importer',
     export: 'Exporter',
     create: 'Créer un article',
-    tryAgain: 'Réessayer',
-    incomplete: (reason) => `Tous les articles n’ont pas pu être chargés. ${reason}`,
-    loadingAll: (total) => `Chargement des ${total} articles…`,
+    notExported: 'Les articles n’ont pas été exportés.',
     warnings: 'Avertissements',
     draft: 'Brouillon\u00a0: invisible avant sa publication',
     lowStock: 'Stock bas',

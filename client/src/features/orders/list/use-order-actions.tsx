@@ -14,7 +14,7 @@ import { useDownloadOrders } from './use-download-orders'
 import type { OrderList } from './use-order-list'
 
 /** What the list of orders leads to and can be saved as. */
-export const useOrderActions = ({ query, total = 0 }: OrderList): PageAction[] => {
+export const useOrderActions = ({ query, total }: OrderList): PageAction[] => {
   const { inModule } = useBackOfficeLinks()
   const sales = { label: useWords(salesWords).title, icon: <ChartColumn />, to: backOfficeRoutes.sales }
   const mails = { label: useWords(mailWords).title, icon: <Mails />, to: backOfficeRoutes.mails }

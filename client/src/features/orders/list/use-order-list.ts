@@ -1,9 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { useList } from '../../../kit/data/data'
-import { useAddressParams, withParams } from '../../../kit/use-address-params'
-
-/** The orders of one page of the list. */
-export const limit = 25
+import { useListPage } from '../../../kit/data/use-list-page'
+import { withParams } from '../../../kit/use-address-params'
 
 /** The states that the list can be narrowed to. */
 const filters = ['none', 'paid', 'shipped', 'complete'] as const
@@ -52,32 +49,35 @@ const statusOf: Record<Filter, Order['status'] | undefined> = {
   complete: 'Complete',
 }
 
-/** What is shown stands in the address, so that going back finds the same list. */
-export const useOrderList = () => {
-  const [params, set] = useAddressParams()
+const viewOf = (params: URLSearchParams) => {
   const tab = tabs.find((value) => value === params.get('tab')) ?? 'all'
-  const filter = filtersOf[tab].find((value) => value === params.get('status')) ?? 'none'
   const period = periods.find((value) => value === params.get('days')) ?? ''
-  const search = params.get('search') ?? ''
-  const skip = Math.max(0, Math.floor(Number(params.get('skip')) || 0))
+  return {
+    tab,
+    filter: filtersOf[tab].find((value) => value === params.get('status')) ?? 'none',
+    period,
+    since: sinceOf(period),
+    search: params.get('search') ?? '',
+  }
+}
+
+const queryFor = ({ tab, filter, since, search }: ReturnType<typeof viewOf>) => {
   const status = statusOf[filter]
-  const since = sinceOf(period)
-  const query = {
+  return {
     ...queryOf[tab],
     ...(status && { status }),
     ...(since && { createdAt: { $gte: since } }),
     ...(search && { search }),
-  }
-  const list = useList('account-orders', {
-    ...query,
     $sort: { createdAt: -1, id: -1 },
-    $limit: limit,
-    $skip: skip,
-  })
+  }
+}
+
+/** The orders that the address asks for. */
+export const useOrderList = () => {
+  const list = useListPage('account-orders', (params) => queryFor(viewOf(params)))
   /** The address with some of it changed; what is not about the list, such as the customer of a module, stays. */
-  const changed = (next: Record<string, string>) => withParams(params, { skip: '', ...next })
-  const show = (next: Record<string, string>) => set({ skip: '', ...next }, { back: Boolean(next.skip) })
-  return { ...list, query, filter, tab, period, search, since, skip, changed, show }
+  const changed = (next: Record<string, string>) => withParams(list.params, { skip: '', ...next })
+  return { ...list, ...viewOf(list.params), changed }
 }
 
 export type OrderList = ReturnType<typeof useOrderList>

@@ -37,9 +37,16 @@ const sums = {
   total: cents(7475),
 }
 
-const open = (create = jest.fn()) => {
-  const get = jest.fn(async () => ({ id: 1, timezone: 'America/Moncton', str_province: 'NB' }))
-  const find = jest.fn(async () => ({ total: 1, limit: 100, skip: 0, data: [mug] }))
+const account = { id: 1, timezone: 'America/Moncton', str_province: 'NB' }
+
+const open = (create = jest.fn(), items: object[] = [mug]) => {
+  const get = jest.fn(async (path: string) => (path === 'account' ? account : mug))
+  const find = jest.fn(async (_path: string, _query: object) => ({
+    total: items.length,
+    limit: 100,
+    skip: 0,
+    data: items,
+  }))
   const run = jest.fn(async () => sums)
   const live = fakeLive()
   renderBackOffice({
@@ -50,7 +57,7 @@ const open = (create = jest.fn()) => {
     at: '/dashboard/orders/new',
     api: fakeApi(live.live, { get, find, run, create }),
   })
-  return { run, create, ...live }
+  return { find, run, create, ...live }
 }
 
 const pick = async (search: string, name: string) => {
@@ -102,6 +109,34 @@ test('what is out of stock cannot be added, and what is chosen follows the stock
   expect(await chosen().findByText('Only 1 left in stock.')).toBeInTheDocument()
   await userEvent.click(chosen().getByRole('button', { name: 'Remove Stoneware mug – Large' }))
   expect(await screen.findByText('Choose at least one item.')).toBeInTheDocument()
+})
+
+test('the server looks for the words, and Enter takes what alone fits, also before it has answered', async () => {
+  const { find } = open()
+  const box = await screen.findByRole('searchbox', { name: 'Find an item' })
+  await userEvent.type(box, 'MUG-L{Enter}')
+  expect(await screen.findByText('Stoneware mug – Large × 1 is in the order.')).toBeInTheDocument()
+  expect(box).toHaveValue('')
+  expect(find.mock.calls).toEqual([
+    [
+      'market-items',
+      { newlyCreated: false, filter: { words: 'MUG-L' }, $sort: { title: 1, id: 1 } },
+      expect.anything(),
+    ],
+  ])
+  await userEvent.type(box, 'mug{Enter}')
+  expect(await screen.findByRole('button', { name: 'Add Stoneware mug – Small' })).toBeInTheDocument()
+  expect(chosen().getByRole('textbox')).toHaveValue('1')
+})
+
+test('what does not fit is said, and so is a search that fails', async () => {
+  const { find } = open(undefined, [])
+  const box = await screen.findByRole('searchbox', { name: 'Find an item' })
+  await userEvent.type(box, 'granite')
+  expect(await screen.findByText('No item fits.')).toBeInTheDocument()
+  find.mockRejectedValueOnce(new ApiError('TooManyRequests', 'Too much at once.', { code: 429 }))
+  await userEvent.type(box, ' mug')
+  expect(await screen.findByText('Too much at once.')).toBeInTheDocument()
 })
 
 test('a refusal stands at its line and at its field, and nothing typed is lost', async () => {

@@ -2,14 +2,11 @@ import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useRow } from '../../../kit/data/data'
-import { useAllRows } from '../../../kit/data/use-all-rows'
 import { Form } from '../../../kit/form/form'
 import { FormActions } from '../../../kit/form/form-actions'
 import { useWords } from '../../../kit/language/bilingual'
 import { useCustomerId } from '../../../kit/session/session-context'
-import { Button } from '../../../kit/ui/button'
 import { ErrorState } from '../../../kit/ui/error-state'
-import { Notice } from '../../../kit/ui/notice'
 import { Page } from '../../../kit/ui/page'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { orderWords } from '../order-words'
@@ -22,12 +19,8 @@ import { useCreateOrder } from './use-create-order'
 import { WayField } from './way-field'
 import { newOrderWords } from './words'
 
-// The same question as that of the list of items, so that what it has read is here at once.
-const kept = { newlyCreated: false }
-
 const OrderForm = ({ province, timezone }: { province: string; timezone: string }) => {
   const words = useWords(newOrderWords)
-  const { rows, complete, error, refetch } = useAllRows('market-items', kept)
   const { save, show } = useCreateOrder()
   const [start] = useState(() => emptyOrder(province))
   return (
@@ -38,14 +31,9 @@ const OrderForm = ({ province, timezone }: { province: string; timezone: string 
       onSubmit={save}
       onSaved={show}
     >
-      {error && (
-        <Notice tone="warning" action={<Button onClick={refetch}>{words.tryAgain}</Button>}>
-          {words.incomplete(error.message)}
-        </Notice>
-      )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PickedLines items={rows} isComplete={complete} timezone={timezone} />
+          <PickedLines timezone={timezone} />
           <WayField />
           <BuyerFields />
         </div>

@@ -1,7 +1,7 @@
-import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useController, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { useRow } from '../../../kit/data/data'
 import { useFieldCheck } from '../../../kit/form/form-context'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -23,14 +23,28 @@ const maxLines = 100
 interface LineProps {
   index: number
   picked: PickedLine
-  /** As things stand now; undefined once it is gone. */
-  saleable: Saleable | undefined
-  isKnown: boolean
+  timezone: string
   onRemove: () => void
 }
 
+/** The picked variation as it stands now; undefined until it is read, and once it is gone. */
+const usePicked = ({ picked, timezone }: LineProps) => {
+  const { row, error } = useRow('market-items', picked.itemId)
+  const isGone = error?.code === 404
+  const saleables = useMemo(
+    () => (row && !isGone ? saleablesOf([row], timezone) : []),
+    [row, isGone, timezone],
+  )
+  const saleable = saleables.find(({ variationId }) => variationId === picked.variationId)
+  return { saleable, isKnown: row !== undefined || isGone }
+}
+
 /** What is wrong with a line: what the server said of it, else what its stock says now. */
-const useTrouble = ({ index, saleable, isKnown }: LineProps, quantity: number): string | undefined => {
+const useTrouble = (
+  { saleable, isKnown }: ReturnType<typeof usePicked>,
+  index: number,
+  quantity: number,
+): string | undefined => {
   const words = useWords(newOrderWords)
   const { number } = useFormats()
   const { errors } = useFormState<NewOrder>()
@@ -43,11 +57,13 @@ const useTrouble = ({ index, saleable, isKnown }: LineProps, quantity: number): 
 }
 
 const Line = (props: LineProps) => {
-  const { index, picked, saleable, onRemove } = props
+  const { index, picked, onRemove } = props
+  const now = usePicked(props)
+  const { saleable } = now
   const words = useWords(newOrderWords)
   const { field } = useController<NewOrder, `items.${number}.quantity`>({ name: `items.${index}.quantity` })
   const { clearErrors } = useFormContext<NewOrder>()
-  const trouble = useTrouble(props, field.value)
+  const trouble = useTrouble(now, index, field.value)
   const name = saleable?.name ?? picked.name
   return (
     <li className={styles.line}>
@@ -115,21 +131,14 @@ const useNothingChosen = () => {
 }
 
 /** What is sold: found, counted, and taken out again. */
-export const PickedLines = (props: {
-  items: readonly MarketItem[] | undefined
-  isComplete: boolean
-  timezone: string
-}) => {
-  const { items, isComplete, timezone } = props
+export const PickedLines = ({ timezone }: { timezone: string }) => {
   const words = useWords(newOrderWords)
   const { fields, pick, drop, news, container } = useLines()
   const { box, wrong } = useNothingChosen()
-  const saleables = useMemo(() => items && saleablesOf(items, timezone), [items, timezone])
-  const known = useMemo(() => new Map(saleables?.map((each) => [each.variationId, each])), [saleables])
   return (
     <Card title={words.items}>
       <ItemPicker
-        saleables={saleables}
+        timezone={timezone}
         onPick={pick}
         box={box}
         error={fields.length === 0 ? wrong : undefined}
@@ -146,8 +155,7 @@ export const PickedLines = (props: {
               key={picked.key}
               index={index}
               picked={picked}
-              saleable={known.get(picked.variationId)}
-              isKnown={isComplete}
+              timezone={timezone}
               onRemove={() => drop(index)}
             />
           ))}
