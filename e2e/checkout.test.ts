@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { enCheckout } from '../client/src/kit/site/texts/en-checkout'
 import { describeInBrowser } from './browser'
-import { fillBuyer, fillInformation, openShopAt } from './shop'
+import { fillBuyer, fillInformation, openShopAt, signIn } from './shop'
 import { setStage } from './stage'
 
-const { pay } = enCheckout
+const { pay, complete, order } = enCheckout
 
 // A refused card is a refused request, which a browser notes on its console.
 const expected = /status of 402/
@@ -106,5 +106,47 @@ describeInBrowser('a checkout', () => {
     await page.getByRole('button', { name: pay.approve }).click()
     await cart.getByText('Your Order Was Placed Successfully').waitFor()
     expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+  })
+
+  test('without a card, from the shop’s choice to its order being marked as paid', async () => {
+    const shop = await openShopAt(stage.app, 'directly')
+    const owner = await stage.open()
+    await signIn(owner.page, shop, '/dashboard/options')
+    await owner.page.getByLabel('Let buyers pay you directly').check()
+    const how = owner.page.getByLabel('How to pay you')
+    await how.fill('Pay at the counter.\nOr send it to pay@goods.test.')
+    const saved = owner.page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('pay@goods')),
+    )
+    await how.press('Tab')
+    expect((await saved).status()).toBe(200)
+
+    const { page, complaints } = await stage.open()
+    await page.goto(shop.at(`/marketplace/${shop.itemId}`))
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: 'Checkout' }).click()
+    await cart.getByRole('radio', { name: /Local Pickup/ }).check()
+    await onward(cart)
+    await fillBuyer(cart)
+    await onward(cart)
+    await cart.getByRole('radio', { name: new RegExp(`^${pay.direct}`) }).check()
+    expect(await cart.locator('[data-card]').count()).toBe(0)
+    await cart.getByText('Pay at the counter.').waitFor()
+    await cart.getByRole('button', { name: pay.place('$39.10') }).click()
+    await cart.getByText(complete.toPay).waitFor()
+    await cart.getByText('pay@goods.test').waitFor()
+    await cart.getByRole('link', { name: complete.see }).click()
+    await page.getByText(order.steps.toPay).waitFor()
+    expect(complaints).toEqual([])
+
+    await owner.page.goto(shop.at('/dashboard/orders?tab=toBePaid'))
+    await owner.page.getByRole('link', { name: /1001/ }).first().click()
+    await owner.page.getByRole('button', { name: 'Mark Order as Paid' }).click()
+    await owner.page.getByRole('button', { name: 'Complete Order' }).waitFor()
+    await owner.page.getByRole('button', { name: 'Undo' }).click()
+    await owner.page.getByRole('button', { name: 'Mark Order as Paid' }).click()
+    await owner.page.getByRole('button', { name: 'Complete Order' }).waitFor()
+    await page.reload()
+    await page.getByRole('list', { name: order.progress }).getByText(order.steps.paid).waitFor()
   })
 })

@@ -41,6 +41,7 @@ const listCharges = (app: TestApp, shops: readonly Shop[]) => {
       },
     }
   app.set('gateways', {
+    ...gateways,
     for: (setup) => listing(gateways.for(setup)),
     named: (...args) => listing(gateways.named(...args)),
   })

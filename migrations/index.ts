@@ -45,6 +45,7 @@ import { shortLinks } from './20260101001580-short-links'
 import { keyEndpoints } from './20260101001620-key-endpoints'
 import { importPictures } from './20260101001660-import-pictures'
 import { importClaims } from './20260101001690-import-claims'
+import { paymentProvider } from './20260101001700-payment-provider'
 import { variationTranslations } from './20260101001610-variation-translations'
 import { announcedNotices } from './20260101001590-announced-notices'
 import { untoldChanges } from './20260101001560-untold-changes'
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   secretFingerprints,
   importPictures,
   importClaims,
+  paymentProvider,
 ]

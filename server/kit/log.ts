@@ -1,17 +1,21 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { unavailableCause, type DatabaseUnavailable } from './database/database-unavailable'
+import { providers } from './payments/providers'
 
 export type { Logger }
 
 const secretKeys =
   /"([\w-]{0,40}(?:password|authorization|cookie|token|secret)[\w-]{0,40})":(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/gi
-const stripeKeys = /(?:(sk|rk)_(?:test|live)|(whsec))_\w+/g
+const providerKeys = providers.flatMap(({ redacted }) => (redacted ? [redacted] : []))
 const webTokens = /eyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g
 const urlPasswords = /(\w:\/\/[^\s:/@"]*):[^\s/@"]+@/g
 
 /** Takes provider keys, web tokens and passwords in URLs out of a text. */
 export const scrub = (text: string): string =>
-  text.replace(stripeKeys, '$1$2_••••').replace(webTokens, '[token]').replace(urlPasswords, '$1:••••@')
+  providerKeys
+    .reduce((shown, [pattern, instead]) => shown.replace(pattern, instead), text)
+    .replace(webTokens, '[token]')
+    .replace(urlPasswords, '$1:••••@')
 
 /** Scrubs one line as it is written, so that no secret reaches the log, wherever it was written. */
 const scrubLine = (line: string) => scrub(line.replace(secretKeys, '"$1":"[hidden]"'))

@@ -66,6 +66,7 @@ export const wholeRefusals = {
   'no-such-step': 'An order that is {from:status} cannot become {to:status}.',
   'undo-too-late': 'It is too late to take this step back.',
   'refund-instead': 'The money of this order is given back by a refund, not by its status.',
+  'nothing-paid': 'Nothing has been paid for this order, so there is nothing to give back.',
   'refunded-already': 'Everything has been given back already.',
   'refund-key-used': 'This key has been used for another refund.',
   'order-changed': 'The order has changed since you last looked; please check the amount again.',

@@ -1,6 +1,8 @@
 import { shareCardQuery } from '@mainstreet/shared/contracts/marketplace/share'
 import { signInBodies } from '@mainstreet/shared/contracts/sign-in'
 import { siteQuery } from '@mainstreet/shared/contracts/site/site'
+import type { PaymentProvider } from '../../kit/payments/payment-provider'
+import { providers } from '../../kit/payments/providers'
 import { failures } from './answers'
 import { jsonContent, plainProperties, plainSchema, ref, type Json } from './json-schema'
 import type { LimitNote } from './limit-note'
@@ -99,15 +101,15 @@ const card: Json = {
   },
 }
 
-const stripe = (limitNote: LimitNote): Json => ({
+const webhookOf = (limitNote: LimitNote, { name, title, webhook }: PaymentProvider): Json => ({
   parameters: [{ name: 'customerId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
   post: {
-    operationId: 'receiveStripeEvent',
+    operationId: `receive${title}Event`,
     tags: ['operations'],
-    summary: 'For Stripe alone: an event of an account’s payments',
-    description: limitNote('webhooks/stripe/{customerId}'),
+    summary: `For ${title} alone: an event of an account’s payments`,
+    description: limitNote(`webhooks/${name}/{customerId}`),
     ...open,
-    parameters: [{ name: 'Stripe-Signature', in: 'header', schema: { type: 'string' } }],
+    parameters: [{ name: webhook!.signatureHeader, in: 'header', schema: { type: 'string' } }],
     requestBody: { required: true, content: jsonContent({ type: 'object', additionalProperties: true }) },
     responses: {
       200: { description: 'Taken', content: jsonContent(ref('schemas', 'Done')) },
@@ -115,6 +117,13 @@ const stripe = (limitNote: LimitNote): Json => ({
     },
   },
 })
+
+const webhooks = (limitNote: LimitNote) =>
+  Object.fromEntries(
+    providers
+      .filter(({ webhook }) => webhook)
+      .map((provider) => [`/webhooks/${provider.name}/{customerId}`, webhookOf(limitNote, provider)]),
+  )
 
 /** What a sign-in answers. */
 export const signedIn: Json = {
@@ -133,5 +142,5 @@ export const plainPaths = (limitNote: LimitNote): Json => ({
   '/site': site,
   '/account-export-download': download(limitNote),
   '/share-card': card,
-  '/webhooks/stripe/{customerId}': stripe(limitNote),
+  ...webhooks(limitNote),
 })

@@ -2,6 +2,8 @@ import type { FindingKind } from '@mainstreet/shared/contracts/orders/books'
 import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
+import { keyColumns } from '../../kit/payments/key-columns'
+import { keyedProviders } from '../../kit/payments/providers'
 import { accountKeys, gatewayOfPayment } from '../store/payment-keys'
 import { accountChecks, chargeChecks } from './account-checks'
 import type { Check } from './checks/check'
@@ -62,14 +64,15 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
     .min({ since: 'createdAt' })
   const replaced = await knex('store_settings')
     .where({ id: customerId })
-    .first<Replaced | undefined>('stripeSecretKeySince as live', 'stripeTestSecretKeySince as test')
+    .first<Replaced | undefined>({ live: keyColumns.live.since, test: keyColumns.test.since })
   const earlier = await Promise.all(
     made.map(async ({ since, ...payment }) => {
       const gateway = await gatewayOfPayment(app, { ...payment, customerId })
       if (!gateway)
         throw new Error(`The provider ${payment.provider} of account ${customerId} cannot be asked.`)
-      // What other keys have charged, possibly of another Stripe account, these cannot list.
-      const keysSince = payment.provider === 'stripe' && (payment.live ? replaced?.live : replaced?.test)
+      // What other keys have charged, possibly of another of its accounts, these cannot list.
+      const keysSince =
+        keyedProviders.includes(payment.provider) && (payment.live ? replaced?.live : replaced?.test)
       return { gateway, since: keysSince && keysSince > since ? keysSince : since }
     }),
   )
@@ -86,6 +89,7 @@ const compareCharges = async (
   for (const { gateway, since } of await gatewaysOf(app, customerId)) {
     const listedAt = new Date(Date.now() - clockSlackMs)
     const charges = await gateway.listCharges({ customerId, since })
+    if (!charges) continue
     const { provider, live } = gateway
     const bindings = { customerId, provider, live, since, listedAt, charges: JSON.stringify(charges) }
     for (const check of chargeChecks) record(check.kind, await runCheck(app, check, bindings))

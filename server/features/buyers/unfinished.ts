@@ -8,7 +8,8 @@ import { problems } from '../../kit/service/errors'
 /** An order as far as erasing asks for it. */
 export type KnownOrder = Pick<StoredRow<'account-orders'>, 'id' | 'orderNumber' | 'status'>
 
-const isOpen = ({ status }: KnownOrder) => status === 'paid' || status === 'shipped'
+const isOpen = ({ status, orderNumber }: KnownOrder) =>
+  status === 'paid' || status === 'shipped' || (status === 'pending' && orderNumber !== null)
 
 /** What of a buyer's orders is still to be done, for which the buyer's data is needed. */
 export const unfinishedOf = async (
@@ -23,7 +24,7 @@ export const unfinishedOf = async (
   return {
     // Only a listed order is open, and that has a number.
     numbers: orders.filter(isOpen).map(({ orderNumber }) => orderNumber!),
-    payments: orders.filter(({ status }) => status === 'pending').length,
+    payments: orders.filter(({ status, orderNumber }) => status === 'pending' && orderNumber === null).length,
     refunds: refunds.length,
   }
 }

@@ -200,8 +200,9 @@ describe('what is to be set up', () => {
   })
 
   test('are card payments that move money, not those of tests', async () => {
-    const live = { ...app.get('gateways').named('sandbox')!, live: true }
-    const restore = replacePart(app, 'gateways', { for: () => live, named: () => live })
+    const gateways = app.get('gateways')
+    const live = { ...gateways.named('sandbox')!, live: true }
+    const restore = replacePart(app, 'gateways', { ...gateways, for: () => live })
     expect(await done()).toContain('payments')
     restore()
     expect(await done()).not.toContain('payments')

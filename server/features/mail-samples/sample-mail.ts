@@ -8,7 +8,7 @@ import { operationService } from '../../kit/service/feature'
 import { ownTenant } from '../../kit/service/caller/own-tenant'
 import { mailToBusiness, mailToBuyer } from '../contact/contact-mails'
 import type { OrderFacts, WrittenMail } from '../orders/mails/order-parts'
-import { newOrderMail, receiptMail, refundMail, shippedMail } from '../orders/mails/written-mails'
+import { newOrderMail, receiptMail, refundMail, shippedMail, toPayMail } from '../orders/mails/written-mails'
 import { readMailSender, type MailSender } from '../store/mail-sender'
 import { senderText } from '../mails/preview-mail'
 import { sampleBuyer, sampleOrder, sampleRefund, sampleWords } from './sample-order'
@@ -25,8 +25,20 @@ const messageToBuyer = (sender: MailSender, lang: Locale) => ({
   message: sampleWords[lang].fromShop,
 })
 
+/** The sample as it stands before it is paid. */
+const waiting = ({ order, ...facts }: OrderFacts): OrderFacts => ({
+  ...facts,
+  order: {
+    ...order,
+    status: 'pending',
+    paidAt: null,
+    payBy: new Date(order.createdAt.getTime() + 7 * 24 * 3_600_000),
+  },
+})
+
 const written: Record<MailKind, (facts: OrderFacts, lang: Locale) => WrittenMail> = {
   receipt: (facts) => receiptMail(facts),
+  'to-pay': (facts) => toPayMail(waiting(facts)),
   'new-order': (facts) => newOrderMail(facts),
   shipped: (facts) => shippedMail(facts),
   refund: (facts) => refundMail(facts, sampleRefund),

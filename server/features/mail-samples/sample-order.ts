@@ -90,6 +90,7 @@ export const sampleOrder = (customerId: number, language: Locale, now: Date): Li
     test: false,
     language,
     createdAt: now,
+    payBy: null,
     paidAt: now,
     shippedAt: null,
     completedAt: null,

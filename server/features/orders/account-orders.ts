@@ -29,6 +29,7 @@ const ownOfServer: readonly string[] = [
   'total',
   'refunded',
   'createdAt',
+  'payBy',
   'paidAt',
   'shippedAt',
   'completedAt',
@@ -56,6 +57,7 @@ const parcelOf = ({ trackingNumber, trackingCarrier }: Stored): Stored => {
 const momentsOf = (status: OrderStatus, before: Order, now: Date): Stored => {
   const leaves = status === 'shipped' || (status === 'Complete' && before.shippingType === 'shipping')
   return {
+    ...(status === 'paid' && { paidAt: now.toISOString() }),
     ...(leaves && !before.shippedAt && { shippedAt: now.toISOString() }),
     ...(status === 'Complete' && { completedAt: now.toISOString() }),
     ...(status === 'cancelled' && { cancelledAt: now.toISOString() }),
@@ -79,10 +81,10 @@ const change = ({ data, ignored, before, work }: ChangeContext<Contract>): Store
 const afterCreate = async (app: Application, { data, work, id }: WrittenContext<Contract>) => {
   if (data.sendEmail !== true) return
   const order = await work.trx('account_orders').where({ id }).first()
-  await queueReceipt(app, work, { ...order!, orderNumber: order!.orderNumber! })
+  await queueReceipt(app, work, { order: { ...order!, orderNumber: order!.orderNumber! } })
 }
 
-/** A business's orders: seen once they are paid, moved along by the owner, and written by hand for sales made elsewhere. */
+/** A business's orders: seen once they are paid or to be paid to it directly, moved along by the owner, and written by hand for sales made elsewhere. */
 export const accountOrders = tableService(
   orderContract,
   (app) => ({

@@ -3,9 +3,10 @@ import type { Application } from '../../declarations'
 import type { WrittenContext } from '../../kit/service/table-rules'
 import { recentMails } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
+import { queueReceipt } from './mails/order-mails'
 import type { ListedOrder } from './own-order'
 import { noteWholeRefund, reserveRest } from './refunds/whole-refund'
-import { queueNotice, renewNotice } from './shipped-notice'
+import { queueNotice, renewNotice, takeBackUntil } from './shipped-notice'
 import { returnStock } from './stock'
 
 type Written = WrittenContext<typeof orderContract>
@@ -38,9 +39,11 @@ const followStep = async (app: Application, { context: { data, work }, order, ha
   const leaves = status === 'shipped' || status === 'Complete'
   const tells = had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false
   if (tells && !(await wasTold(work, order))) await queueNotice(app, work, order)
+  if (status === 'paid') await queueReceipt(app, work, { order, notBefore: takeBackUntil(work) })
   if (status === 'refunded') await noteWholeRefund(app, work, order)
   // What has left the shop does not come back by itself.
-  if (had.status === 'paid' && status === 'cancelled') await undoSale(app, work, order)
+  if ((had.status === 'paid' || had.status === 'pending') && status === 'cancelled')
+    await undoSale(app, work, order)
 }
 
 /** What follows of an owner's change of an order: mails, stock and money, in its transaction. */

@@ -5,14 +5,14 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import type { AccountKeys } from '../../kit/payments/gateways'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
+import type { AccountKeys } from '../../kit/payments/payment-provider'
 import { accountsOf } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { ServiceParams } from '../../kit/service/table-rules'
-import { keyColumns, openedKeys, type KeyRow } from '../store/payment-keys'
-import { gatewayOfShop } from '../store/taking-orders'
+import { keyRowColumns, openedKeys, type KeyRow } from '../store/payment-keys'
+import { gatewaysOfShop } from '../store/taking-orders'
 import { refused } from './checkout/refused'
 
 /** What selling needs to know of an account; rates in cents. */
@@ -29,7 +29,8 @@ export interface Store {
   receiveEmail: string
   /** What each offered shipping method costs. */
   rates: Partial<Record<ShippingType, Cents>>
-  useTestStripeData: boolean
+  /** What a buyer does who pays it directly. */
+  manualInstructions: string
 }
 
 const accountColumns = [
@@ -45,7 +46,7 @@ const settingColumns = [
   'storeName',
   'storeEmail',
   'receiveEmail',
-  'useTestStripeData',
+  'manualInstructions',
   'allowLocalPickup',
   'allowFlatRate',
   'allowDelivery',
@@ -89,7 +90,7 @@ const storeOf = (row: StoreRow): Store => {
       ...(row.allowDelivery && { delivery: toCents(row.deliveryRate) }),
       ...(row.allowLocalPickup && { pickup: cents(0) }),
     },
-    useTestStripeData: row.useTestStripeData ?? false,
+    manualInstructions: row.manualInstructions ?? '',
   }
 }
 
@@ -109,29 +110,29 @@ const accountOf = ({ customerid, customerId }: Named, siteId: number | undefined
   return account
 }
 
-/** The store a checkout is for, with its card provider and the keys it was opened with; refuses unknown sites (404) and shops that do not sell (403). */
+/** The store a checkout is for, with its payment providers and the keys they were opened with; refuses unknown sites (404) and shops that do not sell (403). */
 export const openStore = async (
   app: Application,
   input: Named,
   call: ServiceParams,
-): Promise<{ store: Store; gateway: PaymentGateway; keys: AccountKeys }> => {
+): Promise<{ store: Store; gateways: readonly PaymentGateway[]; keys: AccountKeys }> => {
   const account = accountOf(input, call.siteId)
   const { caller } = call
   const known = caller?.role === 'staff' || (caller && accountsOf(caller)?.includes(account))
   if (!known && !(await app.get('tenants').isPublished(account))) throw new NotFound(refusal('no-site'))
   const row = await storeQuery(app.get('database').knex, account).first<KeyedRow | undefined>([
     ...columns,
-    ...keyColumns,
+    ...keyRowColumns,
   ])
   if (!row) throw new NotFound(refusal('no-site'))
   const store = storeOf(row)
   const keys = openedKeys(app, account, row.settings ? row : undefined)
-  const gateway = gatewayOfShop(app, {
+  const gateways = gatewaysOfShop(app, {
     sells: store.sells,
     delivers: Object.keys(store.rates).length > 0,
     ...keys,
     preview: call.preview === true,
   })
-  if (!gateway) throw new Forbidden({ ...refusal('store-closed'), ...refused('store_closed') })
-  return { store, gateway, keys }
+  if (!gateways.length) throw new Forbidden({ ...refusal('store-closed'), ...refused('store_closed') })
+  return { store, gateways, keys }
 }

@@ -5,6 +5,7 @@ import { searchOrders } from './search-orders'
 
 // The same conditions as the list's tabs.
 const kinds = {
+  toBePaid: `status = 'pending'`,
   toShip: `status = 'paid' and "shippingType" = 'shipping'`,
   toHandOver: `status = 'paid' and "shippingType" <> 'shipping'`,
   done: `status in ('shipped', 'Complete')`,

@@ -12,5 +12,6 @@ export const orderLookup = operationService(orderByToken, (app) => async ({ toke
   if (!order || (siteId !== undefined && siteId !== order.customerId)) throw new NotFound(refusal('no-order'))
   const store = await readStore(app.get('database').knex, order.customerId)
   if (!store) throw new NotFound(refusal('no-order'))
-  return { ok: true as const, order: buyerView(order), taxNumbers: store.taxNumbers }
+  const howToPay = order.status === 'pending' ? store.manualInstructions : ''
+  return { ok: true as const, order: buyerView(order), taxNumbers: store.taxNumbers, howToPay }
 })

@@ -4,7 +4,8 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { invalid, problems } from '../../kit/service/errors'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ['paid', 'failed'],
+  // Only one that is paid to the shop directly is anybody's to move; a card's is settled by its provider.
+  pending: ['paid', 'cancelled'],
   failed: [],
   paid: ['shipped', 'Complete', 'refunded', 'cancelled'],
   shipped: ['Complete', 'refunded', 'cancelled'],

@@ -1,6 +1,8 @@
 import { feature } from '../../kit/feature'
+import { webhookPaths } from '../../kit/payments/providers'
 import type { Limits } from '../../kit/rate-limit'
 import { accountOrders } from './account-orders'
+import { expireUnpaid } from './charge/expire-unpaid'
 import { settleEveryMs, settlePendingOrders } from './charge/settle-pending-orders'
 import { payments } from './checkout/payments'
 import { quote } from './checkout/quote'
@@ -12,13 +14,13 @@ import { refundOrderOperation } from './refunds/refund-order'
 import { refundQuoteOperation } from './refunds/refund-quote'
 import { settlePendingRefunds } from './refunds/settle-pending-refunds'
 import { undoStepOperation } from './undo-step'
-import { stripeWebhook } from './webhook/stripe-webhook'
+import { paymentWebhooks } from './webhook/payment-webhooks'
 
 const limits = {
   'payments-address': { points: 30, seconds: 600, durable: true, of: ['payments'] },
   'payments-account': { points: 600, seconds: 600, durable: true, of: ['payments'] },
-  'webhooks-account': { points: 1200, seconds: 60, of: ['webhooks/stripe/{customerId}'] },
-  'webhooks-forged-address': { points: 60, seconds: 60, of: ['webhooks/stripe/{customerId}'] },
+  'webhooks-account': { points: 1200, seconds: 60, of: webhookPaths },
+  'webhooks-forged-address': { points: 60, seconds: 60, of: webhookPaths },
 } as const satisfies Limits
 
 /** Buying, and what becomes of orders. */
@@ -35,12 +37,13 @@ export const orders = feature({
     'refund-quote': refundQuoteOperation,
     'undo-order-step': undoStepOperation,
   },
-  routes: (app) => ({ api: [stripeWebhook(app)] }),
+  routes: (app) => ({ api: [paymentWebhooks(app)] }),
   jobs: {
     'settle-payments': {
       everyMs: settleEveryMs,
       async run(app, isStopping) {
         await settlePendingOrders(app, isStopping)
+        await expireUnpaid(app, isStopping)
         await settlePendingRefunds(app, isStopping)
       },
     },

@@ -14,12 +14,7 @@ export const ownOrder = async (db: Knex, orderId: number, { caller }: Call): Pro
   if (db.isTransaction) query.forUpdate()
   const order = await query.first()
   const own = accountsOf(caller)
-  if (
-    !order ||
-    order.status === 'pending' ||
-    order.status === 'failed' ||
-    (own && !own.includes(order.customerId))
-  )
+  if (!order || order.unlisted || (own && !own.includes(order.customerId)))
     throw new NotFound(refusal('no-order'))
   return order
 }

@@ -68,7 +68,7 @@ describe('the counts of orders', () => {
   })
 
   test('tell what is to be done, for a search and a period too', async () => {
-    const all = { toShip: 0, toHandOver: 2, done: 0, refunded: 0, all: 2 }
+    const all = { toBePaid: 0, toShip: 0, toHandOver: 2, done: 0, refunded: 0, all: 2 }
     expect((await count({})).body).toEqual({ ok: true, ...all })
     expect((await count({ search: 'robi' })).body).toMatchObject({ toHandOver: 1, all: 1 })
     const since = new Date(Date.now() + 60_000).toISOString()

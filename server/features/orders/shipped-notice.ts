@@ -8,19 +8,20 @@ import type { ListedOrder } from './own-order'
 /** For how long a step can be taken back before its mail goes, in milliseconds. */
 export const undoMs = 10_000
 
+/** When the mail of a step that is taken now leaves: until then the step can be taken back. */
+export const takeBackUntil = ({ now }: Work): Date => new Date(now.getTime() + undoMs)
+
 /** Queues the notice that an order is on its way; it leaves when the step can no longer be taken back. */
 export const queueNotice = (app: Application, work: Work, order: ListedOrder): Promise<void> =>
-  queueShippedMail(app, work, { order, notBefore: new Date(work.now.getTime() + undoMs) })
+  queueShippedMail(app, work, { order, notBefore: takeBackUntil(work) })
 
 /** Takes the notice back; false when it has gone, or there was none. */
-export const takeBackNotice = (work: Work, orderId: number): Promise<boolean> =>
+const takeBackNotice = (work: Work, orderId: number): Promise<boolean> =>
   takeBackMail(work, shippedKey(orderId))
 
-/** Whether a notice of an order was queued, gone or not. */
-export const hasNotice = async (trx: Knex, orderId: number): Promise<boolean> =>
-  (await trx(mailTable)
-    .where({ dedupeKey: shippedKey(orderId) })
-    .first('id')) !== undefined
+/** Whether a mail was queued under a key, gone or not. */
+export const wasQueued = async (trx: Knex, dedupeKey: string): Promise<boolean> =>
+  (await trx(mailTable).where({ dedupeKey }).first('id')) !== undefined
 
 /** Queues the notice again with what is in it now: in place of one that has not gone, or as another one. */
 export const renewNotice = async (

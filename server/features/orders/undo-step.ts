@@ -4,9 +4,11 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
+import { takeBackMail } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
+import { receiptKey, shippedKey } from './mails/order-mails'
 import { ownOrder, type ListedOrder } from './own-order'
-import { hasNotice, takeBackNotice, undoMs } from './shipped-notice'
+import { undoMs, wasQueued } from './shipped-notice'
 import { problems } from '../../kit/service/errors'
 
 // Who presses at the last moment has a network between.
@@ -17,22 +19,31 @@ const refuse = (): never => {
 }
 
 /** A step without a mail can be taken back for as long as one with a mail. */
-const isRecent = ({ shippedAt, completedAt }: ListedOrder, now: Date) => {
-  const taken = Math.max(...[shippedAt, completedAt].map((at) => (at ? new Date(at).getTime() : 0)))
+const isRecent = (moments: (Date | null)[], now: Date) => {
+  const taken = Math.max(...moments.map((at) => (at ? new Date(at).getTime() : 0)))
   return now.getTime() - taken <= undoMs + graceMs
 }
 
+/** What a step has told the buyer of, and how the order stands without it; undefined where there is no step to take back. */
+const stepBefore = ({ id, status, payBy, paidAt, shippedAt, completedAt }: ListedOrder) => {
+  if (status === 'shipped' || status === 'Complete')
+    return {
+      mail: shippedKey(id),
+      at: [shippedAt, completedAt],
+      columns: { status: 'paid', shippedAt: null, completedAt: null } as const,
+    }
+  const columns = { status: 'pending', paidAt: null } as const
+  return status === 'paid' && payBy ? { mail: receiptKey(id), at: [paidAt], columns } : undefined
+}
+
 const takeBack = async (work: Work, order: ListedOrder) => {
-  if (order.status !== 'shipped' && order.status !== 'Complete') refuse()
+  const step = stepBefore(order)
   // Nobody knows any longer whom it would go to.
-  if (isErased(order)) refuse()
-  const noticed = await hasNotice(work.trx, order.id)
-  const possible = noticed ? await takeBackNotice(work, order.id) : isRecent(order, work.now)
+  if (!step || isErased(order)) return refuse()
+  const told = await wasQueued(work.trx, step.mail)
+  const possible = told ? await takeBackMail(work, step.mail) : isRecent(step.at, work.now)
   if (!possible) refuse()
-  await work
-    .trx('account_orders')
-    .where({ id: order.id })
-    .update({ status: 'paid', shippedAt: null, completedAt: null })
+  await work.trx('account_orders').where({ id: order.id }).update(step.columns)
 }
 
 const undo = async (app: Application, work: Work, order: ListedOrder) => {
@@ -44,7 +55,7 @@ const undo = async (app: Application, work: Work, order: ListedOrder) => {
   return after!
 }
 
-/** Takes shipping or completing an order back, for as long as its buyer has not been told. */
+/** Takes marking an order paid, shipping or completing it back, for as long as its buyer has not been told. */
 export const undoStepOperation = operationService(
   undoStep,
   (app) =>

@@ -53,7 +53,7 @@ const words: Record<Locale, Words> = {
     fine: 'If that was you, or you know of it, there is nothing to do.',
     otherwise: [
       'If not, choose a new password at once, and remove under Dashboard › Account whom you do not know, people and API keys alike.',
-      'Then put your own values back under Dashboard › Settings, and make new keys at Stripe in place of those that were changed.',
+      'Then put your own values back under Dashboard › Settings, and make new keys at your card provider in place of those that were changed.',
     ],
     look: 'Look at the settings',
   },
@@ -78,7 +78,7 @@ const words: Record<Locale, Words> = {
     fine: 'Si c’était vous, ou si vous êtes au courant, il n’y a rien à faire.',
     otherwise: [
       'Sinon, choisissez tout de suite un nouveau mot de passe et retirez, sous Tableau de bord › Compte, les personnes et les clés d’API que vous ne connaissez pas.',
-      'Remettez ensuite vos propres valeurs sous Tableau de bord › Paramètres et créez chez Stripe de nouvelles clés à la place de celles qui ont changé.',
+      'Remettez ensuite vos propres valeurs sous Tableau de bord › Paramètres et créez chez votre fournisseur de paiement de nouvelles clés à la place de celles qui ont changé.',
     ],
     look: 'Voir les paramètres',
   },

@@ -2,6 +2,7 @@ import { labelOf } from '@mainstreet/shared/columns'
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { keyColumns } from '../../kit/payments/key-columns'
 import type { Change } from '../../kit/service/change-log'
 
 /** What became of a setting. */
@@ -15,13 +16,15 @@ export interface AlarmingChange {
 
 /** Columns that decide where money and visitors' data go: their owners hear of every change. */
 const watched: Partial<Record<TablePath, readonly string[]>> = {
-  account: ['stripePublicKey', 'stripeTestPublishKey', 'facebookPixelId'],
+  account: [keyColumns.live.publishableKey, keyColumns.test.publishableKey, 'facebookPixelId'],
   'store-settings': [
-    'useTestStripeData',
-    'stripeSecretKey',
-    'stripeTestSecretKey',
-    'stripeWebhookSecret',
-    'stripeTestWebhookSecret',
+    keyColumns.isTest,
+    keyColumns.live.secretKey,
+    keyColumns.test.secretKey,
+    keyColumns.live.webhookSecret,
+    keyColumns.test.webhookSecret,
+    'manualPayments',
+    'manualInstructions',
     'gstNumber',
     'qstNumber',
     'pstNumber',

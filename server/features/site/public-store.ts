@@ -2,10 +2,12 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import type { AccountKeys } from '../../kit/payments/gateways'
-import { gatewayOfShop } from '../store/taking-orders'
+import type { AccountKeys } from '../../kit/payments/payment-provider'
+import { gatewaysOfShop } from '../store/taking-orders'
 
-type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey'>
+type Shown = Omit<PublicStore, 'open' | 'payments' | 'publishableKey' | 'payDirectly'> & {
+  manualInstructions?: string
+}
 
 /** A store's public columns. */
 export type StoreRow = Shown
@@ -19,6 +21,7 @@ const none: StoreRow = {
   allowDelivery: false,
   flatRate: 0,
   deliveryRate: 0,
+  manualInstructions: '',
 }
 
 const shown = Object.keys(none)
@@ -40,19 +43,21 @@ interface Circumstances {
 /** What a visitor may know of a store, and whether it takes orders. */
 export const publicStore = (
   app: Application,
-  row: StoreRow,
+  { manualInstructions, ...row }: StoreRow,
   { account, payment, preview }: Circumstances,
 ): PublicStore => {
-  const gateway = gatewayOfShop(app, {
+  const gateways = gatewaysOfShop(app, {
     sells: account.ecommerceEnabled,
     delivers: row.allowFlatRate || row.allowDelivery || row.allowLocalPickup,
     ...payment,
     preview,
   })
+  const [gateway] = gateways
   return {
     ...row,
     open: gateway !== undefined,
     payments: gateway?.provider ?? 'none',
     publishableKey: gateway?.publishableKey ?? '',
+    ...(gateways.some(({ ownMethods }) => ownMethods) && { payDirectly: manualInstructions ?? '' }),
   }
 }

@@ -21,6 +21,8 @@ export interface MailSender {
   timezone: string
   /** For its receipts. */
   taxNumbers: TaxNumbers
+  /** What a buyer does who pays it directly. */
+  manualInstructions: string
   brand: MailBrand
 }
 
@@ -47,6 +49,7 @@ const settingColumns = [
   'gstNumber',
   'qstNumber',
   'pstNumber',
+  'manualInstructions',
 ] as const
 
 type SenderRow = Pick<StoredRow<'account'>, 'id' | 'language' | (typeof accountColumns)[number]> & {
@@ -96,6 +99,7 @@ export const readMailSender = async (
       qstNumber: row.qstNumber ?? '',
       pstNumber: row.pstNumber ?? '',
     },
+    manualInstructions: row.manualInstructions ?? '',
     brand: {
       name,
       origin: host ? originOfHost(host, settings) : '',

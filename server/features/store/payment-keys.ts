@@ -1,28 +1,28 @@
 import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import type { AccountKeys, ModeKeys } from '../../kit/payments/gateways'
+import { keyColumns, keyColumnsOf } from '../../kit/payments/key-columns'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
-import type { WebhookSecret } from '../../kit/payments/stripe-event'
+import type { AccountKeys, ModeKeys, WebhookSecret } from '../../kit/payments/payment-provider'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey, secretColumns, type SecretColumn } from './secret-keys'
 
-const settingColumns = [...secretColumns, 'useTestStripeData'] as const
-const accountColumns = ['stripePublicKey', 'stripeTestPublishKey'] as const
+const settingColumns = [...secretColumns, keyColumns.isTest, 'manualPayments'] as const
+const accountColumns = [keyColumns.live.publishableKey, keyColumns.test.publishableKey] as const
 
 /** The columns of an account and its settings that hold its keys, the secret ones sealed. */
 export type KeyRow = Pick<StoredRow<'store-settings'>, (typeof settingColumns)[number]> &
   Pick<StoredRow<'account'>, (typeof accountColumns)[number]>
 
 /** What to read of an account and its settings for its keys. */
-export const keyColumns = [...settingColumns, ...accountColumns] as const
+export const keyRowColumns = [...settingColumns, ...accountColumns] as const
 
 const keysQuery = (db: Knex, customerId: number) =>
   db('store_settings')
     .join('account', 'account.id', 'store_settings.id')
     .where('store_settings.id', customerId)
-    .first<KeyRow | undefined>(...keyColumns)
+    .first<KeyRow | undefined>(...keyRowColumns)
 
 const readKeys = async (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
   keysQuery(db, customerId)
@@ -44,20 +44,17 @@ const keysOf = (
   customerId: number,
   { row, live }: { row: KeyRow; live: boolean },
 ): ModeKeys => {
-  const open = openerOf(app, customerId, row)
-  return {
-    live,
-    secretKey: open(live ? 'stripeSecretKey' : 'stripeTestSecretKey'),
-    publishableKey: live ? row.stripePublicKey : row.stripeTestPublishKey,
-  }
+  const { secretKey, publishableKey } = keyColumnsOf(live)
+  return { live, secretKey: openerOf(app, customerId, row)(secretKey), publishableKey: row[publishableKey] }
 }
 
 /** The opened keys that an account charges with now, of its settings where it has some. */
 export const openedKeys = (app: Application, customerId: number, row: KeyRow | undefined): AccountKeys => {
   if (!row) return { hasKeys: false, keys: noKeys(false) }
   return {
-    hasKeys: row.stripeSecretKey !== '' || row.stripeTestSecretKey !== '',
-    keys: keysOf(app, customerId, { row, live: !row.useTestStripeData }),
+    hasKeys: row[keyColumns.live.secretKey] !== '' || row[keyColumns.test.secretKey] !== '',
+    keys: keysOf(app, customerId, { row, live: !row[keyColumns.isTest] }),
+    ...(row.manualPayments && { byHand: true as const }),
   }
 }
 
@@ -75,15 +72,14 @@ export const modeKeys = async (app: Application, customerId: number, live: boole
   return row ? keysOf(app, customerId, { row, live }) : noKeys(live)
 }
 
-/** With what Stripe signs the news of an account, live ones and those of tests; empty ones are missing. */
+/** With what a card provider signs the news of an account, live ones and those of tests; empty ones are missing. */
 export const webhookSecretsOf = async (app: Application, customerId: number): Promise<WebhookSecret[]> => {
   const row = await readKeys(app.get('database').knex, customerId)
   if (!row) return []
   const open = openerOf(app, customerId, row)
-  return [
-    { live: true, secret: open('stripeWebhookSecret') },
-    { live: false, secret: open('stripeTestWebhookSecret') },
-  ].filter(({ secret }) => secret !== '')
+  return [true, false]
+    .map((live) => ({ live, secret: open(keyColumnsOf(live).webhookSecret) }))
+    .filter(({ secret }) => secret !== '')
 }
 
 /** Who made a payment, and for whom. */

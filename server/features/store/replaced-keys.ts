@@ -1,18 +1,17 @@
 import { Conflict } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
+import { keyColumns } from '../../kit/payments/key-columns'
+import { keyedProviders } from '../../kit/payments/providers'
 import type { TableRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { openKey, type SecretColumn } from './secret-keys'
 import { problems } from '../../kit/service/errors'
 
 /** Since when the secret keys are in place, where there were others before. */
-export interface KeyMoments {
-  stripeSecretKeySince: Date | null
-  stripeTestSecretKeySince: Date | null
-}
+export type KeyMoments = Record<(typeof keyColumns)['live' | 'test']['since'], Date | null>
 
-const chargingColumns = ['stripeSecretKey', 'stripeTestSecretKey'] as const
+const chargingColumns = [keyColumns.live.secretKey, keyColumns.test.secretKey] as const
 /** Longer than a buyer has time at the bank: what is open after that waits for something else. */
 const underWayMs = 20 * 60_000
 
@@ -22,13 +21,13 @@ interface Replacing {
   sealed: Partial<Record<SecretColumn, string>>
 }
 
-/** Whether Stripe may still have to be asked about a payment or refund with the keys of a mode. */
+/** Whether a provider may still have to be asked about a payment or refund with the keys of a mode. */
 const isUnderWay = async ({ trx, now }: Work, customerId: number, live: boolean): Promise<boolean> => {
   const since = new Date(now.getTime() - underWayMs)
   const own = () =>
     trx<TableRow<'order_payments'>>('order_payments as p')
       .where('p.customerId', customerId)
-      .where('p.provider', 'stripe')
+      .whereIn('p.provider', keyedProviders)
       .where('p.live', live)
   const payment = await own()
     .join('account_orders as o', 'o.id', 'p.orderId')
@@ -69,7 +68,7 @@ export const keyMoments = async (
   for (const column of written) {
     const had = row ? open(column, row[column]) : ''
     if (had === '' || had === open(column, sealed[column]!)) continue
-    if (await isUnderWay(work, customerId, column === 'stripeSecretKey'))
+    if (await isUnderWay(work, customerId, column === keyColumns.live.secretKey))
       throw new Conflict({
         ...refusal('key-in-use'),
         ...problems({ [column]: refusal('payment-key-needed') }),

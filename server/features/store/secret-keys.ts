@@ -1,4 +1,6 @@
-import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
+import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { keyColumns } from '../../kit/payments/key-columns'
+import { providers } from '../../kit/payments/providers'
 import { createSecretBox, isMasked, maskSecret } from '../../kit/secrets/secret-box'
 import { invalid } from '../../kit/service/errors'
 
@@ -7,10 +9,10 @@ type Given = Partial<Record<SecretColumn, string | null>>
 
 /** The columns of the store's settings that hold secrets. */
 export const secretColumns = [
-  'stripeSecretKey',
-  'stripeTestSecretKey',
-  'stripeWebhookSecret',
-  'stripeTestWebhookSecret',
+  keyColumns.live.secretKey,
+  keyColumns.test.secretKey,
+  keyColumns.live.webhookSecret,
+  keyColumns.test.webhookSecret,
 ] as const
 export type SecretColumn = (typeof secretColumns)[number]
 
@@ -20,19 +22,11 @@ interface Sealed {
   sealed: string
 }
 
-const webhookSecret = { pattern: /^whsec_\w{8,}$/, problem: refusal('signing-secret') }
-
-const shapes: Record<SecretColumn, { pattern: RegExp; problem: Refusal }> = {
-  stripeSecretKey: {
-    pattern: /^(sk|rk)_live_\w{8,}$/,
-    problem: refusal('live-secret-key'),
-  },
-  stripeTestSecretKey: {
-    pattern: /^(sk|rk)_test_\w{8,}$/,
-    problem: refusal('test-secret-key'),
-  },
-  stripeWebhookSecret: webhookSecret,
-  stripeTestWebhookSecret: webhookSecret,
+/** Whether a key has the form of one of the providers' in its place. */
+const check = (column: SecretColumn, key: string) => {
+  const shapes = providers.flatMap(({ secrets }) => (secrets ? [secrets[column]] : []))
+  if (!shapes.some(({ pattern }) => pattern.test(key)))
+    throw invalid({ [column]: refusal(shapes[0]!.refusal) })
 }
 
 const contextOf = (customerId: number, column: SecretColumn) => `store-settings:${customerId}:${column}`
@@ -62,9 +56,10 @@ export const sealKeys = (
     if (given === undefined) continue
     const key = given?.trim() ?? ''
     if (given === null) result[column] = ''
-    else if (key === '' || isMasked(key)) continue
-    else if (!shapes[column].pattern.test(key)) throw invalid({ [column]: shapes[column].problem })
-    else result[column] = createSecretBox(secretKey).seal(key, contextOf(customerId, column))
+    else if (key !== '' && !isMasked(key)) {
+      check(column, key)
+      result[column] = createSecretBox(secretKey).seal(key, contextOf(customerId, column))
+    }
   }
   return result
 }

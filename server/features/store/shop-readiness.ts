@@ -25,10 +25,10 @@ const readiness = async (
     accountKeys(app, customerId),
     knex('market_items').where({ customerId, status: 'public' }).first('id'),
   ])
-  const { gateway, obstacles } = stateOfShop(app, { ...setup!, ...payment, preview: false })
+  const { gateways, obstacles } = stateOfShop(app, { ...setup!, ...payment, preview: false })
   return {
     ok: true,
-    provider: gateway?.provider ?? 'none',
+    provider: gateways[0]?.provider ?? 'none',
     obstacles: [
       ...(published ? [] : ['suspended' as const]),
       ...obstacles,

@@ -23,6 +23,13 @@ const trimmed = (name: 'storeEmail' | 'receiveEmail' | 'pstNumber', text: string
 const written = (name: ShapedTaxNumber, text: string | undefined) =>
   text === undefined ? {} : { [name]: formatTaxNumber(name, text) }
 
+const withoutKeys = <Data extends object>(data: Data) => {
+  const names: readonly string[] = secretColumns
+  const others = Object.entries(data).filter(([name]) => !names.includes(name))
+  // What is left of it.
+  return Object.fromEntries(others) as Omit<Data, SecretColumn>
+}
+
 const existing = async ({ data, work }: CreateContext<Contract>): Promise<number | undefined> => {
   // Two creates at once wait for each other here instead of failing on the second one.
   await work.trx('account').where({ id: data.customerId }).forNoKeyUpdate().select('id')
@@ -38,12 +45,9 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
 
   async beforeWrite({ method, data, before, work }) {
     const customerId = before ? before.id : data.customerId
-    const { stripeSecretKey, stripeTestSecretKey, stripeWebhookSecret, stripeTestWebhookSecret, ...others } =
-      data
-    const given = { stripeSecretKey, stripeTestSecretKey, stripeWebhookSecret, stripeTestWebhookSecret }
-    const sealed = sealKeys(app.get('settings').secretKey, { customerId, given })
+    const sealed = sealKeys(app.get('settings').secretKey, { customerId, given: data })
     return {
-      ...others,
+      ...withoutKeys(data),
       ...linkOf('storeLogo', data.storeLogo),
       ...linkOf('storeUrl', data.storeUrl),
       ...trimmed('storeEmail', data.storeEmail),

@@ -1,7 +1,7 @@
 import type { SellingObstacle } from '@mainstreet/shared/contracts/marketplace/store'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
-import type { PaymentSetup } from '../../kit/payments/gateways'
+import type { PaymentSetup } from '../../kit/payments/payment-provider'
 
 /** What decides whether a shop takes orders. */
 export interface ShopSetup extends PaymentSetup {
@@ -11,24 +11,24 @@ export interface ShopSetup extends PaymentSetup {
   delivers: boolean
 }
 
-/** Whether a shop takes orders: the card provider it charges with now, or everything that keeps it closed. */
+/** Whether a shop takes orders: the providers it takes money by now, or everything that keeps it closed. */
 export type ShopState =
-  | { gateway: PaymentGateway; obstacles: [] }
-  | { gateway: undefined; obstacles: [SellingObstacle, ...SellingObstacle[]] }
+  | { gateways: [PaymentGateway, ...PaymentGateway[]]; obstacles: [] }
+  | { gateways: []; obstacles: [SellingObstacle, ...SellingObstacle[]] }
 
 /** Decides whether a shop takes orders. The site shows by it, the checkout charges by it, and its owner reads what is missing. */
 export const stateOfShop = (app: Application, { sells, delivers, ...payment }: ShopSetup): ShopState => {
-  const gateway = app.get('gateways').for(payment)
+  const main = app.get('gateways').for(payment)
   const [first, ...others] = [
     ...(sells ? [] : (['selling-off'] as const)),
     ...(delivers ? [] : (['no-shipping'] as const)),
-    ...(gateway ? [] : ([payment.hasKeys ? 'keys-not-usable' : 'no-keys'] as const)),
+    ...(main ? [] : ([payment.hasKeys ? 'keys-not-usable' : 'no-keys'] as const)),
   ]
-  if (first) return { gateway: undefined, obstacles: [first, ...others] }
+  if (first) return { gateways: [], obstacles: [first, ...others] }
   // Without a gateway there is an obstacle.
-  return { gateway: gateway!, obstacles: [] }
+  return { gateways: [main!, ...app.get('gateways').beside(payment)], obstacles: [] }
 }
 
-/** The card provider with which a shop takes orders now; undefined where it is closed. */
-export const gatewayOfShop = (app: Application, setup: ShopSetup): PaymentGateway | undefined =>
-  stateOfShop(app, setup).gateway
+/** The providers with which a shop takes orders now; none where it is closed. */
+export const gatewaysOfShop = (app: Application, setup: ShopSetup): readonly PaymentGateway[] =>
+  stateOfShop(app, setup).gateways

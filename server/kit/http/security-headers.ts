@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isFramedPreview } from '@mainstreet/shared/framed-preview'
 import { isBackOfficePath } from '@mainstreet/shared/routes'
 import helmet from 'koa-helmet'
+import { providers } from '../payments/providers'
 import type { RequestContext, Middleware } from './context'
 import { deferredHydrationSource } from './pages/deferred-hydration'
 
@@ -17,11 +18,11 @@ const pixel: Guests = {
   script: ['https://connect.facebook.net'],
   connect: ['https://www.facebook.com'],
 }
-const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const ofProviders = (kind: keyof Guests) => providers.flatMap(({ guests }) => guests?.[kind] ?? [])
 const cards: Guests = {
-  script: stripe,
-  connect: ['https://api.stripe.com'],
-  frame: [...stripe, 'https://hooks.stripe.com'],
+  script: ofProviders('script'),
+  connect: ofProviders('connect'),
+  frame: ofProviders('frame'),
 }
 const videos = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 

@@ -14,6 +14,8 @@ export type PaymentOutcome =
   | { status: 'requires_action'; paymentId: string; clientSecret: string }
   | { status: 'declined'; paymentId?: string; decline: Decline }
   | { status: 'processing'; paymentId: string }
+  /** The buyer pays the shop directly, which says itself when the money is there. */
+  | { status: 'promised' }
 
 /** One payment to make. The same `key` never charges twice. */
 export interface ChargeRequest {
@@ -78,9 +80,11 @@ export interface ChargeListing {
   since: Date
 }
 
-/** A card provider on behalf of one account. Every method throws only where the outcome is unknown; a refusal, of whatever kind, is an outcome. */
+/** A payment provider on behalf of one account. Every method throws only where the outcome is unknown; a refusal, of whatever kind, is an outcome. */
 export interface PaymentGateway {
   provider: PaymentProvider
+  /** The payment methods that mean it among others; without it, it takes those that no other claims. */
+  ownMethods?: RegExp
   /** What a buyer's browser needs to speak to the provider; empty where it needs nothing. */
   publishableKey: string
   /** Whether real money moves. */
@@ -98,8 +102,8 @@ export interface PaymentGateway {
   lookupRefund(query: RefundQuery): Promise<RefundOutcome | undefined>
   /** Every refund of a payment, the oldest first. */
   listRefunds(paymentId: string): Promise<ListedRefund[]>
-  /** Every charge of an account that has succeeded since, to compare with its orders. */
-  listCharges(listing: ChargeListing): Promise<ListedCharge[]>
+  /** Every charge of an account that has succeeded since, to compare with its orders; undefined where nobody but the shop knows. */
+  listCharges(listing: ChargeListing): Promise<ListedCharge[] | undefined>
   /** Whether a payment method id is one of the provider's public test ids, which many buyers share. */
   isSharedTestId(paymentMethod: string): boolean
 }

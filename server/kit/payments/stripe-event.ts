@@ -1,10 +1,5 @@
 import type Stripe from 'stripe'
-
-/** With what Stripe signs the events of one mode; never to be answered or logged. */
-export interface WebhookSecret {
-  live: boolean
-  secret: string
-}
+import type { ProviderNews, WebhookSecret } from './payment-provider'
 
 /** An event as it arrived. */
 interface Delivered {
@@ -12,14 +7,11 @@ interface Delivered {
   signature: string
 }
 
-/** Something that happened at Stripe. */
-export type StripeEvent = Stripe.Event
-
-/** Reads an event that one of the secrets has signed within the last five minutes, for its own mode; undefined for any other. */
-export const readStripeEvent = async (
+/** Reads an event that one of the secrets has signed within the last five minutes, for its own mode. */
+const readEvent = async (
   { body, signature }: Delivered,
   secrets: readonly WebhookSecret[],
-): Promise<StripeEvent | undefined> => {
+): Promise<Stripe.Event | undefined> => {
   const { default: StripeSdk } = await import('stripe')
   for (const { live, secret } of secrets) {
     try {
@@ -30,4 +22,44 @@ export const readStripeEvent = async (
     }
   }
   return undefined
+}
+
+const paymentOf = (payment: string | { id: string } | null) =>
+  typeof payment === 'string' ? payment : payment?.id
+
+const newsOf = (event: Stripe.Event): ProviderNews => {
+  const live = event.livemode
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const { id: paymentId, metadata } = event.data.object
+      const paid = event.type === 'payment_intent.succeeded'
+      return { live, about: 'payment', paymentId, key: metadata.key, paid }
+    }
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const paymentId = paymentOf(event.data.object.payment_intent)
+      return paymentId ? { live, about: 'refunds', paymentId } : { live, about: 'nothing' }
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { id: dispute, status, payment_intent: payment } = event.data.object
+      return { live, about: 'dispute', dispute, status, paymentId: paymentOf(payment) }
+    }
+    default:
+      return { live, about: 'nothing' }
+  }
+}
+
+/** What a genuine event says in our words; undefined for one that none of the secrets has signed for its mode. */
+export const readStripeNews = async (
+  sent: Delivered,
+  secrets: readonly WebhookSecret[],
+): Promise<ProviderNews | undefined> => {
+  const event = await readEvent(sent, secrets)
+  return event && newsOf(event)
 }

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { cents } from '@mainstreet/shared/rules/money/money'
-import type { ModeKeys } from './gateways'
 import type {
+  ChargeListing,
   ChargeRequest,
+  ListedCharge,
   ListedRefund,
   PaymentGateway,
   PaymentOutcome,
@@ -10,6 +11,7 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from './payment-gateway'
+import type { ModeKeys } from './payment-provider'
 import { listStripeCharges, stripeSince } from './stripe-charges'
 import { stripeClient, type StripeAccess } from './stripe-client'
 import {
@@ -130,11 +132,13 @@ const createRefunds = (client: () => Promise<Stripe>) => {
   }
 }
 
+type Statement = { listCharges(listing: ChargeListing): Promise<ListedCharge[]> }
+
 /** Real cards, by the Stripe account whose keys are given. */
 export const createStripeGateway = (
   { live, secretKey, publishableKey }: ModeKeys,
   access: Omit<StripeAccess, 'secretKey'> = {},
-): PaymentGateway => {
+): Statement & PaymentGateway => {
   const client = stripeClient({ secretKey, ...access })
   const intents = createIntents(client)
   const refunds = createRefunds(client)

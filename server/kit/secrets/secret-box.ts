@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts and decrypts stored secrets; `context` (such as `store-settings:42:stripeSecretKey`) must match. */
+/** Encrypts and decrypts stored secrets; `context` (such as `store-settings:42:secretKey`) must match. */
 export type SecretBox = {
   seal(plain: string, context: string): string
   open(sealed: string, context: string): string

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { all, reads } from '../../access'
 import { emailOrNone } from '../account'
-import { dollars, fileUrl, flag, id, labelled, nullable, secret, text } from '../../columns'
+import { dollars, fileUrl, flag, id, integer, labelled, nullable, secret, text } from '../../columns'
 import { contract, operation, type RowOf } from '../../contract'
 
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
@@ -27,6 +27,10 @@ export const storeSettingsContract = contract({
       { en: 'Test Webhook Signing Secret', fr: 'Secret de signature du webhook d’essai' },
       secret(text(255)),
     ),
+    manualPayments: labelled({ en: 'Let buyers pay you directly', fr: 'Laisser payer directement' }, flag),
+    /** What a buyer reads who pays directly; whoever changes it leads money elsewhere. */
+    manualInstructions: labelled({ en: 'How to pay you', fr: 'Comment vous payer' }, text(1000)),
+    manualDays: labelled({ en: 'Days to pay', fr: 'Jours pour payer' }, integer(1, 60)),
     allowLocalPickup: labelled({ en: 'Allow Local Pickup', fr: 'Permettre le ramassage' }, flag),
     allowFlatRate: labelled(
       { en: 'Allow Flat Rate Shipping', fr: 'Permettre l’expédition à tarif fixe' },
@@ -50,6 +54,9 @@ export const storeSettingsContract = contract({
     'stripeTestSecretKey',
     'stripeWebhookSecret',
     'stripeTestWebhookSecret',
+    'manualPayments',
+    'manualInstructions',
+    'manualDays',
     'allowLocalPickup',
     'allowFlatRate',
     'allowDelivery',
@@ -82,6 +89,9 @@ export const storeSettingsContract = contract({
         'stripeTestSecretKey',
         'stripeWebhookSecret',
         'stripeTestWebhookSecret',
+        'manualPayments',
+        'manualInstructions',
+        'manualDays',
       ],
     },
     owner: { methods: ['find', 'get', 'create', 'update', 'patch'] },
@@ -89,8 +99,8 @@ export const storeSettingsContract = contract({
   },
 })
 
-/** A card provider that accounts can charge with. */
-export type PaymentProvider = 'sandbox' | 'stripe'
+/** Who takes an account's money: a card provider or, by hand, the account itself. */
+export type PaymentProvider = 'sandbox' | 'stripe' | 'manual'
 
 /** What keeps a shop closed, whatever it has to sell. */
 export type SellingObstacle = 'selling-off' | 'no-shipping' | 'no-keys' | 'keys-not-usable'

@@ -29,6 +29,8 @@ const buyerColumns = [
   'trackingCarrier',
   'test',
   'createdAt',
+  'payBy',
+  'paidAt',
   'shippedAt',
   'completedAt',
   'cancelledAt',
@@ -41,8 +43,13 @@ export type BuyerOrder = Pick<Order, (typeof buyerColumns)[number]>
 export const buyerView = (order: Order): BuyerOrder =>
   Object.fromEntries(buyerColumns.map((column) => [column, order[column]])) as BuyerOrder
 
-/** A buyer's own order, found by the signed token of its link, and the numbers for the taxes on its receipt. */
-export const orderByToken = operation<{ ok: true; order: BuyerOrder; taxNumbers: TaxNumbers }>()({
+/** A buyer's own order, found by the signed token of its link, the numbers for the taxes on its receipt and, while it is to be paid to the shop directly, how. */
+export const orderByToken = operation<{
+  ok: true
+  order: BuyerOrder
+  taxNumbers: TaxNumbers
+  howToPay: string
+}>()({
   path: 'order-lookup',
   input: Type.Object({ token: filledText(200) }, { additionalProperties: false }),
   access: everyone,

@@ -5,7 +5,15 @@ import { contract, operation, type RowOf } from '../../contract'
 import { locales } from '../../rules/language'
 
 /** The mails that a business sees; those that hold a key to a login are in nobody's list. */
-export const mailKinds = ['receipt', 'new-order', 'shipped', 'refund', 'contact', 'buyer-message'] as const
+export const mailKinds = [
+  'receipt',
+  'to-pay',
+  'new-order',
+  'shipped',
+  'refund',
+  'contact',
+  'buyer-message',
+] as const
 
 /** What a mail is about. */
 export type MailKind = (typeof mailKinds)[number]

@@ -4,7 +4,7 @@ import { operation } from '../../contract'
 import { maxCheckoutLengths, shippingTypes } from '../../rules/orders/checkout-fields'
 import { cartLine, type Order, type Quote } from './orders'
 
-/** Takes the last step of an order back, shipped or complete, for as long as its buyer has not been told; 409 after that. */
+/** Takes the last step of an order back, paid directly, shipped or complete, for as long as its buyer has not been told; 409 after that. */
 export const undoStep = operation<{ ok: true; order: Order }>()({
   path: 'undo-order-step',
   input: Type.Object({ orderId: id }, { additionalProperties: false }),
@@ -14,6 +14,7 @@ export const undoStep = operation<{ ok: true; order: Order }>()({
 /** How many orders there are of each kind; those of the tabs and those of the filters. */
 export interface OrderCounts {
   ok: true
+  toBePaid: number
   toShip: number
   toHandOver: number
   done: number

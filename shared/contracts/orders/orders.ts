@@ -10,7 +10,7 @@ import {
 import { locales } from '../../rules/language'
 import type { Cents } from '../../rules/money/money'
 
-/** Every state of an order; `pending` and `failed` are never listed. */
+/** Every state of an order; `failed` is never listed, and `pending` only where its buyer pays the shop directly. */
 export const orderStatuses = [
   'pending',
   'failed',
@@ -23,7 +23,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** The states an owner's list shows. */
-export const listedStatuses = ['paid', 'shipped', 'Complete', 'refunded', 'cancelled'] as const
+export const listedStatuses = ['pending', 'paid', 'shipped', 'Complete', 'refunded', 'cancelled'] as const
 
 export type ShippingType = (typeof shippingTypes)[number]
 
@@ -107,6 +107,8 @@ export const orderContract = contract({
     /** The language it was made in: that of the mails to its buyer. */
     language: oneOf(locales),
     createdAt: moment,
+    /** Until when its pieces wait for money that its buyer pays the shop directly; null for cards and orders by hand. */
+    payBy: nullable(moment),
     paidAt: nullable(moment),
     shippedAt: nullable(moment),
     completedAt: nullable(moment),
@@ -214,12 +216,12 @@ export const quoteOperation = operation<Quote>()({
   access: everyone,
 })
 
-/** The answer to a payment: done, or a second step that the buyer's bank wants. */
+/** The answer to a payment: done (the order placed, where it is paid to the shop directly), or a second step that the buyer's bank wants. */
 export type PaymentAnswer =
   | { ok: true; orderNumber: number; token: string }
   | { ok: false; requiresAction: true; clientSecret: string; paymentIntentId: string }
 
-/** Buys a cart: `id` is the payment method's, `paymentIntentId` continues after the bank's step, `refused` ends it there. */
+/** Buys a cart: `id` is the payment method's (`manual_…` pays the shop directly), `paymentIntentId` continues after the bank's step, `refused` ends it there. */
 export const paymentsOperation = operation<PaymentAnswer>()({
   path: 'payments',
   input: Type.Object(

@@ -75,6 +75,8 @@ export interface PublicStore extends Pick<
   open: boolean
   /** sandbox: test cards, no money moves. */
   payments: PaymentProvider | 'none'
+  /** What to do to pay the shop directly; absent where it does not take that. */
+  payDirectly?: string
   publishableKey: string
 }
 

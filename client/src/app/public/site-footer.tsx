@@ -78,7 +78,7 @@ const Contact = () => {
 const Payments = () => {
   const { store } = useShownSite()
   const { weAccept } = useContactTexts('reach')
-  if (!store.open) return null
+  if (!store.open || store.payments === 'manual') return null
   return (
     <p className={styles.payments}>
       {weAccept}{' '}

@@ -12,13 +12,12 @@ import styles from './checkout.module.css'
 import type { Paid } from './use-payment'
 
 /** What happens next and what was bought; the order stands without it, should it not be readable now. */
-const Receipt = ({ token }: { token: string }) => {
-  const { data, isLoading } = useBuyerOrder(token)
+const Receipt = ({ data, isLoading }: ReturnType<typeof useBuyerOrder>) => {
   if (isLoading) return <Spinner />
   if (!data) return null
   return (
     <div className={styles.receipt}>
-      <WhatNext order={data.order} />
+      <WhatNext {...data} />
       <ReceiptLines {...data} />
     </div>
   )
@@ -28,16 +27,17 @@ const Receipt = ({ token }: { token: string }) => {
 export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
   const texts = useCheckoutTexts('complete')
   const path = usePath()
+  const receipt = useBuyerOrder(paid.token)
   return (
     <div className={styles.complete}>
       <CircleCheck className={styles.done} aria-hidden="true" />
       <h3 className={styles.completeTitle}>{texts.title}</h3>
-      <p>{texts.text}</p>
+      <p>{receipt.data?.order.status === 'pending' ? texts.toPay : texts.text}</p>
       <p className={styles.number}>
         {texts.number}
         <strong>{paid.orderNumber}</strong>
       </p>
-      <Receipt token={paid.token} />
+      <Receipt {...receipt} />
       <ButtonLink to={path(pathTo(routes.order, paid.token))} variant="primary" size="large" wide>
         {texts.see}
       </ButtonLink>

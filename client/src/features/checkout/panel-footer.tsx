@@ -23,6 +23,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
   const texts = useCheckoutTexts('cart')
   const pay = useCheckoutTexts('pay')
   const locale = useLocale()
+  const total = quote ? formatMoney(quote.total, locale) : ''
   const first = step === 'cart'
   const isForm = step === 'information'
   return (
@@ -41,7 +42,7 @@ const Buttons = ({ checkout, card }: FooterProps) => {
           disabled={!quote || !ofThis || !card.ready || changes.length > 0}
           onClick={() => void checkout.pay(card.method)}
         >
-          {processing ? pay.processing : pay.pay(quote ? formatMoney(quote.total, locale) : '')}
+          {processing ? pay.processing : (card.direct ? pay.place : pay.pay)(total)}
         </Button>
       ) : (
         <Button

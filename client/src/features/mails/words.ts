@@ -25,6 +25,7 @@ export const mailWords = bilingual({
     failed: 'Not sent',
     kinds: {
       receipt: 'Receipt',
+      'to-pay': 'To be paid',
       'new-order': 'New order',
       shipped: 'Shipping notice',
       refund: 'Refund',
@@ -100,6 +101,7 @@ export const mailWords = bilingual({
     failed: 'Non envoyés',
     kinds: {
       receipt: 'Reçu',
+      'to-pay': 'À payer',
       'new-order': 'Nouvelle commande',
       shipped: 'Avis d’expédition',
       refund: 'Remboursement',

@@ -6,6 +6,7 @@ import { FormActions } from '../../kit/form/form-actions'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useSave } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
+import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
 import { ParcelFields, parcelOf, type Parcel } from './detail/parcel-fields'
@@ -13,6 +14,7 @@ import { TrackingCard } from './detail/tracking-card'
 import { useStepTaken } from './detail/use-step-taken'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
+import { useTimeZone } from './use-time-zone'
 
 type Shipment = Parcel & { sendEmail: boolean }
 
@@ -61,17 +63,41 @@ const CompleteOrder = ({ order }: { order: Order }) => {
   )
 }
 
+/** Paid to the shop directly: only its people know when the money is there. */
+const PayOrder = ({ order }: { order: Order }) => {
+  const words = useWords(orderWords)
+  const formats = useFormats(useTimeZone())
+  const { patch } = useSave('account-orders')
+  const stepTaken = useStepTaken(order)
+  const until = order.payBy ? formats.day(order.payBy) : ''
+  return (
+    <Card title={words.pay} description={words.payAbout(formats.money(order.total), until)}>
+      <Form
+        label={words.pay}
+        guard={false}
+        defaultValues={{}}
+        onSubmit={() => patch(order.id, { status: 'paid' })}
+        onSaved={() => stepTaken(words.paid(order.orderNumber))}
+      >
+        <p className={styles.muted}>{words.payHelp(order.email)}</p>
+        <FormActions submit={words.markPaid} />
+      </Form>
+    </Card>
+  )
+}
+
 const Step = ({ order }: { order: Order }) => {
   const { status, shippingType, shippedAt } = order
   const ships = shippingType === 'shipping'
   // Nobody is left to be told of a parcel.
   if (isErased(order)) return null
+  if (status === 'pending') return <PayOrder order={order} />
   if (status === 'paid') return ships ? <ShipOrder order={order} /> : <CompleteOrder order={order} />
   // Another number is another parcel: what was typed for the one before is forgotten.
   return ships && shippedAt ? <TrackingCard key={order.trackingNumber} order={order} /> : null
 }
 
-/** What is to be done with an order: send it, hand it over, or correct how it was sent. */
+/** What is to be done with an order: wait for its money, send it, hand it over, or correct how it was sent. */
 export const FulfilmentCard = ({ order }: { order: Order }) => (
   <div
     id={fulfilmentAnchor}

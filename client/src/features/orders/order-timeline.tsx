@@ -38,7 +38,7 @@ const stepsOf = (order: Order, { steps, status }: Words): Step[] => {
   const sent: Step = { label: steps.shipped, at: order.shippedAt, detail: <Tracking order={order} /> }
   return [
     { label: steps.ordered, at: order.createdAt },
-    { label: steps.paid, at: order.paidAt },
+    ...(order.paidAt || !end ? [{ label: steps.paid, at: order.paidAt }] : []),
     ...(ships && (!end || order.shippedAt) ? [sent] : []),
     ...(!end || order.completedAt ? [{ label: steps.complete, at: order.completedAt }] : []),
     ...(order.cancelledAt ? [{ label: status.cancelled, at: order.cancelledAt }] : []),

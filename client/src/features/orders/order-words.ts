@@ -4,7 +4,7 @@ import type { Tone } from '../../kit/ui/badge'
 
 /** The colour of a status. */
 export const statusTones: Record<OrderStatus, Tone> = {
-  pending: 'neutral',
+  pending: 'warning',
   failed: 'danger',
   paid: 'accent',
   shipped: 'info',
@@ -14,7 +14,7 @@ export const statusTones: Record<OrderStatus, Tone> = {
 }
 
 const statusEn: Record<OrderStatus, string> = {
-  pending: 'Pending',
+  pending: 'To be paid',
   failed: 'Failed',
   paid: 'Paid',
   shipped: 'Shipped',
@@ -43,6 +43,7 @@ export const orderWords = bilingual({
     state: 'State',
     tabs: {
       all: 'All',
+      toBePaid: 'To be paid',
       toShip: 'To ship',
       toHandOver: 'To hand over',
       done: 'Done',
@@ -82,6 +83,13 @@ export const orderWords = bilingual({
     shipAbout: 'Enter the tracking number if the parcel has one.',
     shipped: (number: number) => `Order #${number} is marked as shipped.`,
     emailHelp: (email: string) => `${email} is told that the order is on its way.`,
+    pay: 'Has this order been paid?',
+    payAbout: (total: string, date: string) =>
+      `The buyer pays ${total} to you directly. The order is kept until ${date}; then it is cancelled and its pieces go back into stock.`,
+    payHelp: (email: string) =>
+      `${email} gets a receipt. The order counts in your books and reports from now on.`,
+    markPaid: 'Mark Order as Paid',
+    paid: (number: number) => `Order #${number} is marked as paid.`,
     markShipped: 'Mark Order as Shipped',
     completeForm: 'Complete this order',
     completeAbout: 'Complete the order once the buyer has it. No email is sent.',
@@ -105,7 +113,7 @@ export const orderWords = bilingual({
     chooseOne: (number) => `Sélectionner la commande ${number}`,
     test: 'Essai',
     status: {
-      pending: 'En attente',
+      pending: 'À payer',
       failed: 'Échouée',
       paid: 'Payée',
       shipped: 'Expédiée',
@@ -117,6 +125,7 @@ export const orderWords = bilingual({
     state: 'État',
     tabs: {
       all: 'Toutes',
+      toBePaid: 'À payer',
       toShip: 'À expédier',
       toHandOver: 'À remettre',
       done: 'Faites',
@@ -156,6 +165,12 @@ export const orderWords = bilingual({
     shipAbout: 'Entrez le numéro de suivi si le colis en a un.',
     shipped: (number) => `La commande nº\u00a0${number} est marquée comme expédiée.`,
     emailHelp: (email) => `${email} apprend que la commande est en route.`,
+    pay: 'Cette commande est-elle payée ?',
+    payAbout: (total, date) =>
+      `L’acheteur vous paie ${total} directement. La commande est gardée jusqu’au ${date}; ensuite elle est annulée et ses articles retournent en stock.`,
+    payHelp: (email) => `${email} reçoit un reçu. La commande compte désormais dans vos livres et rapports.`,
+    markPaid: 'Marquer comme payée',
+    paid: (number) => `La commande nº\u00a0${number} est marquée comme payée.`,
     markShipped: 'Marquer comme expédiée',
     completeForm: 'Terminer cette commande',
     completeAbout: 'Terminez la commande quand l’acheteur l’a reçue. Aucun courriel n’est envoyé.',

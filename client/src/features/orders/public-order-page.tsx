@@ -1,8 +1,8 @@
 import { Check, Printer } from 'lucide-react'
 import type { BuyerOrder } from '@mainstreet/shared/contracts/orders/buyer-order'
-import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { isErased } from '@mainstreet/shared/rules/orders/erased-buyer'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
+import type { Answer } from '@mainstreet/shared/services'
 import { useParams } from 'react-router-dom'
 import { Button } from '../../kit/ui/button'
 import { ErrorState } from '../../kit/ui/error-state'
@@ -15,35 +15,25 @@ import { ContactLines } from '../../kit/site/contact-lines'
 import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'
 import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
-import { useLocale } from '../../kit/site/texts/use-texts'
 import styles from './public-order-page.module.css'
 import { ReceiptLines } from './receipt/receipt-lines'
 import { ReceiptSeller } from './receipt/receipt-seller'
 import { useBuyerOrder } from './receipt/use-buyer-order'
+import { useSiteDate } from './receipt/use-site-date'
 import { WhatNext } from './receipt/what-next'
-
-const useDate = () => {
-  const { timezone } = useShownSite().company
-  const locale = useLocale()
-  return (moment: string) =>
-    new Date(moment).toLocaleDateString(`${locale}-CA`, {
-      timeZone: timezone,
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
-}
 
 /** The steps of an order, with when each was reached. */
 const Timeline = ({ order }: { order: BuyerOrder }) => {
   const texts = useCheckoutTexts('order')
-  const date = useDate()
+  const date = useSiteDate()
   if (order.status === 'cancelled' || order.status === 'refunded')
     return <Notice tone="warning">{texts[order.status]}</Notice>
   const shipped = order.shippingType === 'shipping'
   const complete = order.status === 'Complete'
   const steps = [
-    { name: texts.steps.paid, at: order.createdAt, done: true },
+    order.status === 'pending'
+      ? { name: texts.steps.toPay, at: null, done: false }
+      : { name: texts.steps.paid, at: order.paidAt ?? order.createdAt, done: true },
     ...(shipped
       ? [{ name: texts.steps.shipped, at: order.shippedAt, done: complete || order.status === 'shipped' }]
       : []),
@@ -99,9 +89,9 @@ const Places = ({ order }: { order: BuyerOrder }) => {
   )
 }
 
-const ShownOrder = ({ order, taxNumbers }: { order: BuyerOrder; taxNumbers: TaxNumbers }) => {
+const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => {
   const texts = useCheckoutTexts('order')
-  const date = useDate()
+  const date = useSiteDate()
   return (
     <>
       <ReceiptSeller />
@@ -120,7 +110,7 @@ const ShownOrder = ({ order, taxNumbers }: { order: BuyerOrder; taxNumbers: TaxN
       <Timeline order={order} />
       <Tracking order={order} />
       <div className={styles.card} data-next>
-        <WhatNext order={order} />
+        <WhatNext order={order} howToPay={howToPay} />
       </div>
       <div className={`site-card ${styles.card}`}>
         <ReceiptLines order={order} taxNumbers={taxNumbers} />

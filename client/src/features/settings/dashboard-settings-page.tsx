@@ -6,6 +6,7 @@ import { SectionLinks } from '../../kit/ui/section-links'
 import { Skeleton } from '../../kit/ui/skeleton'
 import { BlocksSection } from './blocks-section'
 import { CalculatorSection } from './calculator-section'
+import { DirectPaymentsSection } from './direct-payments-section'
 import { OptionsSection } from './options-section'
 import { PaymentsSection, PublishableKeysSection } from './payments-section'
 import { ShopReadinessSection } from './shop-readiness-section'
@@ -34,6 +35,7 @@ const StoreSections = ({ id }: { id: number }) => (
           {(account) => <PublishableKeysSection account={account} />}
         </LoadedRow>
         <WebhookSection store={store} />
+        <DirectPaymentsSection store={store} />
         <TaxNumbersSection store={store} />
         <StoreSection store={store} />
       </>

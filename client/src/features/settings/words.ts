@@ -41,7 +41,10 @@ const obstaclesEn: Record<Obstacle, { text: string; link?: string }> = {
     text: 'There is no way to get the goods yet.',
     link: 'Choose shipping, delivery or pickup',
   },
-  'no-keys': { text: 'There are no payment keys yet.', link: 'Enter your payment keys' },
+  'no-keys': {
+    text: 'There are no payment keys yet, and buyers cannot pay you directly.',
+    link: 'Choose how you are paid',
+  },
   'keys-not-usable': {
     text: 'Your payment keys are not complete: the mode in use, live or test, needs its secret key and its publishable key.',
     link: 'Look at your payment keys',
@@ -56,7 +59,10 @@ const obstaclesFr: typeof obstaclesEn = {
     text: 'Il n’y a pas encore de façon de recevoir les articles.',
     link: 'Choisir expédition, livraison ou ramassage',
   },
-  'no-keys': { text: 'Il n’y a pas encore de clés de paiement.', link: 'Entrer vos clés de paiement' },
+  'no-keys': {
+    text: 'Il n’y a pas encore de clés de paiement, et l’acheteur ne peut pas vous payer directement.',
+    link: 'Choisir comment vous êtes payé',
+  },
   'keys-not-usable': {
     text: 'Vos clés de paiement sont incomplètes : le mode utilisé, réel ou essai, demande sa clé secrète et sa clé publique.',
     link: 'Voir vos clés de paiement',

@@ -4,40 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { besideModal } from '../ui/beside-modal'
 import { Button } from '../ui/button'
 import { useKitWords } from '../ui/kit-words'
+import type { CardBuyer, CardFormProps } from './card-forms'
 import { useStripeScript } from './load-stripe'
 import styles from './stripe-card.module.css'
-import { StripeWallets, type WalletPayment } from './stripe-wallets'
+import { StripeWallets } from './stripe-wallets'
 
-/** Who pays, as the card's bank may compare it. */
-export interface CardBuyer {
-  name: string
-  email: string
-  phone: string
-  postalcode?: string
-}
-
-/** What can be done with the card in the form; `create` and `confirm` reject with the provider's own words. */
-export interface CardActions {
-  /** The id of a payment method made of the card; the same one until the card is changed or renewed. */
-  create(buyer: CardBuyer): Promise<string>
-  /** Asks the buyer's bank; false when it refused. */
-  confirm(clientSecret: string): Promise<boolean>
-  /** Makes another payment method of the card next time: one that was refused is used up. */
-  renew(): void
-  focus(): void
-}
-
-type FormProps = {
-  words: { label: string; failed: string; loading: string }
-  onReady: (actions: CardActions | null) => void
-}
-
-type StripeCardProps = FormProps & {
-  publishableKey: string
-  locale: 'en' | 'fr'
-  /** What a wallet pays, where the buyer's device has one. */
-  wallet?: WalletPayment
-}
+type FormProps = Pick<CardFormProps, 'words' | 'onReady'>
 
 const billing = ({ name, email, phone, postalcode }: CardBuyer) => ({
   name,
@@ -104,7 +76,7 @@ const Form = ({ words, onReady }: FormProps) => {
 }
 
 /** The card provider's own form; card numbers go from it to the provider and never through this page. */
-export const StripeCard = ({ publishableKey, locale, words, onReady, wallet }: StripeCardProps) => {
+export const StripeCard = ({ publishableKey, locale, words, onReady, wallet }: CardFormProps) => {
   const { stripe, failed, retry } = useStripeScript(publishableKey)
   const { retry: again } = useKitWords()
   const language = locale === 'fr' ? 'fr-CA' : 'en'

@@ -5,14 +5,8 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js'
 import { useState } from 'react'
+import type { WalletPayment } from './card-forms'
 import styles from './stripe-card.module.css'
-
-/** What a wallet pays, and who is told of its payment method. */
-export interface WalletPayment {
-  amountCents: number
-  /** Pays with the id of a payment method; true when it was paid. */
-  pay(paymentMethod: string): Promise<boolean>
-}
 
 type WalletsProps = {
   stripe: Stripe

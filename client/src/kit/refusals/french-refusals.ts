@@ -77,6 +77,7 @@ export const frenchRefusals: Readonly<Record<keyof typeof wholeRefusals | OwnRef
     'La commande est {from:status}\u00a0: elle ne peut pas devenir {to:status}. Rechargez la page pour voir où elle en est.',
   'undo-too-late': 'Il est trop tard pour annuler cette étape.',
   'refund-instead': 'L’argent de cette commande se rend par un remboursement.',
+  'nothing-paid': 'Rien n’a été payé pour cette commande\u00a0: il n’y a rien à rendre.',
   'refunded-already': 'Tout a déjà été remboursé.',
   'refund-key-used': 'Cette demande a déjà servi à un autre remboursement.',
   'order-changed': 'La commande a changé entre-temps. Veuillez revérifier le montant.',

@@ -6,13 +6,13 @@ const addressed = `o.email ~ '^[^\\s@<>,;:"()[\\]]+@[^\\s@<>,;:"()[\\]]+$'`
 const receipts = `select m."orderId", m.content from account_mails m
   where m."customerId" = :customerId and m.kind = 'receipt' and m."orderId" is not null and m."resentFrom" is null`
 
-/** A buyer who paid by card has a receipt queued in the same transaction. */
+/** A buyer who paid in the checkout, or the shop directly, has a receipt queued in the same transaction. */
 export const receiptMissing: Check = {
   kind: 'receipt-missing',
   sql: `select ${orderName('o')} as subject, 'a receipt' as expected, 'none' as found
     from account_orders o
     join order_payments p on p."orderId" = o.id
-    where o."customerId" = :customerId and not o.unlisted and ${addressed}
+    where o."customerId" = :customerId and not o.unlisted and o."paidAt" is not null and ${addressed}
       and o.id not in (select "orderId" from (${receipts}) m)`,
 }
 

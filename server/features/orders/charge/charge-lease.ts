@@ -10,7 +10,7 @@ const chargeLease = (app: Application) =>
     until: 'chargingUntil',
     leaseMs,
     renewMs: 1_000,
-    join: `join account_orders o on o.id = task."orderId" and o.status = 'pending'`,
+    join: `join account_orders o on o.id = task."orderId" and o.status = 'pending' and o.unlisted`,
     due: 'task."orderId" = :orderId',
   })
 

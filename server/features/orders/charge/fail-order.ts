@@ -11,7 +11,7 @@ export const failOrder = (app: Application, orderId: number, decline: Decline): 
   app.get('runWork')(server, async (work) => {
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
-    if (order?.status !== 'pending') return
+    if (order?.status !== 'pending' || !order.unlisted) return
     await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
     await trx('account_orders').where({ id: orderId }).update({ status: 'failed', stockTaken: '[]' })
     work.unseen('account-orders')

@@ -3,6 +3,7 @@ import type { PaymentAnswer } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
 import type { Decline, PaymentOutcome } from '../../../kit/payments/payment-gateway'
 import { declineText } from '../checkout/decline-text'
+import { awaitMoney } from './await-money'
 import { failOrder } from './fail-order'
 import { markPaid } from './mark-paid'
 import { orderToken } from '../order-token'
@@ -25,6 +26,10 @@ export const settlePayment = async (
     await failOrder(app, orderId, outcome.decline)
     return settled
   }
+  if (outcome.status === 'promised') {
+    await awaitMoney(app, orderId)
+    return settled
+  }
   const clientSecret = outcome.status === 'requires_action' ? outcome.clientSecret : null
   await app
     .get('database')
@@ -39,7 +44,7 @@ const refusal = ({ message, code, declineCode }: Decline) => {
   return new PaymentError(declineText(reason), { code, ...(declineCode && { decline_code: declineCode }) })
 }
 
-type Standing = Pick<OrderRow, 'status' | 'orderNumber'> &
+type Standing = Pick<OrderRow, 'status' | 'orderNumber' | 'unlisted'> &
   Pick<PaymentRow, 'decline' | 'paymentId' | 'clientSecret'>
 
 /** What a buyer reads of an order now; undefined while nobody knows, a 402 when the card was refused. */
@@ -52,11 +57,13 @@ export const paymentAnswer = async (
     .knex<OrderRow & PaymentRow>('account_orders as o')
     .join('order_payments as p', 'p.orderId', 'o.id')
     .where('o.id', orderId)
-    .first<Standing | undefined>('o.status', 'o.orderNumber', 'p.decline', 'p.paymentId', 'p.clientSecret')
+    .first<Standing | undefined>(
+      ...['o.status', 'o.orderNumber', 'o.unlisted', 'p.decline', 'p.paymentId', 'p.clientSecret'],
+    )
   if (!found) throw new Error(`There is no payment of order ${orderId}.`)
-  const { status, orderNumber, decline, paymentId, clientSecret } = found
+  const { status, orderNumber, unlisted, decline, paymentId, clientSecret } = found
   if (status === 'failed') throw refusal(decline!)
-  if (status !== 'pending')
+  if (!unlisted)
     return {
       ok: true,
       orderNumber: orderNumber!,

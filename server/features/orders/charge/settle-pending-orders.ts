@@ -20,7 +20,7 @@ const unsettled = async (app: Application): Promise<PaymentRow[]> =>
     .get('database')
     .knex<PaymentRow>('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
-    .where('o.status', 'pending')
+    .where({ 'o.status': 'pending', 'o.unlisted': true })
     .where((due) =>
       due
         .where('o.createdAt', '<=', new Date(Date.now() - 2 * minuteMs))

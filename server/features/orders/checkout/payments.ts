@@ -4,6 +4,7 @@ import { paymentsOperation, type PaymentAnswer } from '@mainstreet/shared/contra
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
+import { gatewayOfMethod } from '../../../kit/payments/gateways'
 import type { PaymentGateway } from '../../../kit/payments/payment-gateway'
 import { invalid, retryAfter } from '../../../kit/service/errors'
 import { operationService } from '../../../kit/service/feature'
@@ -98,8 +99,10 @@ const goOn = async (
 
 const run = async (app: Application, input: Input<'payments'>, call: Call): Promise<PaymentAnswer> => {
   await app.get('limits').limit('payments-address', call.address ?? '')
-  const { store, gateway, keys } = await openStore(app, input, call)
+  const { store, gateways, keys } = await openStore(app, input, call)
   await app.get('limits').limit('payments-account', store.id)
+  const gateway = gatewayOfMethod(gateways, input.id ?? '')
+  if (!gateway) throw invalid({ id: 'is no way to pay here' })
   refusePreview(store, gateway, call)
   const choices = cartChoices(input.items)
   const fingerprint = fingerprintOf(choices, input)

@@ -9,7 +9,14 @@ import { orderToken } from '../order-token'
 import type { ListedOrder } from '../own-order'
 import type { OrderFacts, WrittenMail } from './order-parts'
 import { pickupHours } from './pickup-hours'
-import { newOrderMail, receiptMail, refundMail, shippedMail, type RefundFacts } from './written-mails'
+import {
+  newOrderMail,
+  receiptMail,
+  refundMail,
+  shippedMail,
+  toPayMail,
+  type RefundFacts,
+} from './written-mails'
 
 /** A mail that cannot be addressed must not stop its order. */
 const canBeQueued = (app: Application, mail: Mail): boolean => {
@@ -66,10 +73,14 @@ const buyerFacts = async (
 
 const toBuyer = ({ order, sender }: OrderFacts) => ({ to: order.email, replyTo: sender.storeEmail })
 
-const receiptOf = (facts: OrderFacts): Mail =>
+/** The dedupeKey of an order's receipt, by which it can be taken back. */
+export const receiptKey = (orderId: number): string => `receipt:${orderId}`
+
+const receiptOf = (facts: OrderFacts, notBefore?: Date): Mail =>
   mailAbout(facts, receiptMail(facts), {
     kind: 'receipt',
-    dedupeKey: `receipt:${facts.order.id}`,
+    dedupeKey: receiptKey(facts.order.id),
+    notBefore,
     ...toBuyer(facts),
   })
 
@@ -85,10 +96,15 @@ const newOrderOf = (order: ListedOrder, sender: MailSender): Mail => {
   })
 }
 
-/** Queues the buyer's receipt in the order's language, its taxes apart. */
-export const queueReceipt = async (app: Application, work: MailWork, order: ListedOrder): Promise<void> => {
+/** Queues the buyer's receipt in the order's language, its taxes apart; it leaves at `notBefore`, where that is given. */
+export const queueReceipt = async (
+  app: Application,
+  work: MailWork,
+  { order, notBefore }: { order: ListedOrder; notBefore?: Date },
+): Promise<void> => {
   const sender = await readMailSender(app, work.trx, order.customerId)
-  if (sender) await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender })))
+  if (!sender) return
+  await queueIfPossible(app, work, receiptOf(await buyerFacts(app, work, { order, sender }), notBefore))
 }
 
 /** Queues what is mailed when an order is paid: the buyer's receipt, and the business's news of it in the language of its dashboard. */
@@ -97,6 +113,19 @@ export const queuePaidMails = async (app: Application, work: MailWork, order: Li
   if (!sender) return
   const receipt = receiptOf(await buyerFacts(app, work, { order, sender }))
   await queueIfPossible(app, work, receipt, newOrderOf(order, sender))
+}
+
+/** Queues what is mailed when an order is to be paid to the shop directly: what its buyer has to do, and the business's news of it. */
+export const queueToPayMails = async (
+  app: Application,
+  work: MailWork,
+  order: ListedOrder,
+): Promise<void> => {
+  const sender = await readMailSender(app, work.trx, order.customerId)
+  if (!sender) return
+  const facts = await buyerFacts(app, work, { order, sender })
+  const to = { kind: 'to-pay', dedupeKey: `to-pay:${order.id}`, ...toBuyer(facts) } as const
+  await queueIfPossible(app, work, mailAbout(facts, toPayMail(facts), to), newOrderOf(order, sender))
 }
 
 /** The dedupeKey of an order's shipping notice, by which it can be taken back. */

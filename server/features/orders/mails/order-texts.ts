@@ -13,6 +13,13 @@ const en = {
   thanks: (store: string, number: number) =>
     `${store} has received your order #${number}. Here is your receipt.`,
   paid: (date: string) => `Paid on ${date}`,
+  toPayHeading: (total: string) => `${total} to pay`,
+  toPay: (store: string, number: number, total: string) =>
+    `${store} has received your order #${number} and keeps it for you. You pay ${total} to the shop directly.`,
+  howToPay: 'How to pay',
+  nameNumber: (number: number) => `Please name order #${number} when you pay.`,
+  payBy: (date: string) => `It is kept for you until ${date}; after that it is cancelled.`,
+  paysDirectly: 'It is to be paid to you directly: mark it as paid once you have the money.',
   newOrderSubject: (number: number, total: string) => `New order #${number}: ${total}`,
   newOrderHeading: (number: number) => `New order #${number}`,
   newOrder: (name: string) => `${name || 'Somebody'} has placed an order.`,
@@ -23,7 +30,10 @@ const en = {
   refundSubject: (store: string, number: number) => `Your refund for order #${number} at ${store}`,
   refundHeading: (amount: string) => `${amount} is on its way back to you`,
   refunded: (store: string, number: number, amount: string) =>
-    `${store} has refunded ${amount} of your order #${number}. It goes back to the card that you paid with; depending on your bank this takes 5 to 10 business days.`,
+    `${store} has refunded ${amount} of your order #${number}.`,
+  backToCard:
+    'It goes back to the card that you paid with; depending on your bank this takes 5 to 10 business days.',
+  backByHand: 'You get it from the shop directly, as you paid.',
   refundTotal: 'Refunded',
   test: 'This is a test order: no money has moved.',
   piece: (quantity: number, price: string) => `${quantity} × ${price}`,
@@ -58,6 +68,13 @@ const fr: OrderTexts = {
   receiptHeading: 'Merci de votre commande',
   thanks: (store, number) => `${store} a bien reçu votre commande nº\u00a0${number}. Voici votre reçu.`,
   paid: (date) => `Payée le ${date}`,
+  toPayHeading: (total) => `${total} à payer`,
+  toPay: (store, number, total) =>
+    `${store} a bien reçu votre commande nº\u00a0${number} et vous la garde. Vous payez ${total} directement à la boutique.`,
+  howToPay: 'Comment payer',
+  nameNumber: (number) => `Indiquez la commande nº\u00a0${number} en payant.`,
+  payBy: (date) => `Elle vous est gardée jusqu’au ${date}; après, elle est annulée.`,
+  paysDirectly: 'Elle vous est payée directement : marquez-la comme payée quand vous avez l’argent.',
   newOrderSubject: (number, total) => `Nouvelle commande nº\u00a0${number}\u00a0: ${total}`,
   newOrderHeading: (number) => `Nouvelle commande nº\u00a0${number}`,
   newOrder: (name) => `${name || 'Quelqu’un'} a passé une commande.`,
@@ -68,7 +85,10 @@ const fr: OrderTexts = {
   refundSubject: (store, number) => `Votre remboursement pour la commande nº\u00a0${number} chez ${store}`,
   refundHeading: (amount) => `Un remboursement de ${amount} est en route`,
   refunded: (store, number, amount) =>
-    `${store} vous a remboursé ${amount} pour votre commande nº\u00a0${number}. Le montant retourne sur la carte qui a servi au paiement\u00a0; selon votre banque, cela prend de 5 à 10 jours ouvrables.`,
+    `${store} vous a remboursé ${amount} pour votre commande nº\u00a0${number}.`,
+  backToCard:
+    'Le montant retourne sur la carte qui a servi au paiement\u00a0; selon votre banque, cela prend de 5 à 10 jours ouvrables.',
+  backByHand: 'La boutique vous le rend directement, comme vous avez payé.',
   refundTotal: 'Remboursé',
   test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
   piece: (quantity, price) => `${quantity} × ${price}`,

@@ -73,6 +73,30 @@ export const receiptMail = (facts: OrderFacts): WrittenMail => {
   })
 }
 
+/** What the buyer of an order has to do who pays the shop directly, in the order's language. */
+export const toPayMail = (facts: OrderFacts): WrittenMail => {
+  const { order, sender, link } = facts
+  const { language: lang, orderNumber: number, payBy, total } = order
+  const texts = orderTexts[lang]
+  const { timezone, manualInstructions } = sender
+  const until = payBy ? texts.payBy(dateOf(payBy, { lang, timezone })) : ''
+  const how = manualInstructions.split('\n').filter(Boolean)
+  return toBuyer(facts, {
+    subject: texts.receiptSubject(sender.name, number),
+    heading: texts.toPayHeading(formatMoney(total, lang)),
+    opening: texts.toPay(sender.name, number, formatMoney(total, lang)),
+    parts: [
+      ...(how.length ? [{ kind: 'block', title: texts.howToPay, lines: how } as const] : []),
+      { kind: 'text', lines: [texts.nameNumber(number), until].filter(Boolean) },
+      ...buttonParts(texts.view, link),
+      goodsPart(order, lang),
+      orderSums(order, lang),
+      ...pickupParts(facts, lang),
+      addressPart(order, lang),
+    ],
+  })
+}
+
 /** The business's mail about a new order, in the language of its dashboard. */
 export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail => {
   const lang = sender.ownerLanguage
@@ -87,7 +111,7 @@ export const newOrderMail = ({ order, sender, link }: OrderFacts): WrittenMail =
       preview: opening,
       brand: sender.brand,
       parts: [
-        { kind: 'text', lines: [opening] },
+        { kind: 'text', lines: [opening, ...(order.status === 'pending' ? [texts.paysDirectly] : [])] },
         ...testParts(order, lang),
         ...buttonParts(texts.openOrder, link),
         ...(order.notes
@@ -130,6 +154,8 @@ export const shippedMail = (facts: OrderFacts): WrittenMail => {
 export interface RefundFacts extends Pick<OrderRow, 'subtotal' | 'shipping' | 'tax' | 'taxLines'> {
   id: number
   amount: Cents
+  /** Whether the business gives it back itself, and no card's bank does. */
+  byHand?: boolean
   lines: readonly { variationId: number; quantity: number }[]
 }
 
@@ -149,7 +175,7 @@ export const refundMail = (facts: OrderFacts, refund: RefundFacts): WrittenMail 
   return toBuyer(facts, {
     subject: texts.refundSubject(sender.name, number),
     heading: texts.refundHeading(amount),
-    opening: texts.refunded(sender.name, number, amount),
+    opening: `${texts.refunded(sender.name, number, amount)} ${refund.byHand ? texts.backByHand : texts.backToCard}`,
     parts: [
       ...(lines.length ? [goodsPart({ lines }, lang)] : []),
       refundSums({ ...refund, shippingType }, refund.amount, lang),

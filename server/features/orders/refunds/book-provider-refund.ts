@@ -24,7 +24,7 @@ export const bookProviderRefund = async (
     const { trx } = work
     const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
     if (!order || (await trx('order_refunds').where({ key }).first('id'))) return
-    // Stripe tells it again until the order is settled, and until what we were giving back ourselves is.
+    // It is told again until the order is settled, and until what we were giving back ourselves is.
     if (order.status === 'pending') throw new Unavailable(`Order ${orderId} is not settled yet.`)
     if (order.orderNumber === null)
       return app

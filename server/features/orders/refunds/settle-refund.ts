@@ -29,7 +29,7 @@ const wholeIsBack = async ({ work, order }: Settling): Promise<boolean> => {
   return Number(row?.cents ?? 0) === order.total
 }
 
-const succeed = async (settling: Settling) => {
+const succeed = async (settling: Settling, byHand: boolean) => {
   const { app, work, order, refund } = settling
   if (refund.unlisted) return
   const stockTaken = await restock(
@@ -40,7 +40,7 @@ const succeed = async (settling: Settling) => {
   await work.trx('account_orders').where({ id: order.id }).update(storable({ status, stockTaken }))
   // Only an order that was paid has a refund that is listed, and a number.
   const numbered = { ...order, status, orderNumber: order.orderNumber! }
-  if (refund.notify) await queueRefundMail(app, work, { order: numbered, refund })
+  if (refund.notify) await queueRefundMail(app, work, { order: numbered, refund: { ...refund, byHand } })
 }
 
 /** Where an order stood before all of it was given back. */
@@ -75,7 +75,7 @@ const settle = async (settling: Settling, outcome: RefundOutcome) => {
     return release(settling)
   }
   await write({ status: 'succeeded', providerRefundId: outcome.refundId || null, settledAt: work.now })
-  return succeed(settling)
+  return succeed(settling, outcome.refundId === '')
 }
 
 /** Brings a refund to where it stands at the provider; answer, sweeper and webhook come through here, in any order and often. False where there is none. */

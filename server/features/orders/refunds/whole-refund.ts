@@ -43,7 +43,11 @@ export const reserveRest = async (
 
 /** Writes down that everything was given back by hand; a card's money goes back through its provider, and so never by a status alone. */
 export const noteWholeRefund = async (app: Application, work: Work, order: OrderRow): Promise<void> => {
-  const payment = await work.trx('order_payments').where({ orderId: order.id }).first('id')
+  const payment = await work
+    .trx('order_payments')
+    .where({ orderId: order.id })
+    .whereNotNull('paymentId')
+    .first('id')
   if (payment)
     throw new Conflict({ ...refusal('refund-instead'), ...problems({ status: refusal('not-refunded-so') }) })
   const id = await reserveRest(app, work, { order, why: 'by-hand' })

@@ -18,7 +18,7 @@ import { ShippingOptionStep } from '../shipping-option-step'
 import { panelSteps } from '../steps/panel-steps'
 import { usePanelFocus } from '../steps/use-panel-focus'
 import { BankStep } from '../test-cards'
-import { CardForm, useCard, type Card } from '../use-card'
+import { PaymentForm, useCard, type Card } from '../use-card'
 import { useCheckout, type Checkout } from '../use-checkout'
 
 /** What a wallet on the buyer's device pays: the order as it is on the screen, through the same call as a card. */
@@ -66,7 +66,7 @@ const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
             data={information.data}
             onEdit={checkout.edit}
           >
-            <CardForm card={card} wallet={walletOf(checkout, card)} />
+            <PaymentForm card={card} wallet={walletOf(checkout, card)} />
           </ReviewStep>
         </div>
       )}

@@ -16,7 +16,8 @@ export const CancelOrder = ({ order, onClose }: CancelOrderProps) => {
   const { money } = useFormats()
   const { patch } = useSave('account-orders')
   const owed = cents(order.total - order.refunded)
-  const { answer } = useOperationRead('refund-quote', { orderId: order.id, amount: owed })
+  const isPaid = order.status !== 'pending'
+  const { answer } = useOperationRead('refund-quote', isPaid ? { orderId: order.id, amount: owed } : null)
   const cancel = async () => {
     const { status, refunded } = await patch(order.id, { status: 'cancelled' })
     if (answer?.toCard && status === 'cancelled' && refunded < order.total) toast.error(words.cancelFailed)

@@ -14,8 +14,9 @@ export const OrderActions = ({ order }: { order: Order }) => {
   const words = useWords(detailWords)
   const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
   const close = () => setOpen(null)
-  const canRefund = order.refunded < order.total
-  const canCancel = order.status === 'paid'
+  const neverPaid = order.payBy !== null && order.paidAt === null
+  const canRefund = order.refunded < order.total && !neverPaid
+  const canCancel = order.status === 'paid' || order.status === 'pending'
   return (
     <span className={styles.actions}>
       {canRefund && (

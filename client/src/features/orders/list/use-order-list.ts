@@ -8,13 +8,14 @@ const filters = ['none', 'paid', 'shipped', 'complete'] as const
 type Filter = (typeof filters)[number]
 
 /** The list by what is to be done. */
-export const tabs = ['all', 'toShip', 'toHandOver', 'done', 'refunded'] as const
+export const tabs = ['all', 'toBePaid', 'toShip', 'toHandOver', 'done', 'refunded'] as const
 
 type Tab = (typeof tabs)[number]
 
 // The same conditions as those of the counts.
 const queryOf: Record<Tab, object> = {
   all: {},
+  toBePaid: { status: 'pending' },
   toShip: { status: 'paid', shippingType: 'shipping' },
   toHandOver: { status: 'paid', shippingType: { $in: ['pickup', 'delivery'] } },
   done: { status: { $in: ['shipped', 'Complete'] } },
@@ -24,6 +25,7 @@ const queryOf: Record<Tab, object> = {
 /** The states that the orders of a tab may have, where that is more than one. */
 export const filtersOf: Record<Tab, readonly Filter[]> = {
   all: filters,
+  toBePaid: [],
   toShip: [],
   toHandOver: [],
   done: ['none', 'shipped', 'complete'],

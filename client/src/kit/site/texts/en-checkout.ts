@@ -108,6 +108,13 @@ export const enCheckout = {
       pm_card_chargeDeclinedExpiredCard: ['Expired card', 'The payment is refused.'],
     },
     pay: (total: string) => `Pay ${total}`,
+    place: (total: string) => `Place order for ${total}`,
+    way: 'How do you want to pay?',
+    byCard: 'Card',
+    direct: 'Pay the shop directly',
+    directAbout: 'Your order is kept for you until you have paid.',
+    directTitle: 'You pay the shop directly',
+    directText: 'The shop tells you how to pay. Your order is kept for you until then.',
     otherCard: 'Try another card',
     again: 'Back to the payment',
     processing: 'Processing…',
@@ -144,12 +151,17 @@ export const enCheckout = {
   complete: {
     title: 'Your Order Was Placed Successfully',
     text: 'Your order has successfully been placed, please check your email for a receipt of the transaction.',
+    toPay: 'Your order is kept for you. What to do to pay it stands below and in your email.',
     number: 'Order number',
     see: 'See your order',
     close: 'Back to the site',
   },
   next: {
     title: 'What happens next',
+    toPay: 'How to pay',
+    toPayText: (total: string, number: number) =>
+      `You pay ${total} to the shop directly; please name order ${number}.`,
+    payBy: (date: string) => `It is kept for you until ${date}.`,
     pickup: (email: string) =>
       `We prepare your order. You can pick it up in our hours; bring its number. Your receipt is on its way to ${email}.`,
     delivery: (email: string) =>
@@ -165,7 +177,7 @@ export const enCheckout = {
     placed: (date: string) => `Placed on ${date}`,
     test: 'This is a test order: no money moved.',
     progress: 'Where your order is',
-    steps: { paid: 'Paid', shipped: 'Shipped', complete: 'Complete' },
+    steps: { toPay: 'To be paid', paid: 'Paid', shipped: 'Shipped', complete: 'Complete' },
     cancelled: 'This order was cancelled.',
     refunded: 'This order was refunded.',
     track: 'Track the parcel',

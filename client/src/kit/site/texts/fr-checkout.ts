@@ -105,6 +105,13 @@ export const frCheckout: typeof enCheckout = {
       pm_card_chargeDeclinedExpiredCard: ['Carte expirée', 'Le paiement est refusé.'],
     },
     pay: (total) => `Payer ${total}`,
+    place: (total) => `Commander pour ${total}`,
+    way: 'Comment voulez-vous payer ?',
+    byCard: 'Carte',
+    direct: 'Payer directement la boutique',
+    directAbout: 'Votre commande vous est gardée jusqu’au paiement.',
+    directTitle: 'Vous payez directement la boutique',
+    directText: 'La boutique vous dit comment payer. Votre commande vous est gardée d’ici là.',
     otherCard: 'Essayer une autre carte',
     again: 'Revenir au paiement',
     processing: 'Traitement en cours…',
@@ -142,12 +149,17 @@ export const frCheckout: typeof enCheckout = {
   complete: {
     title: 'Votre commande a été passée avec succès',
     text: 'Votre commande a bien été passée; un reçu de la transaction vous attend dans vos courriels.',
+    toPay: 'Votre commande vous est gardée. Comment la payer est indiqué plus bas et dans votre courriel.',
     number: 'Numéro de commande',
     see: 'Voir votre commande',
     close: 'Retour au site',
   },
   next: {
     title: 'La suite',
+    toPay: 'Comment payer',
+    toPayText: (total, number) =>
+      `Vous payez ${total} directement à la boutique; indiquez la commande ${number}.`,
+    payBy: (date) => `Elle vous est gardée jusqu’au ${date}.`,
     pickup: (email) =>
       `Nous préparons votre commande. Vous pouvez passer la prendre pendant nos heures d’ouverture, avec son numéro. Votre reçu est en route vers ${email}.`,
     delivery: (email) =>
@@ -163,7 +175,7 @@ export const frCheckout: typeof enCheckout = {
     placed: (date) => `Passée le ${date}`,
     test: 'Ceci est une commande d’essai\u00a0: aucun argent n’a circulé.',
     progress: 'Où en est votre commande',
-    steps: { paid: 'Payée', shipped: 'Expédiée', complete: 'Terminée' },
+    steps: { toPay: 'À payer', paid: 'Payée', shipped: 'Expédiée', complete: 'Terminée' },
     cancelled: 'Cette commande a été annulée.',
     refunded: 'Cette commande a été remboursée.',
     track: 'Suivre le colis',

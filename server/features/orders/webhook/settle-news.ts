@@ -1,8 +1,9 @@
 import { server } from '../../../kit/service/caller/caller'
 import { Unavailable } from '@feathersjs/errors'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
 import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
 import type { Application } from '../../../declarations'
-import type { StripeEvent } from '../../../kit/payments/stripe-event'
+import type { ProviderNews } from '../../../kit/payments/payment-provider'
 import { gatewayOfPayment } from '../../store/payment-keys'
 import { paymentQuery } from '../charge/charge-order'
 import type { PaymentRow } from '../charge/payment-row'
@@ -10,11 +11,14 @@ import { settlePayment } from '../charge/settle-payment'
 import { bookProviderRefund } from '../refunds/book-provider-refund'
 import { settleRefund } from '../refunds/settle-refund'
 
-/** Whose news it is: an account's, of live payments or of tests. */
-interface Books {
+/** Whose news it is, and from whom. */
+interface Teller {
   customerId: number
-  live: boolean
+  provider: PaymentProvider
 }
+
+/** Live payments or tests of it. */
+type Books = Teller & { live: boolean }
 
 type Payment = PaymentRow & { status: OrderStatus }
 
@@ -27,7 +31,7 @@ const findPayment = (
     .get('database')
     .knex<PaymentRow>('order_payments as p')
     .join('account_orders as o', 'o.id', 'p.orderId')
-    .where({ 'p.customerId': books.customerId, 'p.live': books.live, 'p.provider': 'stripe' })
+    .where({ 'p.customerId': books.customerId, 'p.live': books.live, 'p.provider': books.provider })
     // Its own answer may not have come yet, so the order may not know it by name.
     .where((named) => named.where('p.paymentId', paymentId).orWhere('p.providerKey', key))
     .first<Payment | undefined>('p.*', 'o.status')
@@ -38,29 +42,27 @@ const gatewayFor = async (app: Application, payment: PaymentRow) => {
   return gateway
 }
 
-interface PaymentNews {
-  id: string
-  metadata: Record<string, string>
-  /** Whether it says that money has arrived. */
-  paid: boolean
-}
+type NewsOf<About> = Extract<ProviderNews, { about: About }>
 
 /** Events come late, twice and in any order: they only say what to ask about. */
-const settlePaymentOf = async (app: Application, books: Books, { id, metadata, paid }: PaymentNews) => {
-  const payment = await findPayment(app, books, { paymentId: id, key: metadata.key })
-  // A Stripe account may serve other shops, too.
+const settlePaymentOf = async (
+  app: Application,
+  books: Books,
+  { paymentId, key, paid }: NewsOf<'payment'>,
+) => {
+  const payment = await findPayment(app, books, { paymentId, key })
+  // The provider's account may serve other shops, too.
   if (!payment) return
   const open = payment.status === 'pending' || (paid && payment.status === 'failed')
   if (!open) return
   const gateway = await gatewayFor(app, payment)
-  const outcome = await gateway.lookup({ ...paymentQuery(payment), paymentId: id })
+  const outcome = await gateway.lookup({ ...paymentQuery(payment), paymentId })
   if (outcome) await settlePayment(app, payment.orderId, outcome)
 }
 
-/** Ours has a row before Stripe hears of it; the others were made in Stripe's dashboard. */
-const settleRefundsOf = async (app: Application, books: Books, named: string | { id: string } | null) => {
-  const paymentId = typeof named === 'string' ? named : named?.id
-  const payment = paymentId && (await findPayment(app, books, { paymentId }))
+/** Ours has a row before the provider hears of it; the others were made in its dashboard. */
+const settleRefundsOf = async (app: Application, books: Books, { paymentId }: NewsOf<'refunds'>) => {
+  const payment = await findPayment(app, books, { paymentId })
   if (!payment) return
   const { customerId, orderId } = payment
   const gateway = await gatewayFor(app, payment)
@@ -75,29 +77,15 @@ const settleRefundsOf = async (app: Application, books: Books, named: string | {
   }
 }
 
-/** Brings the order that an event is about to where its payment stands at the provider; what is not about an order of ours is left alone. */
-export const settleEvent = async (
-  app: Application,
-  customerId: number,
-  event: StripeEvent,
-): Promise<void> => {
-  const books = { customerId, live: event.livemode }
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-      return settlePaymentOf(app, books, { ...event.data.object, paid: true })
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-      return settlePaymentOf(app, books, { ...event.data.object, paid: false })
-    case 'charge.refunded':
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-    case 'charge.refund.updated':
-      return settleRefundsOf(app, books, event.data.object.payment_intent)
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const { id, status, payment_intent: payment } = event.data.object
-      app.get('log').warn({ account: customerId, dispute: id, status, payment }, 'a buyer disputes a payment')
-    }
+/** Brings the order that a provider tells of to where its payment stands there; what is not about an order of ours is left alone. */
+export const settleNews = async (app: Application, teller: Teller, news: ProviderNews): Promise<void> => {
+  const books = { ...teller, live: news.live }
+  if (news.about === 'payment') return settlePaymentOf(app, books, news)
+  if (news.about === 'refunds') return settleRefundsOf(app, books, news)
+  if (news.about === 'dispute') {
+    const { dispute, status, paymentId: payment } = news
+    app
+      .get('log')
+      .warn({ account: teller.customerId, dispute, status, payment }, 'a buyer disputes a payment')
   }
 }

@@ -1,0 +1,15 @@
+import { useShownSite } from '../../../kit/site/shown-site'
+import { useLocale } from '../../../kit/site/texts/use-texts'
+
+/** Writes the day of a moment as the business's clock has it, in the language in view. */
+export const useSiteDate = () => {
+  const { timezone } = useShownSite().company
+  const locale = useLocale()
+  return (moment: string) =>
+    new Date(moment).toLocaleDateString(`${locale}-CA`, {
+      timeZone: timezone,
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+}

@@ -1,0 +1,39 @@
+import type { Application } from '../../../declarations'
+import { server } from '../../../kit/service/caller/caller'
+import { returnStock } from '../stock'
+
+const batchSize = 50
+
+/** Cancels an order whose buyer had time to pay the shop directly and has not, and puts its pieces back; any other is left alone. */
+const expire = (app: Application, orderId: number): Promise<void> =>
+  app.get('runWork')(server, async (work) => {
+    const { trx, now } = work
+    const order = await trx('account_orders').where({ id: orderId }).forUpdate().first()
+    if (order?.status !== 'pending' || !order.payBy || order.payBy > now) return
+    const read = () => app.service('account-orders').rowsById([orderId], work)
+    const [before] = await read()
+    await returnStock({ app, work, customerId: order.customerId, orderId }, order.stockTaken)
+    await trx('account_orders')
+      .where({ id: orderId })
+      .update({ status: 'cancelled', cancelledAt: now, stockTaken: '[]' })
+    const [after] = await read()
+    work.changed('account-orders', { before: before!, after: after! })
+  })
+
+/** Ends the orders that were not paid in time; one failure does not stop the others. */
+export const expireUnpaid = async (app: Application, isStopping = () => false): Promise<void> => {
+  const due = await app
+    .get('database')
+    .knex('account_orders')
+    .where({ status: 'pending' })
+    .where('payBy', '<=', new Date())
+    .orderBy('payBy')
+    .limit(batchSize)
+    .select('id')
+  for (const { id } of due) {
+    if (isStopping()) return
+    await expire(app, id).catch((err: unknown) =>
+      app.get('log').error({ err, order: id }, 'unpaid order not cancelled'),
+    )
+  }
+}
