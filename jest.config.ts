@@ -1,40 +1,53 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
-import { swcOptions } from './server/test/swc-options.cjs'
 
-const swc: [string, object] = ['@swc/jest', swcOptions]
+const swc: [string, object] = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+    swcrc: false,
+  },
+]
 
-// Of these only the test files live in jest's sandbox; packages and the product are loaded once per worker.
-const node = {
-  testEnvironment: '<rootDir>/server/test/environment.cjs',
-  runtime: '<rootDir>/server/test/sandbox-runtime.cjs',
-}
+// Packages that are modules only, or import others while they run: jest's sandbox takes neither without a flag of Node.
+const asCommonJs = [
+  'quill',
+  'parchment',
+  'lodash-es',
+  'quill-delta',
+  'p-limit',
+  'yocto-queue',
+  'woff2-encoder',
+  '@electric-sql',
+  '@seriousme',
+]
 
 const common = {
-  testRunner: '<rootDir>/server/test/runner.cjs',
-  transform: { '^.+\\.[jt]sx?$': swc },
+  transform: { '\\.c?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${asCommonJs.join('|')})/)`],
   moduleNameMapper: { '^@mainstreet/shared/(.*)$': '<rootDir>/shared/$1.ts' },
 }
 
 const config: Config = {
-  // One more than the cores of a small machine: browsers and timers leave gaps.
-  maxWorkers: 3,
-  // A worker that has nothing open still takes a moment to end on a busy machine.
-  workerGracefulExitTimeout: 10_000,
+  // More than there are cores: tests wait for sockets, timers and processes of their own.
+  maxWorkers: '150%',
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
-  testSequencer: '<rootDir>/server/test/browser-first.cjs',
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
   projects: [
     {
       ...common,
       displayName: 'shared',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/shared/**/*.test.ts'],
     },
     {
       ...common,
-      ...node,
       displayName: 'server',
       globalSetup: '<rootDir>/server/test/set-up.ts',
       globalTeardown: '<rootDir>/server/test/tear-down.ts',
@@ -45,9 +58,6 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
-      transformIgnorePatterns: [
-        '/node_modules/(?!(quill|parchment|lodash-es|quill-delta|p-limit|yocto-queue)/)',
-      ],
       setupFiles: ['<rootDir>/client/src/test/polyfill.ts'],
       setupFilesAfterEnv: ['<rootDir>/client/src/test/setup.ts'],
       moduleNameMapper: {
@@ -57,7 +67,6 @@ const config: Config = {
     },
     {
       ...common,
-      ...node,
       displayName: 'browser',
       globalSetup: '<rootDir>/e2e/set-up.ts',
       globalTeardown: '<rootDir>/server/test/tear-down.ts',

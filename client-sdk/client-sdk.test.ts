@@ -4,7 +4,7 @@ import path from 'node:path'
 import { transformSync } from 'esbuild'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../server/test/as'
-import { openTestApp, type TestApp } from '../server/test/create-test-app'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { buildCart, buildCheckout, openShop, stockGoods } from '../server/features/orders/orders.factory'
 import { replacePart } from '../server/test/with-parts'
 import { pullItems, pushItems } from './examples/sync-items'
@@ -15,7 +15,7 @@ let account: Account
 let apiKey: string
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   apiKey = (await as(app, 'write key', account)).token!
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../server/test/as'
-import { openTestApp, type TestApp } from '../server/test/create-test-app'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
 
 const run = promisify(execFile)
 const root = path.resolve(__dirname, '..')
@@ -83,7 +83,7 @@ const compile = async (module: string, moduleResolution: string) => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   folder = mkdtempSync(path.join(os.tmpdir(), 'client-sdk-'))
   await install(await pack())

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
-import { closeAtEnd } from '../server/test/close-at-end'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -41,12 +40,3 @@ export const launch = (...more: string[]): Promise<Browser> => {
     ],
   })
 }
-
-let shared: Promise<Browser> | undefined
-
-/** The browser that all files of a worker share; closed when the run is over. */
-export const sharedBrowser = (): Promise<Browser> =>
-  (shared ??= launch().then((browser) => {
-    closeAtEnd.push(() => browser.close())
-    return browser
-  }))

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { startApp } from '../server/app'
 import { mailWorker } from '../server/kit/mail/mail-worker'
-import { createTestApp, openStartedTestApp, type TestApp } from '../server/test/create-test-app'
+import { createTestApp, type TestApp } from '../server/test/create-test-app'
 import { startSmtp } from '../server/test/smtp-stand-in'
 import { openWindow, type Window } from './browser'
-import { sharedBrowser } from './launch'
+import { launch } from './launch'
 
 // A window's own timeout finds what hangs: a whole journey may take as long as a busy machine needs.
 jest.setTimeout(600_000)
@@ -21,24 +21,25 @@ export interface Stage extends BrowserStage {
   app: TestApp
 }
 
-/** Opens the browser before the tests of a describe, and closes its windows after each. */
+/** Opens a browser before the tests of a describe, closes its windows after each, and itself after all. */
 export const setBrowserStage = (): BrowserStage => {
   const stage = { open: (options) => openWindow(stage.browser, options) } as BrowserStage
   beforeAll(async () => {
-    stage.browser = await sharedBrowser()
+    stage.browser = await launch()
   })
   afterEach(async () => {
     for (const context of stage.browser.contexts()) await context.close()
   })
+  afterAll(() => stage.browser?.close())
   return stage
 }
 
-/** Opens the application that the files of a worker share, or starts one of its own, and the browser. */
+/** Starts an application, as it comes or as `create` makes it, and the browser. */
 export const setStage = (create?: () => Promise<TestApp>): Stage => {
   const stage = setBrowserStage() as Stage
   beforeAll(async () => {
-    stage.app = await (create ?? openStartedTestApp)()
-    if (create) await startApp(stage.app)
+    stage.app = await (create ?? createTestApp)()
+    await startApp(stage.app)
   })
   afterAll(() => stage.app?.close())
   return stage

@@ -1,7 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../test/as'
 import { createTestApp, type TestApp } from '../test/create-test-app'
-import { shareTestDatabase } from '../test/test-database'
 import { DatabaseUnavailable } from './database/database-unavailable'
 import { createTenants, type Tenants } from './tenants'
 
@@ -11,7 +10,7 @@ let other: Account
 let tenants: Tenants
 let isAway: boolean
 beforeAll(async () => {
-  app = await createTestApp({}, shareTestDatabase)
+  app = await createTestApp()
   account = await newAccount(app)
   other = await newAccount(app)
 })

@@ -2,14 +2,14 @@ import { server } from '../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import type { Work } from '../kit/service/work'
 
 let app: TestApp
 let account: Account
 let id: number
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   const item = await app.service('market-items').create({ ...buildItem(), customerId: account.id })
   id = item.id

@@ -2,12 +2,12 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount, restAs, socketAs } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
 })
 afterAll(() => app.close())

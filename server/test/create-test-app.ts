@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DestinationStream } from 'pino'
-import { createApp, requestListener, startApp, stopApp } from '../app'
+import { createApp, requestListener, stopApp } from '../app'
 import type { Application } from '../declarations'
 import type { Database } from '../kit/database/database'
 import { createHttpServer, type HttpServer } from '../kit/http/http-server'
@@ -13,8 +13,7 @@ import { createLog } from '../kit/log'
 import { readSettings, type Settings } from '../kit/settings'
 import { shutdown } from '../kit/shutdown'
 import { assertChanges } from './assert-changes'
-import { closeAtEnd } from './close-at-end'
-import { openTestDatabase, shareTestDatabase } from './test-database'
+import { openTestDatabase } from './test-database'
 
 /** A whole application on a database and a port of its own. */
 export type TestApp = Application & {
@@ -28,7 +27,7 @@ export type TestApp = Application & {
 /** An address that nobody else comes from. */
 export const newAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
-/** Starts an application that nobody shares, on a database of its own or another; `close` it in afterAll. Workers start only with `start()`. */
+/** Starts an application on a database of its own or another; `close` it in afterAll. Its jobs start only with `startApp`. */
 export const createTestApp = async (
   overrides: Partial<Settings> = {},
   open: () => Promise<Database> = openTestDatabase,
@@ -69,24 +68,3 @@ export const createTestApp = async (
     },
   })
 }
-
-const shared = new Map<boolean, Promise<TestApp>>()
-
-const startShared = async (started: boolean): Promise<TestApp> => {
-  const app = await createTestApp({}, started ? openTestDatabase : shareTestDatabase)
-  closeAtEnd.push(app.close)
-  if (started) await startApp(app)
-  return Object.assign(app, { close: async () => {} })
-}
-
-const shareApp = async (started: boolean): Promise<TestApp> => {
-  if (!shared.has(started)) shared.set(started, startShared(started))
-  // Files of a worker run one after the other.
-  return Object.assign(await shared.get(started)!, { address: newAddress() })
-}
-
-/** The application that all files of a worker share: each of them builds accounts of its own. Closing it does nothing. */
-export const openTestApp = (): Promise<TestApp> => shareApp(false)
-
-/** The same with its sweepers and its listening for events, as `npm start` has them. */
-export const openStartedTestApp = (): Promise<TestApp> => shareApp(true)

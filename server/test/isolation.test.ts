@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 
@@ -71,7 +71,7 @@ const attempts = (path: TablePath, row: Row): [string, Parameters<Ask>[2]][] => 
 const stored = (path: TablePath, id: number) => app.service(path as 'account').get(id) as Promise<unknown>
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   victim = await newAccount(app)
   other = await newAccount(app)
   for (const path of paths) rows.set(path, (await factories[path](app, victim)) as Row)

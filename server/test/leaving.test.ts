@@ -6,13 +6,12 @@ import { buildCart, buildCheckout, openShop, stockGoods } from '../features/orde
 import { shutdown } from '../kit/shutdown'
 import { as, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
-import { shareTestDatabase } from './test-database'
 import { until } from './until'
 
 let app: TestApp
 let shop: Account
 beforeEach(async () => {
-  app = await createTestApp({}, shareTestDatabase)
+  app = await createTestApp()
   shop = await openShop(app)
 })
 afterEach(() => app.close())

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contracts } from '@mainstreet/shared/services'
 import { as, newAccount, socketAs, type Client, type Who } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { overSockets } from './over-sockets'
 import { callers, forms, letters, matrix } from './permission-matrix'
@@ -22,7 +22,7 @@ let app: TestApp
 let account: Account
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
 })
 afterAll(() => app.close())

@@ -4,7 +4,7 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { TablePath } from '@mainstreet/shared/services'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -15,7 +15,7 @@ let shop: Account
 let client: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import { buildPicture, sendForm } from '../features/media/upload.factory'
 import { openShop } from '../features/orders/orders.factory'
 import { as, type Client, type Who } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import { ok } from './ok'
 
 // Every request of the two specifications, as it stands there: nothing is added to a body, nothing left out.
@@ -13,7 +13,7 @@ let shop: Account
 let client: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import type { TablePath } from '@mainstreet/shared/services'
 import { newKey, openShop } from '../features/orders/orders.factory'
 import { as, type Client } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -15,7 +15,7 @@ let client: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { openDatabase, type Database } from '../kit/database/database'
-import { closeAtEnd } from './close-at-end'
 
 /** A database of tests; several applications may open the same one on PostgreSQL. */
 export interface TestDatabase {
@@ -84,18 +83,4 @@ export const openTestDatabase = async (content: 'migrated' | 'empty' = 'migrated
       await own.drop()
     },
   }
-}
-
-let shared: Promise<Database> | undefined
-
-const openShared = async (): Promise<Database> => {
-  const database = await openTestDatabase()
-  closeAtEnd.push(database.close)
-  return database
-}
-
-/** The database that all files of a worker share, for applications without sweepers, which work for every account. Closing it does nothing. */
-export const shareTestDatabase = async (): Promise<Database> => {
-  shared ??= openShared()
-  return { ...(await shared), close: async () => {} }
 }

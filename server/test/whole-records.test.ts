@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts, type TablePath } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from './as'
-import { openTestApp, type TestApp } from './create-test-app'
+import { createTestApp, type TestApp } from './create-test-app'
 import { factories } from './factories'
 import { ok } from './ok'
 
@@ -51,7 +51,7 @@ const staleIn = (path: TablePath, row: Row): Row => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app, { str_twitter: 'harbour' })
   owner = await as(app, 'owner', account)
 })

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildAccount } from './account.factory'
 
@@ -12,7 +12,7 @@ let visitor: Client
 let staff: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app, { str_twitter: 'harbour' })
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

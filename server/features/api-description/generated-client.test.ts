@@ -5,13 +5,13 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { transformSync } from 'esbuild'
 import ts from 'typescript'
 import { newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { describeApi } from './describe-api'
 import { serializer } from './docs/index-page'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

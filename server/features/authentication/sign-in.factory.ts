@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 
 /** The password of everybody made here. */
 export const password = 'a long enough password'
@@ -51,7 +51,7 @@ const createTools = (app: TestApp, account: Account) => {
 
 /** An application with one account, and what signs in to it over plain HTTP. */
 export const createSignInTools = async () => {
-  const app = await openTestApp()
+  const app = await createTestApp()
   return createTools(app, await newAccount(app))
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { auditAccount } from '../books/audit-account'
 import { openWholeShop, plant, type Shop } from './planted.factory'
 import { buildPerson, filesAbout, rowsAbout, type Person } from './person.factory'
@@ -78,7 +78,7 @@ let app: TestApp
 const knex = () => app.get('database').knex
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildEvent, buildFuneral } from './calendar.factory'
 import { momentIn, readIcs, valueOf } from './read-ics.factory'
 import { vtimezone } from './vtimezone'
@@ -11,7 +11,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

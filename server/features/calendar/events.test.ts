@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CalendarEvent } from '@mainstreet/shared/contracts/calendar'
 import { calendarQueries } from '@mainstreet/shared/rules/time/calendar'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
 import { buildEvent, buildFuneral } from './calendar.factory'
@@ -13,7 +13,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,14 +1,14 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const written = { from: 'ada@example.test', contact: 'Ada Byron', subject: 'Mugs', message: 'Blue ones?' }
 let app: TestApp
 let account: Account
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { CustomerPage, CustomerQuery } from '@mainstreet/shared/contracts/customers'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 
 let app: TestApp
@@ -11,7 +11,7 @@ let many: Account[]
 const region = 'lc'
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   staff = await as(app, 'staff')
   many = []
   for (const [name, more] of [

@@ -3,7 +3,7 @@ import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TodaySummary } from '@mainstreet/shared/contracts/dashboard'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildContactMessage } from '../contact/contact-messages.factory'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
@@ -14,7 +14,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
   account = await openShop(app)

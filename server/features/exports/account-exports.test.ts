@@ -1,6 +1,6 @@
 import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
 import { as, newAccount, socketAs } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { replacePart } from '../../test/with-parts'
 import { storedFiles } from '../media/upload.factory'
@@ -13,7 +13,7 @@ let app: TestApp
 let client: ExportClient
 let restore: () => void
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   restore = replacePart(app, 'clientBuild', pagesByAddress)
 })
 afterAll(async () => {

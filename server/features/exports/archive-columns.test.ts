@@ -1,7 +1,7 @@
 import { secretColumnsOf } from '@mainstreet/shared/columns'
 import { contractOf } from '@mainstreet/shared/services'
 import { tableOf } from '../../kit/service/input/selection'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { exportedPaths } from './owner-reads'
 
 const ofPlatform = 'what the platform notes of the account'
@@ -96,7 +96,7 @@ const leftOutColumns: Record<string, string> = {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -2,7 +2,7 @@ import { secretColumnsOf } from '@mainstreet/shared/columns'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { contractOf } from '@mainstreet/shared/services'
 import { as, newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { replacePart } from '../../test/with-parts'
 import { buildItem } from '../marketplace/market-items.factory'
@@ -35,7 +35,7 @@ const fill = async (account: Account) => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   restore = replacePart(app, 'clientBuild', pagesByAddress)
   client = await openExportClient(app)
   other = await newAccount(app, { str_company_name: 'Somebody else' })

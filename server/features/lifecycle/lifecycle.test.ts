@@ -1,7 +1,8 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openStartedTestApp, type TestApp } from '../../test/create-test-app'
+import { startApp } from '../../app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { deleteClosedAccounts } from './delete-closed-accounts'
 
@@ -11,7 +12,8 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openStartedTestApp()
+  app = await createTestApp()
+  await startApp(app)
   staff = await as(app, 'staff')
 })
 beforeEach(async () => {

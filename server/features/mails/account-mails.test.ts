@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { mailKinds } from '@mainstreet/shared/contracts/orders/mails'
 import { table, type QueuedMail } from '../../kit/mail/outbox'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { createMail } from './account-mails.factory'
 
 let app: TestApp
@@ -10,7 +10,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { wholePictureOf } from '@mainstreet/shared/contracts/marketplace/crop-it
 import type { MarketImage, MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { readStored } from '../../kit/media/read-stored'
 import { sendForm } from '../media/upload.factory'
 import { buildItem } from './market-items.factory'
@@ -39,7 +39,7 @@ const cornerOf = async (url: string) => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   item = (await owner.post('market-items', buildItem()).expect(201)).body

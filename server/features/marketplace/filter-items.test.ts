@@ -3,7 +3,7 @@ import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/m
 import { effectivePrice } from '@mainstreet/shared/rules/money/price'
 import { toCents } from '@mainstreet/shared/rules/money/money'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
 
@@ -17,7 +17,7 @@ const put = async (overrides: MarketItemWrite, client = owner): Promise<MarketIt
 const one = (price: number, stock = 1) => [{ variation: 'Regular', price, stock }]
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app)
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)

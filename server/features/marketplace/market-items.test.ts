@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCategory } from './market-categories.factory'
 import { buildImage } from './market-images.factory'
@@ -23,7 +23,7 @@ const create = async (overrides: MarketItemWrite = {}): Promise<MarketItem> => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

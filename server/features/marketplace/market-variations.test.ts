@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 import { buildVariation } from './market-variations.factory'
 
@@ -16,7 +16,7 @@ const visible = async (itemId: number): Promise<MarketVariation[]> =>
   (await owner.get(`market-variations?itemId=${itemId}`)).body.data
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app)
   const other = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -1,6 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildItem } from './market-items.factory'
 import { buildOption } from './market-options.factory'
 
@@ -8,7 +8,7 @@ let app: TestApp
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   owner = await as(app, 'owner', await newAccount(app))
 })
 afterAll(() => app.close())

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCategory } from './market-categories.factory'
 import { buildItem } from './market-items.factory'
 
@@ -19,7 +19,7 @@ const put = async (client: Client, overrides: MarketItemWrite): Promise<MarketIt
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app)
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

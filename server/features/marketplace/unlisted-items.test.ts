@@ -5,7 +5,7 @@ import type {
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCart, buildCheckout, newKey, openShop } from '../orders/orders.factory'
 import { buildImage } from './market-images.factory'
@@ -52,7 +52,7 @@ const eventsOf = async (who: 'visitor' | 'owner') => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type {
   MarketVariation,
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildCart, openShop } from '../orders/orders.factory'
 import { buildImage } from './market-images.factory'
@@ -26,7 +26,7 @@ const read = async (id: number): Promise<MarketItem> => (await owner.get(`market
 const imageIds = ({ variations }: MarketItem) => variations.map(({ imageId }) => imageId)
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await openShop(app)
   owner = await as(app, 'owner', own)
 })

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildPicture, sendForm } from './upload.factory'
 
 let app: TestApp
@@ -9,7 +9,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -5,8 +5,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
-import { shareTestDatabase } from '../../test/test-database'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { factories } from '../../test/factories'
 import { startS3StandIn } from '../../test/s3-stand-in'
 import { until } from '../../test/until'
@@ -17,7 +16,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })
@@ -231,7 +230,7 @@ test('too many uploads are asked to come back later', async () => {
 
 test('with a bucket in the settings, everything is there and nothing on the disk', async () => {
   const standIn = await startS3StandIn()
-  const bucketApp = await createTestApp({ mediaUrl: standIn.mediaUrl }, shareTestDatabase)
+  const bucketApp = await createTestApp({ mediaUrl: standIn.mediaUrl })
   const shop = await newAccount(bucketApp)
   const client = await as(bucketApp, 'owner', shop)
   const send = async () =>

@@ -1,7 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { shareTestDatabase } from '../../test/test-database'
 import { buildPicture, sendForm, storedFiles } from './upload.factory'
 import { createRunWork } from '../../kit/service/work'
 import { replacePart } from '../../test/with-parts'
@@ -11,7 +10,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await createTestApp({}, shareTestDatabase)
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

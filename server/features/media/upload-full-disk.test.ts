@@ -8,7 +8,6 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { shareTestDatabase } from '../../test/test-database'
 import { startS3StandIn, type S3StandIn } from '../../test/s3-stand-in'
 import { buildLink } from '../profile/profile-links.factory'
 import { buildPdf, buildPicture, sendForm, storedFiles } from './upload.factory'
@@ -69,7 +68,7 @@ let account: Account
 let owner: Client
 beforeAll(async () => {
   disk = smallDisk()
-  app = await createTestApp({ dataDir: disk.folder }, shareTestDatabase)
+  app = await createTestApp({ dataDir: disk.folder })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })
@@ -112,7 +111,7 @@ describe('a bucket that is full', () => {
   let remote: TestApp
   beforeAll(async () => {
     standIn = await startS3StandIn()
-    remote = await createTestApp({ mediaUrl: standIn.mediaUrl }, shareTestDatabase)
+    remote = await createTestApp({ mediaUrl: standIn.mediaUrl })
   })
   afterAll(async () => {
     await remote.close()

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { buildAnswers } from './answers.factory'
 
@@ -8,7 +8,7 @@ let app: TestApp
 let staff: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   staff = await as(app, 'staff')
 })
 afterAll(() => app.close())

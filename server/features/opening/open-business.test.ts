@@ -1,7 +1,7 @@
 import { businessSectors, type Example } from '@mainstreet/shared/contracts/site/opening'
 import type { Input } from '@mainstreet/shared/services'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildAnswers } from './answers.factory'
 import { addressName } from './free-address'
 import { momentAt } from './moment-at'
@@ -20,7 +20,7 @@ const state = async (who: Client, customerId: number) =>
   (await who.post('opening-state', { customerId })).body
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   staff = await as(app, 'staff')
   owner = await as(app, 'owner', await newAccount(app))
 })

@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -14,7 +14,7 @@ const sell = async (account: Account, buyer: object) => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await openShop(app)
   owner = await as(app, 'owner', own)
   await sell(own, { name: 'Aline Robichaud', email: 'aline@people.test' })

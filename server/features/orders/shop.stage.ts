@@ -4,7 +4,7 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { Input } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
 import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 import { buildCheckout, newKey, openShop, stockGoods, type buildCart, type Goods } from './orders.factory'
 
@@ -56,7 +56,7 @@ const actionsOf = (shop: Stand) => {
 export type TestShop = Stand & ReturnType<typeof actionsOf>
 
 /** Opens the application before the tests of a file, and another shop before each. */
-export const setShop = ({ open = openTestApp, settings }: Opening = {}): TestShop => {
+export const setShop = ({ open = createTestApp, settings }: Opening = {}): TestShop => {
   const shop = {} as Stand
   beforeAll(async () => {
     shop.app = await open()

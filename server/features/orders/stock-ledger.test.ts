@@ -3,7 +3,7 @@ import { openStockMoves } from '../../../migrations/20260101001280-stock-moves'
 import { buildCsv, buildOwnRows } from '../marketplace/import/import-catalogue.factory'
 import { openImportClient } from '../marketplace/import/import-client.factory'
 import { restAs } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCart, buildCheckout, buildOrder, newKey, openShop, stockGoods } from './orders.factory'
 
 let app: TestApp
@@ -11,7 +11,7 @@ let account: Account
 let owner: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
   account = await openShop(app)

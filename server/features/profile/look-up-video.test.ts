@@ -1,7 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { shareTestDatabase } from '../../test/test-database'
 import { until } from '../../test/until'
 import { startVideoHosts, type VideoHosts } from '../../test/video-stand-in'
 import { buildPicture } from '../media/upload.factory'
@@ -15,7 +14,7 @@ let owner: Client
 
 beforeAll(async () => {
   hosts = await startVideoHosts()
-  app = await createTestApp({ videoApiBase: hosts.origin }, shareTestDatabase)
+  app = await createTestApp({ videoApiBase: hosts.origin })
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

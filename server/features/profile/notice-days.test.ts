@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { turnNotices } from './turn-notices'
 import { buildNotice } from './profile-notices.factory'
@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 const dayIn = (timezone: string, days = 0) => localTime(new Date(Date.now() + days * dayMs), timezone).date
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app, { timezone: early })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

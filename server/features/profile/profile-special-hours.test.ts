@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildSpecialHours } from './profile-special-hours.factory'
 import { purgePastHours } from './purge-past-hours'
@@ -17,7 +17,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
   account = await newAccount(app, { timezone })

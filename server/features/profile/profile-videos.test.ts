@@ -1,5 +1,5 @@
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildVideo } from './profile-videos.factory'
 
 let app: TestApp
@@ -7,7 +7,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   const account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -3,7 +3,7 @@ import type { SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import fc from 'fast-check'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { amountsOf, writeSales } from './sales.factory'
 
 let app: TestApp
@@ -11,7 +11,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
   account = await newAccount(app, { timezone: 'America/Moncton' })

@@ -4,7 +4,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { isSoldOut } from '@mainstreet/shared/rules/site/menu'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { filledBody, notFilled } from '../../test/filled-body'
 import { until } from '../../test/until'
 import { buildPicture, sendForm, storedFiles } from '../media/upload.factory'
@@ -16,7 +16,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 let app: TestApp
@@ -16,7 +16,7 @@ const mails = () => readMails(app, { kind: 'settings-changed' })
 const forget = () => app.get('database').knex('account_mails').delete()
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { presets } from '@mainstreet/shared/theme/presets'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 
 let app: TestApp
@@ -31,7 +31,7 @@ const pixelsOf = async (bytes: Buffer) => {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app, { str_company_name: 'Harbour & Pine' })
   owner = await as(app, 'owner', own)
   visitor = await as(app, 'visitor', own)

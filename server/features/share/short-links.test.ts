@@ -3,7 +3,7 @@ import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/market
 import request from 'supertest'
 import type { ClientBuild } from '../../kit/http/pages/client-build'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { replacePart } from '../../test/with-parts'
 import { buildItem } from '../marketplace/market-items.factory'
 import { forgetVisitors } from './count-opening'
@@ -38,7 +38,7 @@ const open = (code: string, headers: Record<string, string> = {}) =>
 const opensOf = async (id: number) => (await owner.get(`short-links/${id}`)).body.opens
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   restore = replacePart(app, 'clientBuild', pages)
   own = await newAccount(app)
   owner = await as(app, 'owner', own)

@@ -8,7 +8,7 @@ import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { sitePages } from './site-pages'
 import { withParts } from '../../test/with-parts'
 
@@ -31,7 +31,7 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
   rendered = []

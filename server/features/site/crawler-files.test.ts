@@ -2,7 +2,6 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import request from 'supertest'
 import { as, newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { shareTestDatabase } from '../../test/test-database'
 import { buildCar } from '../automotive/automotive.factory'
 import { buildItem, stockShelves } from '../marketplace/market-items.factory'
 
@@ -10,7 +9,7 @@ let app: TestApp
 let account: Account
 
 beforeAll(async () => {
-  app = await createTestApp({ platformHost: 'platform.test' }, shareTestDatabase)
+  app = await createTestApp({ platformHost: 'platform.test' })
   account = await newAccount(app, { roles: ['Hub'], marketplaceEnabled: false, ecommerceEnabled: false })
 })
 afterAll(() => app.close())

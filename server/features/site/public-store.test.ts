@@ -1,11 +1,11 @@
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { withParts } from '../../test/with-parts'
 import { createGateways } from '../../kit/payments/gateways'
 import { publicStore, type StoreRow } from './public-store'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

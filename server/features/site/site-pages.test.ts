@@ -8,7 +8,7 @@ import type { ClientBuild, PageParts } from '../../kit/http/pages/client-build'
 import { createReadCache } from '../../kit/http/read-cache'
 import { siteOfRequest } from '../../kit/http/site-of-request'
 import { as, newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildItem } from '../marketplace/market-items.factory'
 import { sitePages } from './site-pages'
 import { withParts } from '../../test/with-parts'
@@ -40,7 +40,7 @@ const build: ClientBuild = {
 }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   const owner = await as(app, 'owner', account)
   itemId = (await owner.post('market-items', buildItem()).expect(201)).body.id

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCar } from '../automotive/automotive.factory'
 import { buildNotice } from '../profile/profile-notices.factory'
 import { buildDish } from '../restaurant/restaurant.factory'
@@ -11,7 +11,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app, {
     roles: ['Automotive', 'Sales Flyer'],
     str_services: ' Repairs \n\nRentals\r\n',

@@ -1,7 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import { createTestApp, openTestApp, type TestApp } from '../../test/create-test-app'
-import { shareTestDatabase } from '../../test/test-database'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { startFacebook, type Facebook } from '../../test/facebook-stand-in'
 import { facebookPage } from './facebook-page'
 import { createCachedPosts } from './cached-posts'
@@ -10,10 +9,7 @@ let facebook: Facebook
 let app: TestApp
 beforeAll(async () => {
   facebook = await startFacebook()
-  app = await createTestApp(
-    { facebookToken: 'platform-token', facebookApiBase: facebook.origin },
-    shareTestDatabase,
-  )
+  app = await createTestApp({ facebookToken: 'platform-token', facebookApiBase: facebook.origin })
 })
 beforeEach(() => {
   const post = (number: number) => ({ message: `Post ${number}` })
@@ -79,7 +75,7 @@ describe('posts of a page', () => {
   })
 
   test('are none where the platform has no token', async () => {
-    const bare = await openTestApp()
+    const bare = await createTestApp()
     const account = await newAccount(bare, { str_facebook: 'harbour' })
     const visitor = await as(bare, 'visitor', account)
     expect((await visitor.post('get-facebook', {})).body).toEqual({ ok: true, data: [] })

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { accountKeys, modeKeys } from './payment-keys'
 import { buildStoreSettings } from './store-settings.factory'
 
@@ -15,7 +15,7 @@ const test_ = 'rk_test_51abcdefghijkl1881'
 const path = () => `store-settings/${own.id}`
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app, { stripePublicKey: 'pk_live_1234', stripeTestPublishKey: 'pk_test_1234' })
   other = await newAccount(app)
   owner = await as(app, 'owner', own)

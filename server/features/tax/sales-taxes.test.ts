@@ -1,5 +1,5 @@
 import type { Bus } from '../../kit/events/bus'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { withParts } from '../../test/with-parts'
 import { createSalesTaxes, type SalesTaxes } from './sales-taxes'
 
@@ -8,7 +8,7 @@ let salesTaxes: SalesTaxes
 const heard: Record<string, () => void> = {}
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   const bus: Bus = {
     ...app.get('bus'),
     on: (kind, handle) => void (heard[kind] = () => handle(null as never)),

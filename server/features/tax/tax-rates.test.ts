@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { TaxRate } from '@mainstreet/shared/contracts/orders/tax'
 import { as, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildCart, buildOrder, openShop, stockGoods } from '../orders/orders.factory'
 
 let app: TestApp
@@ -9,7 +9,7 @@ let shop: Account
 let staff: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   shop = await openShop(app)
   staff = await as(app, 'staff')
 })

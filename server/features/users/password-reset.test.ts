@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { readMails } from '../../test/mails'
 
 const password = 'a long enough password'
@@ -11,7 +11,7 @@ let account: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
 })
 beforeEach(async () => {

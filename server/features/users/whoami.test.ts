@@ -1,13 +1,13 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, socketAs } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let own: Account
 let other: Account
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app)
   other = await newAccount(app)
 })

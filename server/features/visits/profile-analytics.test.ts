@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { io } from 'socket.io-client'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 
@@ -11,7 +11,7 @@ let owner: Client
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app, { timezone: 'America/Moncton' })
   owner = await as(app, 'owner', account)
   visitor = await as(app, 'visitor', account)

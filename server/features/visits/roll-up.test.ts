@@ -3,7 +3,7 @@ import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { Knex } from 'knex'
 import { fillVisitRollUps } from '../../../migrations/20260101000971-visit-roll-ups'
 import { as, newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { buildAnalyticsEvent } from './profile-analytics.factory'
 import { summarise } from './summarise-analytics'
 import { happen, type Happening } from './visits.factory'
@@ -17,7 +17,7 @@ let knex: Knex
 let account: Account
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   knex = app.get('database').knex
 })
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { WebhookEvent } from '@mainstreet/shared/contracts/webhooks'
 import type { PostAnswer } from '../../kit/http/guarded-post'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import type { PostTo } from './send-delivery'
 import { deliverDue } from './deliver-due'
 
@@ -13,7 +13,7 @@ let account: Account
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,11 +1,11 @@
 import request from 'supertest'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

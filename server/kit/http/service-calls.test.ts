@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { rawCall } from '../../test/raw-call'
 
 let app: TestApp
@@ -13,7 +13,7 @@ let closeSocket: () => void
 const failures: unknown[] = []
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   const client = await socketAs(app, 'owner', account)

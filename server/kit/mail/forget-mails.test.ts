@@ -1,13 +1,13 @@
 import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { as, newAccount } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { forgetMails } from './forget-mails'
 import { queueMail, table, type Mail, type QueuedMail } from './outbox'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { createLease } from './lease'
 import { createWorker } from './worker'
 
@@ -21,7 +21,7 @@ const lease = (leaseMs = 12_000) =>
   })
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   await app.get('database').knex.raw(`create table leased_tasks (id integer primary key,
     done boolean not null default false, attempts integer not null default 0, "leasedUntil" timestamptz, claim uuid)`)
 })

@@ -1,13 +1,13 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { buildItem } from '../../features/marketplace/market-items.factory'
 import { as, newAccount, type Client } from '../../test/as'
-import { openTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
 
 let app: TestApp
 let account: Account
 let owner: Client
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
 })

@@ -1,10 +1,10 @@
 import { contracts } from '@mainstreet/shared/services'
 import request from 'supertest'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import { as } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type EndedImport, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -8,7 +8,7 @@ import { buildItem } from '../market-items.factory'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

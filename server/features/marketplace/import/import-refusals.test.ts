@@ -1,7 +1,7 @@
 import type { ImportedItem } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows, buildShopifyRow } from './import-catalogue.factory'
 import { openImportClient, type EndedImport, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -9,7 +9,7 @@ import { buildItem } from '../market-items.factory'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

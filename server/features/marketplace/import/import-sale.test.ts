@@ -1,11 +1,11 @@
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildShopifyRow, buildWooRow } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

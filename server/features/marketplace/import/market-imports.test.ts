@@ -1,7 +1,7 @@
 import type { MarketImport } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, socketAs } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCsv, buildOwnRows } from './import-catalogue.factory'
 import { openImportClient, type ImportClient } from './import-client.factory'
 import { buildItem } from '../market-items.factory'
@@ -11,7 +11,7 @@ import { runImport } from './run-import'
 let app: TestApp
 let client: ImportClient
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

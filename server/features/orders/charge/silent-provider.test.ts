@@ -1,7 +1,6 @@
 import { as, socketAs, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stripe-stand-in'
-import { shareTestDatabase } from '../../../test/test-database'
 import { until } from '../../../test/until'
 import { buildCart, buildCheckout, newKey } from '../orders.factory'
 import { openStripeShop, type StripeShop } from '../stripe-shop.factory'
@@ -17,7 +16,7 @@ const answeredWithinMs = 5_000
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createTestApp({ stripeApiBase: stripe.origin }, shareTestDatabase)
+  app = await createTestApp({ stripeApiBase: stripe.origin })
   app.set('providerBudgetMs', budgetMs)
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCart, openShop, stockGoods } from '../orders.factory'
 
 let app: TestApp
@@ -8,7 +8,7 @@ let shop: Account
 let visitor: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   shop = await openShop(app)
   visitor = await as(app, 'visitor', shop)
 })

@@ -1,7 +1,7 @@
 import { cents } from '@mainstreet/shared/rules/money/money'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import {
   buildBuyer,
   buildCart,
@@ -18,7 +18,7 @@ let visitor: Client
 let owner: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   shop = await openShop(app)
   visitor = await as(app, 'visitor', shop)
   owner = await as(app, 'owner', shop)

@@ -1,7 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { shareTestDatabase } from '../../../test/test-database'
 import type { Refund } from '../../../test/stripe/stripe-books'
 import { signedEvent } from '../../../test/stripe/stripe-events'
 import { createRefund, endRefund } from '../../../test/stripe/stripe-refunds'
@@ -18,7 +17,7 @@ let owner: Client
 
 beforeAll(async () => {
   stripe = await startStripe()
-  app = await createTestApp({ stripeApiBase: stripe.origin }, shareTestDatabase)
+  app = await createTestApp({ stripeApiBase: stripe.origin })
 })
 afterAll(async () => {
   await app.close()

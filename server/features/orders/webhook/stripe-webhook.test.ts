@@ -2,7 +2,6 @@ import { server } from '../../../kit/service/caller/caller'
 import { randomUUID } from 'node:crypto'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { shareTestDatabase } from '../../../test/test-database'
 import type { Books, StripeEvent } from '../../../test/stripe/stripe-books'
 import { eventOf, signedEvent } from '../../../test/stripe/stripe-events'
 import { endRefund } from '../../../test/stripe/stripe-refunds'
@@ -21,7 +20,7 @@ const log: string[] = []
 beforeAll(async () => {
   stripe = await startStripe()
   const overrides = { stripeApiBase: stripe.origin, logLevel: 'info' }
-  app = await createTestApp(overrides, shareTestDatabase, { write: (line) => void log.push(line) })
+  app = await createTestApp(overrides, undefined, { write: (line) => void log.push(line) })
 })
 afterAll(async () => {
   await app.close()

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildItem, stockShelves } from '../../marketplace/market-items.factory'
 import { describeAddress, nodeOf } from './describe-page.factory'
@@ -16,7 +16,7 @@ let categoryId: number
 const plain = { roles: [], marketplaceEnabled: false, ecommerceEnabled: false }
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   shop = await newAccount(app, { roles: ['Sales Flyer'] })
   owner = await as(app, 'owner', shop)
   categoryId = (await owner.post('market-categories', { category: 'Mugs & Bowls' }).expect(201)).body.id

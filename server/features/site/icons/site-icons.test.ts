@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import request from 'supertest'
 import { as, newAccount } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
-import { shareTestDatabase } from '../../../test/test-database'
 import { sendForm } from '../../media/upload.factory'
 
 let app: TestApp
@@ -13,7 +12,7 @@ let account: Account
 const icons = Object.keys(iconSizes) as IconPath[]
 
 beforeAll(async () => {
-  app = await createTestApp({ platformHost: 'platform.test' }, shareTestDatabase)
+  app = await createTestApp({ platformHost: 'platform.test' })
   // What the build copies, wherever it is not built.
   app.set('clientBuild', { ...app.get('clientBuild'), folder: 'client/public' })
   account = await newAccount(app, { str_company_name: 'Mug & Bowl' })

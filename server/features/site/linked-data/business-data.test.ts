@@ -2,7 +2,7 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
 import { as, newAccount, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { describeAddress, nodeOf } from '../description/describe-page.factory'
 
 let app: TestApp
@@ -11,7 +11,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app, { str_instagram: '@harbour', str_facebook: 'https://fb.example/harbour' })
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildEvent } from '../../calendar/calendar.factory'
 import { buildDish } from '../../restaurant/restaurant.factory'
 import { describeAddress, nodeOf } from '../description/describe-page.factory'
@@ -11,7 +11,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

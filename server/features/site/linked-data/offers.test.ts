@@ -1,7 +1,7 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem, MarketItemWrite } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { as, newAccount, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { buildCar } from '../../automotive/automotive.factory'
 import { buildImage } from '../../marketplace/market-images.factory'
 import { buildItem } from '../../marketplace/market-items.factory'
@@ -14,7 +14,7 @@ let owner: Client
 let origin: string
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   account = await newAccount(app)
   owner = await as(app, 'owner', account)
   origin = `https://${account.str_domain}`

@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { as, newAccount, type Client } from '../../../test/as'
-import { openTestApp, type TestApp } from '../../../test/create-test-app'
+import { createTestApp, type TestApp } from '../../../test/create-test-app'
 
 let app: TestApp
 let own: Account
@@ -8,7 +8,7 @@ let other: Account
 let program: Client
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await createTestApp()
   own = await newAccount(app)
   other = await newAccount(app)
   program = await as(app, 'write key', own)

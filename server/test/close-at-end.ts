@@ -1,2 +1,0 @@
-/** What files share and none of them closes: closed when the whole run is over, the last first. */
-export const closeAtEnd: (() => Promise<unknown>)[] = []
