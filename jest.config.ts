@@ -35,8 +35,10 @@ const common = {
 }
 
 const config: Config = {
-  // More than there are cores: tests wait for sockets, timers and processes of their own.
-  maxWorkers: '150%',
+  // One more than the cores of a small machine: tests wait for sockets, timers and processes of their own.
+  maxWorkers: 3,
+  // What files leave behind in a worker makes it slower from file to file: then another one goes on.
+  workerIdleMemoryLimit: '700MB',
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],

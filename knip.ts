@@ -43,6 +43,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Named by a comment of jest.config.ts.
     'esbuild-register',
+    // A test runs its command.
+    'openapi-typescript',
     // For `smtp-server`, which the server's tests take from here.
     '@types/smtp-server',
     // The files of the fonts are found by their names, to draw cards.

@@ -1,6 +1,7 @@
 import { addressedLocale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import type { Application } from '../../declarations'
+import { visitor } from '../../kit/service/caller/caller'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/pages/page-language'
 import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
@@ -40,7 +41,8 @@ const readSite = async (app: Application, ctx: RequestContext): Promise<Site | u
   const tenant = previewId ? await app.get('tenants').byId(previewId) : ctx.state.tenant
   if (!tenant || !(await app.get('tenants').isPublished(tenant.id))) return undefined
   const lang = languageOf(ctx, tenant.language)
-  return app.service('site').find({ query: previewId ? { previewId, lang } : { lang }, siteId: tenant.id })
+  const query = previewId ? { previewId, lang } : { lang }
+  return app.service('site').find({ caller: visitor, query, siteId: tenant.id })
 }
 
 /** Where there is no site the page says so, and where its owner signs in. */

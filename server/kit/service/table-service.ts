@@ -39,14 +39,13 @@ const isoDates = (row: AnyRecord): AnyRecord => {
   return row
 }
 
-/** Columns with lists and objects as JSON. */
-type Storable<Columns> = { [K in keyof Columns]: StorableValue<Columns[K]> }
-
 type StorableValue<Value> = Value extends string | number | boolean | Date | null | undefined
   ? Value
   : unknown extends Value
     ? unknown
     : string
+/** Columns with lists and objects as JSON. */
+type Storable<Columns> = { [K in keyof Columns]: StorableValue<Columns[K]> }
 
 /** Columns as the driver takes them: lists and objects go into jsonb columns, which the driver would otherwise take for SQL arrays. */
 export const storable = <Columns extends object>(columns: Columns): Storable<Columns> =>
@@ -98,11 +97,8 @@ export class TableService extends KnexAdapter<AnyRecord> {
 
   /** Rows by id, whoever asks, in the given work or outside of any. */
   async rowsById(ids: readonly number[], work?: Work): Promise<AnyRecord[]> {
-    const rows = (await this.createQuery({
-      query: { id: { $in: ids } },
-      work,
-      caller: server,
-    })) as AnyRecord[]
+    const query = { id: { $in: ids } }
+    const rows = (await this.createQuery({ query, work, caller: server })) as AnyRecord[]
     return rows.map((row) => this.record(row))
   }
 

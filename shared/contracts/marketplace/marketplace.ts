@@ -232,7 +232,7 @@ export const marketItemContract = contract({
   translatedBy: { category: 'categoryTranslations' },
   computed: ['category', 'categoryTranslations'],
   searchable: true,
-  /** What a variation costs now, in dollars, at least and at most; whether any can be bought; whether all that is left is at the warning level; words that one variation holds with the item's name and category. */
+  /** Price now in dollars, at least and at most; whether any can be bought; whether stock is at the warning level; words of name, category and one variation. */
   filters: { priceFrom: dollars, priceTo: dollars, inStock: flag, lowStock: flag, words: text(120) },
   embeds: { images: marketImageContract, variations: marketVariationContract, options: marketOptionContract },
   withTexts: withOptionTexts,

@@ -50,7 +50,7 @@ export type Rows = Partial<Record<string, object[]>>
 /** The answers of an api that has these rows and this account. */
 export const answersWith = (rows: Rows, account: object = {}) => ({
   find: async (path: string, _query: Query) => {
-    const data = rows[path] ?? []
+    const data = [...(rows[path] ?? [])]
     return { total: data.length, limit: 500, skip: 0, data }
   },
   get: async (path: string, id: number) => {

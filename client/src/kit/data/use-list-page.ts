@@ -4,7 +4,7 @@ import { useAddressParams } from '../use-address-params'
 import { useList } from './data'
 import type { Query } from './rest'
 
-/** The page of a list that the address asks for, so that going back finds the same; `queryOf` reads the rest of the address, and `show` asks for something else, from its first page on. `place` is the parameter with the first row. */
+/** The page of a list that the address asks for; `queryOf` reads the rest of it, `show` asks for something else, and `place` is the parameter with the first row. */
 export const useListPage = <P extends TablePath>(
   path: P,
   queryOf: (params: URLSearchParams) => Query,

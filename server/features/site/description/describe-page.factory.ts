@@ -1,5 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { visitor } from '../../../kit/service/caller/caller'
 import type { TestApp } from '../../../test/create-test-app'
 import { describePage } from './describe-page'
 import type { LinkedData, PageDescription } from './page-description'
@@ -18,7 +19,7 @@ export const describeAddress = async (
   { locale = 'en', preview = false, now = new Date() }: Circumstances = {},
 ): Promise<PageDescription> => {
   const query = { lang: locale, ...(preview && { previewId: account.id }) }
-  const site = await app.service('site').find({ query, siteId: account.id })
+  const site = await app.service('site').find({ caller: visitor, query, siteId: account.id })
   const reads = visitorReads(app, account.id, locale)
   return describePage({ address, locale, site, reads, origin: `https://${account.str_domain}`, now })
 }
