@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Page } from 'playwright-core'
 import { checkoutCatalogues } from '../client/src/kit/site/texts/checkout-texts'
 import { en } from '../client/src/kit/site/texts/en'

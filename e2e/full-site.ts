@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { TablePath } from '@mainstreet/shared/services'
 import { buildCar } from '../server/features/automotive/automotive.factory'
 import { buildItem } from '../server/features/marketplace/market-items.factory'

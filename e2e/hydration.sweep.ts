@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Page } from 'playwright-core'
 import { describeInBrowser } from './browser'
 import { hydrateLive, preventIdleHydration, read, stabilityOf, watchStability } from './deferred-hydration'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Browser, Page } from 'playwright-core'
 import { openWindow } from './browser'
 import { launch } from './launch'

@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TSchema, type TString, type TUnsafe } from '@sinclair/typebox'
-import type { Cents, Locale } from './rules/money/money'
+import type { Locale } from './rules/language'
+import type { Cents } from './rules/money/money'
 
 /** A record's id: a positive 32-bit integer. */
 export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })

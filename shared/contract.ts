@@ -1,6 +1,6 @@
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Access, Role } from './access'
-import type { Locale } from './rules/money/money'
+import type { Locale } from './rules/language'
 import type { Spellings } from './spellings'
 import { translatedRecord, type WithTranslations } from './translations'
 

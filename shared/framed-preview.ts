@@ -1,4 +1,4 @@
-import type { Locale } from './rules/money/money'
+import type { Locale } from './rules/language'
 
 /** The parameter of a preview that the back office shows in a frame. */
 export const framedParameter = 'framed'

@@ -1,4 +1,4 @@
-import type { Locale } from './rules/money/money'
+import type { Locale } from './rules/language'
 import type { Site } from './contracts/site/site'
 
 /** One read that a page was rendered with, under react-query's key. */

@@ -7,8 +7,7 @@ import {
   type TUnsafe,
 } from '@sinclair/typebox'
 import { labelled } from './columns'
-import { locales } from './rules/language'
-import type { Locale } from './rules/money/money'
+import { locales, type Locale } from './rules/language'
 
 /** The texts of a row in another language than its account's: language -> column -> text. */
 export type Translations<Column extends string = string> = Partial<

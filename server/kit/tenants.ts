@@ -1,6 +1,6 @@
 import { publishedStatus, siteStateOf } from '@mainstreet/shared/contracts/account'
 import { isPixelId } from '@mainstreet/shared/rules/site/pixel'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database'

@@ -1,7 +1,8 @@
-import type { Locale } from './money/money'
-
 /** The languages of public pages and their words. */
-export const locales = ['en', 'fr'] as const satisfies readonly Locale[]
+export const locales = ['en', 'fr'] as const
+
+/** The languages a site is shown in. */
+export type Locale = (typeof locales)[number]
 
 /** The cookie that stores a visitor's language and nothing else. */
 export const languageCookie = 'mainstreet-language'

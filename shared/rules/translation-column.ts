@@ -5,8 +5,7 @@ import {
   type MarketVariation,
 } from '../contracts/marketplace/marketplace'
 import type { Translations } from '../translations'
-import { locales } from './language'
-import type { Locale } from './money/money'
+import { locales, type Locale } from './language'
 
 type Translated<Row extends { translations?: Translations }> =
   NonNullable<Row['translations']> extends Translations<infer Name> ? Name : never

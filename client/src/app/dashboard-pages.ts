@@ -38,7 +38,7 @@ export const dashboardPages: readonly BackOfficePage[] = [
     path: routes.details,
     needs: [accountContract, 'patch'],
     label: { en: 'Details', fr: 'Coordonnées' },
-    Page: page(() => import('../features/details/dashboard-details-page'), 'DashboardDetailsPage'),
+    Page: page(() => import('../features/account/dashboard-details-page'), 'DashboardDetailsPage'),
     nav: { icon: 'details', group: 'Site' },
   },
   {
@@ -54,7 +54,7 @@ export const dashboardPages: readonly BackOfficePage[] = [
     path: routes.content,
     needs: [linkContract, 'create'],
     label: { en: 'Content', fr: 'Contenu' },
-    Page: page(() => import('../features/content/dashboard-content-page'), 'DashboardContentPage'),
+    Page: page(() => import('../features/profile/dashboard-content-page'), 'DashboardContentPage'),
     nav: { icon: 'content', group: 'Site' },
   },
   {
@@ -62,14 +62,14 @@ export const dashboardPages: readonly BackOfficePage[] = [
     path: routes.editNotice,
     needs: [noticeContract, 'patch'],
     label: { en: 'Notice', fr: 'Annonce' },
-    Page: page(() => import('../features/content/notices/dashboard-notice-page'), 'DashboardNoticePage'),
+    Page: page(() => import('../features/profile/notices/dashboard-notice-page'), 'DashboardNoticePage'),
   },
   {
     ...owner,
     path: routes.options,
     needs: [optionsContract, 'patch'],
     label: { en: 'Settings', fr: 'Paramètres' },
-    Page: page(() => import('../features/settings/dashboard-settings-page'), 'DashboardSettingsPage'),
+    Page: page(() => import('../features/store/dashboard-settings-page'), 'DashboardSettingsPage'),
     nav: { icon: 'settings', group: 'Site' },
   },
   {
@@ -174,7 +174,7 @@ export const dashboardPages: readonly BackOfficePage[] = [
     path: routes.integrations,
     needs: [webhookEndpointContract, 'find'],
     label: { en: 'Integrations', fr: 'Intégrations' },
-    Page: page(() => import('../features/integrations/integrations-page'), 'IntegrationsPage'),
+    Page: page(() => import('../features/webhooks/integrations-page'), 'IntegrationsPage'),
     nav: { icon: 'integrations', group: 'Account' },
   },
   {

@@ -1,7 +1,6 @@
 import { backOfficeRoutes as routes } from '@mainstreet/shared/routes'
 import type { RenderedSignInPage, RenderSignInPages } from '@mainstreet/shared/rendering'
-import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'

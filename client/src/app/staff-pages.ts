@@ -9,7 +9,7 @@ const adminPages: BackOfficePage[] = [
     ...staff,
     path: routes.admin,
     label: { en: 'Customers', fr: 'Clients' },
-    Page: page(() => import('../features/admin/customers/admin-customers-page'), 'AdminCustomersPage'),
+    Page: page(() => import('../features/customers/list/admin-customers-page'), 'AdminCustomersPage'),
   },
   {
     ...staff,
@@ -27,7 +27,7 @@ const adminPages: BackOfficePage[] = [
     ...staff,
     path: routes.books,
     label: { en: 'Books', fr: 'Livres' },
-    Page: page(() => import('../features/admin/admin-books-page'), 'AdminBooksPage'),
+    Page: page(() => import('../features/books/admin-books-page'), 'AdminBooksPage'),
   },
   {
     ...staff,
@@ -52,7 +52,7 @@ const customerPages: BackOfficePage[] = [
     ...ofCustomer,
     path: routes.lifecycle,
     label: { en: 'Lifecycle', fr: 'Vie du compte' },
-    Page: page(() => import('../features/admin/customer/lifecycle-page'), 'LifecyclePage'),
+    Page: page(() => import('../features/customers/customer/lifecycle-page'), 'LifecyclePage'),
   },
 ]
 

@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '@mainstreet/shared/contracts/calendar'
-import { addressedLocale } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { addressedLocale, type Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'

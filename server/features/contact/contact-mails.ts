@@ -1,5 +1,5 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MailContent, Pair } from '../../kit/mail/mail-content'
 import type { CarEnquiry } from '@mainstreet/shared/rules/contact-rules'
 import type { MailSender } from '../store/mail-sender'

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kit/service/caller/caller'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Input } from '@mainstreet/shared/services'
 import type { Application } from '../../declarations'
 import { oneLine } from '../../kit/mail/mail-content'

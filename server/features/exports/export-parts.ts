@@ -1,7 +1,6 @@
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import { itemExportLines, itemExportHead } from '@mainstreet/shared/rules/items/item-export'
-import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { orderExportHead, orderExportLines } from '@mainstreet/shared/rules/orders/order-export'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'

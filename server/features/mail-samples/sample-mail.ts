@@ -1,5 +1,5 @@
 import { sampleMailOperation, type MailKind } from '@mainstreet/shared/contracts/orders/mails'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { Application } from '../../declarations'
 import { senderOf } from '../../kit/mail/mailer'

@@ -1,4 +1,5 @@
-import { cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import type { ListedOrder } from '../orders/own-order'
 import type { RefundFacts } from '../orders/mails/written-mails'
 

@@ -1,7 +1,7 @@
 import type { BusinessSector } from '@mainstreet/shared/contracts/site/opening'
 import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import { weekdays } from '@mainstreet/shared/rules/time/local-time'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { blockKeys } from '@mainstreet/shared/contracts/site/profile'
 import { escapeHtml } from '../../kit/text/escape-html'
 import { markHours, markTexts } from './examples'

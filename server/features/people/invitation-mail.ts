@@ -1,6 +1,6 @@
 import type { MemberRole } from '@mainstreet/shared/access'
 import { invitationDays } from '@mainstreet/shared/contracts/people'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MailPart } from '../../kit/mail/mail-content'
 import type { Mail } from '../../kit/mail/outbox'
 import { platformMail } from '../users/platform-mail'

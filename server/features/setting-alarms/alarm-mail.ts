@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Mail } from '../../kit/mail/outbox'
 import { platformMail } from '../users/platform-mail'
 import type { AlarmingChange, Outcome } from './alarming-changes'

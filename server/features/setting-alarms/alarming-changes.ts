@@ -1,7 +1,7 @@
 import { labelOf } from '@mainstreet/shared/columns'
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { keyColumns } from '../../kit/payments/key-columns'
 import type { Change } from '../../kit/service/change-log'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Application } from '../../declarations'
 import { queueMails } from '../../kit/mail/outbox'
 import type { Change } from '../../kit/service/change-log'

@@ -1,7 +1,7 @@
 import { Conflict, MethodNotAllowed } from '@feathersjs/errors'
 import { shareCardQuery, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Application } from '../../declarations'
 import type { Middleware, RequestContext } from '../../kit/http/context'
 import { readStored } from '../../kit/media/read-stored'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { escapeHtml, inlineJson } from '../../kit/text/escape-html'
 import type { PageDescription } from './description/page-description'
 

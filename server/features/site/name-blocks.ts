@@ -1,6 +1,6 @@
 import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import type { ProfileBlock } from '@mainstreet/shared/contracts/site/profile'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 /** Blocks by the names that their owner gave them; one that was never named is called in the language asked for. */
 export const nameBlocks = (blocks: readonly ProfileBlock[], asked: Locale): ProfileBlock[] =>

@@ -1,6 +1,6 @@
 import { NotFound } from '@feathersjs/errors'
 import { validateQuery } from '@feathersjs/schema'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { siteQuery, type Site } from '@mainstreet/shared/contracts/site/site'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application, AroundHook } from '../../declarations'

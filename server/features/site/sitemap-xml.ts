@@ -1,6 +1,5 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
-import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { maxLimit } from '@mainstreet/shared/paging'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Row, TablePath } from '@mainstreet/shared/services'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { PageReads } from '@mainstreet/shared/rendering'
 import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'

@@ -1,5 +1,4 @@
-import { asLocale } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { asLocale, type Locale } from '@mainstreet/shared/rules/language'
 import type { TaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { sitePalette } from '@mainstreet/shared/theme/theme'
 import type { Knex } from 'knex'

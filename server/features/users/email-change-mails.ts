@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MailPart } from '../../kit/mail/mail-content'
 import type { Mail } from '../../kit/mail/outbox'
 import { emailLinkHours } from './email-change-link'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { oneLine, type MailContent, type MailPart } from '../../kit/mail/mail-content'
 
 const hello: Record<Locale, (name: string) => string> = {

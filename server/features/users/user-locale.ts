@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { User } from '@mainstreet/shared/contracts/users'
 import type { Application } from '../../declarations'
 

@@ -1,6 +1,6 @@
 import type { RecordAt } from '@mainstreet/shared/services'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { queueMail } from '../../kit/mail/outbox'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 /** The colours of a mail, as six-digit hex; what could not be read on them is changed when it is rendered. */
 export interface MailColours {

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MailContent, MailPart, Pair } from './mail-content'
 import { sentBy } from './mail-words'
 

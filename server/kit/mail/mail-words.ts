@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 /** Who carries a mail, for its foot; for nobody in particular where the name is empty. */
 export const sentBy: Record<Locale, (name: string) => string> = {

@@ -1,7 +1,7 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { AnyRecord, AnyTableContract, CreateOf, RecordOf, WriteOf } from '@mainstreet/shared/contract'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Knex } from 'knex'
 import type { PrivateColumns } from '../../declarations'
 import type { Caller } from './caller/caller'

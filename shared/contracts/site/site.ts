@@ -4,8 +4,7 @@ import { id, oneOf, text } from '../../columns'
 import type { Car } from '../automotive'
 import { operation } from '../../contract'
 import type { MarketItem } from '../marketplace/marketplace'
-import { locales } from '../../rules/language'
-import type { Locale } from '../../rules/money/money'
+import { locales, type Locale } from '../../rules/language'
 import type { Notice } from './notices'
 import type {
   GalleryImage,

@@ -1,4 +1,4 @@
-import type { Locale } from '../money/money'
+import type { Locale } from '../language'
 
 /** The kinds of body a car can have, as they are stored; empty where nobody has said. */
 export const carBodies = [

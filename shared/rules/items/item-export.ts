@@ -8,8 +8,7 @@ import {
 } from '../../contracts/marketplace/marketplace'
 import type { Translations } from '../../translations'
 import type { CsvLine } from '../csv'
-import { locales } from '../language'
-import type { Locale } from '../money/money'
+import { locales, type Locale } from '../language'
 import {
   translationColumns,
   variationTranslationColumns,

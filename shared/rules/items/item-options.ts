@@ -1,5 +1,4 @@
-import { locales } from '../language'
-import type { Locale } from '../money/money'
+import { locales, type Locale } from '../language'
 
 /** What the variations of an item differ in, such as its colour, with the values there are. */
 export interface ItemOption {

@@ -1,5 +1,4 @@
-/** The languages a site is shown in. */
-export type Locale = 'en' | 'fr'
+import type { Locale } from '../language'
 
 declare const unit: unique symbol
 

@@ -1,4 +1,4 @@
-import type { Locale } from './money'
+import type { Locale } from '../language'
 
 const french: Readonly<Record<string, string>> = { HST: 'TVH', GST: 'TPS', PST: 'TVP', QST: 'TVQ' }
 

@@ -1,4 +1,4 @@
-import type { Locale } from './money'
+import type { Locale } from '../language'
 import type { TaxLine } from './tax'
 
 /** Under which numbers a business collects taxes; each empty where it has none. */

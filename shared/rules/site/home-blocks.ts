@@ -1,4 +1,4 @@
-import type { Locale } from '../money/money'
+import type { Locale } from '../language'
 
 /** A block as it is before its owner changes it. */
 interface HomeBlock {

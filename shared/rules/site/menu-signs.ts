@@ -1,4 +1,4 @@
-import type { Locale } from '../money/money'
+import type { Locale } from '../language'
 import type { Allergen, Diet } from './menu'
 
 /** What diets and allergens are called, for owners and for guests. */

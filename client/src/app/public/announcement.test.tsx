@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { buildNotice } from '../../features/content/content.factory'
+import { buildNotice } from '../../features/profile/content.factory'
 import { buildSite } from '../../features/site/site.factory'
 import { renderSite } from '../../test/render-site'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
 import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSite } from '../../kit/data/data'

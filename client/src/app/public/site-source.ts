@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { asLocale } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { asLocale, type Locale } from '@mainstreet/shared/rules/language'
 import { createContext } from 'react'
 import type { Api } from '../../kit/data/api'
 import { createQueryClient } from '../../kit/data/data-provider'

@@ -1,4 +1,5 @@
-import { formatMoney, toCents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { formatMoney, toCents } from '@mainstreet/shared/rules/money/money'
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import type { PublicStore } from '@mainstreet/shared/contracts/site/site'
 import { useShownSite } from '../../kit/site/shown-site'

@@ -1,6 +1,5 @@
 import { mailKinds, type MailKind } from '@mainstreet/shared/contracts/orders/mails'
-import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { useMemo, useState } from 'react'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'

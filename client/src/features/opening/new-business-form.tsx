@@ -1,5 +1,5 @@
 import { openBusiness, type BusinessSector } from '@mainstreet/shared/contracts/site/opening'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Answer, Input } from '@mainstreet/shared/services'
 import { useOperation } from '../../kit/data/data-writes'
 import { Field } from '../../kit/form/fields/field'

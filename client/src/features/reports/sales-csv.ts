@@ -1,6 +1,7 @@
 import type { SalesFigures, SalesSummary } from '@mainstreet/shared/contracts/orders/reports'
 import type { CsvLine } from '@mainstreet/shared/rules/csv'
-import { cents, type Cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'
 import { csvText } from '../../kit/csv'
 import { netOf } from './tax-groups'

@@ -1,5 +1,5 @@
 import { cardSizes, type CardSize, type ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { Download, Share2 } from 'lucide-react'
 import { useWords } from '../../kit/language/bilingual'
 import { Button, buttonClass } from '../../kit/ui/button'

@@ -1,7 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { cardSizeNames, shortPath, type ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
-import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useRow } from '../../kit/data/data'

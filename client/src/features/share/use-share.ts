@@ -1,5 +1,5 @@
 import type { CardSize, ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useApi } from '../../kit/data/data-provider'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { contractOf, tablePaths } from '@mainstreet/shared/services'
 import type { Bilingual } from '../../kit/language/bilingual'
 

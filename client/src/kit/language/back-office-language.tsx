@@ -1,5 +1,4 @@
-import { localeOf } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { localeOf, type Locale } from '@mainstreet/shared/rules/language'
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { readPageData } from '../data/page-data'
 import { SessionContext } from '../session/session-context'

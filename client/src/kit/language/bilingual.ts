@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { createContext, use } from 'react'
 
 /** The words of one part of the back office in each language. */

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@mainstreet/shared/access'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { createEmitter } from '../emitter'
 
 /** Who is signed in. A person's `accounts` are those of which she or he is an owner or a helper; staff see any. */

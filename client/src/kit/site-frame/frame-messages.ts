@@ -1,5 +1,5 @@
 import type { RowChange } from '@mainstreet/shared/row-change'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { SiteStyles } from '@mainstreet/shared/theme/theme'
 import type { LiveStatus } from '../data/live/live-socket'
 import type { Query } from '../data/rest'

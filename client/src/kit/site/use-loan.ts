@@ -1,5 +1,6 @@
 import type { Loan } from '@mainstreet/shared/rules/money/loan'
-import { toCents, type Locale, cents, type Cents } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { toCents, cents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { useState } from 'react'
 import { parseNumber } from '../form/fields/parse-number'
 import { useShownSite } from './shown-site'

@@ -1,4 +1,5 @@
-import { formatMoney, type Locale, type Cents } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { useKitWords } from './kit-words'
 import styles from './price-tag.module.css'
 import { VisuallyHidden } from './visually-hidden'

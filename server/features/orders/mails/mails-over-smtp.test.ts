@@ -1,6 +1,7 @@
 import { server } from '../../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { cents } from '@mainstreet/shared/rules/money/money'
 import { startMailWorker } from '../../../kit/mail/mail-worker'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { formatMoney, timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { receiptTaxNumbers } from '@mainstreet/shared/rules/money/tax-numbers'
 import { taxName } from '@mainstreet/shared/rules/money/tax-names'

@@ -1,5 +1,5 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 type ByShipping = Readonly<Record<ShippingType, string>>
 

@@ -1,7 +1,7 @@
 import { specialLines, weekLines } from '@mainstreet/shared/rules/time/hours'
 import { englishHours } from '@mainstreet/shared/rules/time/hours-words'
 import { frenchHours } from '@mainstreet/shared/rules/time/hours-words-fr'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { dateAfter } from '@mainstreet/shared/rules/time/openings'
 import { today } from '@mainstreet/shared/rules/money/price'
 import type { Knex } from 'knex'

@@ -1,4 +1,5 @@
-import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { trackingUrl } from '@mainstreet/shared/rules/orders/tracking'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import type { MailPart, Pair } from '../../../kit/mail/mail-content'

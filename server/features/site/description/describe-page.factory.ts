@@ -1,5 +1,5 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { visitor } from '../../../kit/service/caller/caller'
 import type { TestApp } from '../../../test/create-test-app'
 import { describePage } from './describe-page'

@@ -1,6 +1,5 @@
 import { movedRoutes, routes, type RouteName } from '@mainstreet/shared/routes'
-import { locales } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { locales, type Locale } from '@mainstreet/shared/rules/language'
 import { describeCar, describeCars } from './describe-cars'
 import { describeHome } from './describe-home'
 import {

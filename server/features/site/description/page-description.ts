@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { SitePageRequest } from '@mainstreet/shared/rendering'
 
 /** A value of schema.org's vocabulary: texts, numbers, and what is made of them; absent ones are left out. */

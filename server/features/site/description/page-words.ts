@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 /** What the heads of pages are made of, in one language; titles are those of the pages themselves. */
 export interface PageWords {

@@ -3,9 +3,9 @@ import {
   languageCookie,
   languageLifetimeSeconds,
   localeOf,
+  type Locale,
 } from '@mainstreet/shared/rules/language'
 import { isFramedPreview } from '@mainstreet/shared/framed-preview'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
 import type { RequestContext } from '../context'
 
 /** The language that a page is asked for in; without any sign of one, that of its business. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { escapeHtml } from '../../text/escape-html'
 
 // Colours and measures of the back office (client/src/kit/theme/tokens.css), since no style sheet is loaded for it.

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { RequestContext } from '../context'
 import { languageOf, varyByLanguage } from './page-language'
 

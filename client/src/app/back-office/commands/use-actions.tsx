@@ -1,5 +1,5 @@
 import { marketItemContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { ExternalLink, Languages, LogOut, Monitor, Moon, Plus, Sun } from 'lucide-react'
 import { useNewItem } from '../../../features/marketplace/editor/use-new-item'
 import { useSave } from '../../../kit/data/data-writes'

@@ -1,5 +1,5 @@
 import { Outlet, useSearchParams } from 'react-router-dom'
-import { ModuleCustomer } from '../../../features/admin/module-customer'
+import { ModuleCustomer } from '../../../features/customers/module-customer'
 import { AdminShell } from './admin-layout'
 
 /** The platform's tool with one customer in view, whom the address names: `?r={region}&custid={customer}`. */

@@ -2,12 +2,12 @@ import type { Account } from '@mainstreet/shared/contracts/account'
 import type { ComponentType } from 'react'
 import { LoadedRow } from '../../../kit/data/loaded-row'
 import { useCustomerId } from '../../../kit/session/session-context'
-import { ContentAreaTab } from '../../../features/content/area/content-area-tab'
-import { ServicesTab } from '../../../features/content/area/services-tab'
-import { CompanySection } from '../../../features/details/company-section'
-import { ContactSection, SocialSection } from '../../../features/details/contact-sections'
-import { HoursSection } from '../../../features/details/hours/hours-section'
-import { LocationSection } from '../../../features/details/location-section'
+import { ContentAreaTab } from '../../../features/profile/area/content-area-tab'
+import { ServicesTab } from '../../../features/profile/area/services-tab'
+import { CompanySection } from '../../../features/account/company-section'
+import { ContactSection, SocialSection } from '../../../features/account/contact-sections'
+import { HoursSection } from '../../../features/account/hours/hours-section'
+import { LocationSection } from '../../../features/account/location-section'
 
 /** A section of the account's details, once the account is read. */
 const ofAccount = (Section: ComponentType<{ account: Account; id: string }>, id: string) => {

@@ -8,7 +8,7 @@ const list = (name: 'links' | 'notices' | 'files' | 'notice') =>
 const media = (name: 'logo' | 'header' | 'gallery' | 'videos') =>
   lazyPart<PartEditorProps>(async () => (await import('./media-editors')).mediaEditors[name])
 const blocks = lazyPart<PartEditorProps>(
-  async () => (await import('../../../features/settings/blocks-section')).BlocksSection,
+  async () => (await import('../../../features/store/blocks-section')).BlocksSection,
 )
 const item = lazyPart<PartEditorProps>(async () => (await import('./item-part-editor')).ItemPartEditor)
 

@@ -1,6 +1,6 @@
 import { automotiveContract, type Car, type CarWrite } from '@mainstreet/shared/contracts/automotive'
 import { labelOf } from '@mainstreet/shared/columns'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 type Column = (typeof automotiveContract.writable)[number]
 

@@ -1,6 +1,6 @@
 import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
 import { companyOf } from '@mainstreet/shared/rules/company-of'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { inLanguage, type AskedLanguage } from '@mainstreet/shared/translations'
 import { useCallback, useMemo, useState } from 'react'
 import { useRow } from '../../../kit/data/data'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { labelOf } from '@mainstreet/shared/columns'
 import {
   marketItemContract,

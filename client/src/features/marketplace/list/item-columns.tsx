@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { StarToggle } from '../../../kit/ui/star-toggle'
 import type { Column } from '../../../kit/ui/table-columns'

@@ -1,5 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { formatMoney, type Cents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
 import { isLowStock, priceRange } from '@mainstreet/shared/rules/money/price'
 import type { ListWords } from './words'
 

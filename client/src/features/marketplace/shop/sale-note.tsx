@@ -1,5 +1,6 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import { cents, formatMoney, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { cents, formatMoney } from '@mainstreet/shared/rules/money/money'
 import { today, type EffectivePrice } from '@mainstreet/shared/rules/money/price'
 import { useShownSite } from '../../../kit/site/shown-site'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'

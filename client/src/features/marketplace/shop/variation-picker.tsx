@@ -1,5 +1,5 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { available } from '@mainstreet/shared/rules/items/item-offer'
 import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shared/rules/items/item-options'
 import { Button } from '../../../kit/ui/button'

@@ -1,5 +1,6 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { toCents, type Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
+import { toCents } from '@mainstreet/shared/rules/money/money'
 import { useState } from 'react'
 import { parseNumber } from '../../../kit/form/fields/parse-number'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'

@@ -1,6 +1,6 @@
 import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { addressFields, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { placeOfShop } from '@mainstreet/shared/rules/regions'
 import type { Write } from '@mainstreet/shared/services'
 

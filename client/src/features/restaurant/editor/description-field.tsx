@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { useState } from 'react'
 import { inBothLanguages } from '../../../kit/form/fields/in-both-languages'
 import { offered } from '../../../kit/form/offered'

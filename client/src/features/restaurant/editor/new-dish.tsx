@@ -1,5 +1,5 @@
 import { restaurantContract } from '@mainstreet/shared/contracts/restaurant'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { Plus } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { useSave } from '../../../kit/data/data-writes'

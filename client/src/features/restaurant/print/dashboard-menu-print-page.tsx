@@ -1,6 +1,5 @@
 import { weekdays, type Weekday } from '@mainstreet/shared/rules/time/local-time'
-import { asLocale } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import { asLocale, type Locale } from '@mainstreet/shared/rules/language'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'

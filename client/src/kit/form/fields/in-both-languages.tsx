@@ -1,5 +1,5 @@
 import { labelOf } from '@mainstreet/shared/columns'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useBackOfficeLocale, useWords } from '../../language/bilingual'

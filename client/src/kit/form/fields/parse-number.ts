@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/
 const decimalComma = /^-?\d*,\d{0,2}$/

@@ -1,5 +1,5 @@
 import { countries, isCountry, isPostalCode, regionsOf } from '@mainstreet/shared/rules/regions'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { useWatch } from 'react-hook-form'
 import { useBackOfficeLocale } from '../../language/bilingual'
 import type { Option } from '../../ui/select'

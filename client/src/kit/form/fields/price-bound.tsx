@@ -1,5 +1,5 @@
 import { shopPrice } from '@mainstreet/shared/rules/items/shop'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { useState } from 'react'
 import { useLocale } from '../../site/texts/use-texts'
 import { TextField } from '../../ui/text-field'

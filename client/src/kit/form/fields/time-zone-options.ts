@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Option } from '../../ui/select'
 
 /** The clocks of Canada and the States from east to west, each by a place that keeps it. */

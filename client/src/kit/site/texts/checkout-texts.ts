@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { enCheckout } from './en-checkout'
 import { frCheckout } from './fr-checkout'
 import { useLocale } from './use-texts'

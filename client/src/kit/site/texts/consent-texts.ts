@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { enConsent } from './en-consent'
 import { frConsent } from './fr-consent'
 import { useLocale } from './use-texts'

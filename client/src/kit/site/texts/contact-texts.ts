@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { enContact } from './en-contact'
 import { frContact } from './fr-contact'
 import { useLocale } from './use-texts'

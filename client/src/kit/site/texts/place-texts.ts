@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { enPlaces } from './en-places'
 import { frPlaces } from './fr-places'
 import { useLocale } from './use-texts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { enShop, type ShopTexts } from './en-shop'
 import { frShop } from './fr-shop'
 import { useLocale } from './use-texts'

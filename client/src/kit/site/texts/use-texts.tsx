@@ -1,5 +1,9 @@
-import { addressedLocale, languageCookie, languageLifetimeSeconds } from '@mainstreet/shared/rules/language'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import {
+  addressedLocale,
+  languageCookie,
+  languageLifetimeSeconds,
+  type Locale,
+} from '@mainstreet/shared/rules/language'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
 import { Row, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
-import { customersWords } from '../customers/words'
+import { customersWords } from '../list/words'
 import { lifecycleWords } from './lifecycle-words'
 
 const useShown = () => {

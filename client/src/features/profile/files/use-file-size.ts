@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 
 const bytesOf = async (url: string, signal: AbortSignal): Promise<number | null> => {
   const answer = await fetch(url, { method: 'HEAD', signal })

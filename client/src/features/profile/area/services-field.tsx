@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import type { ReactNode } from 'react'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { inBothLanguages } from '../../../kit/form/fields/in-both-languages'

@@ -10,7 +10,7 @@ import { useWords } from '../../../kit/language/bilingual'
 import { Card } from '../../../kit/ui/card'
 import { Grid, Row, Stack } from '../../../kit/ui/stack'
 import { toast } from '../../../kit/ui/toaster'
-import { customersWords } from '../customers/words'
+import { customersWords } from '../list/words'
 import { lifecycleWords } from './lifecycle-words'
 import styles from './platform-form.module.css'
 

@@ -17,7 +17,7 @@ import { Skeleton } from '../../kit/ui/skeleton'
 import { Table } from '../../kit/ui/table'
 import type { Column } from '../../kit/ui/table-columns'
 import { toast } from '../../kit/ui/toaster'
-import { booksWords } from './books-words'
+import { booksWords } from './words'
 
 const asked = {}
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@mainstreet/shared/contracts/site/notices'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { placeInPeriod } from '@mainstreet/shared/rules/site/notice-rules'
 import type { noticeWords } from './notice-words'
 

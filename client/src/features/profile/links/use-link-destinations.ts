@@ -1,7 +1,7 @@
 import type { ProfileBlock, ProfileFile } from '@mainstreet/shared/contracts/site/profile'
 import { homeBlocks } from '@mainstreet/shared/rules/site/home-blocks'
 import { applicationPath, linkableApplications, linkKindOf } from '@mainstreet/shared/rules/site/link-rules'
-import type { Locale } from '@mainstreet/shared/rules/money/money'
+import type { Locale } from '@mainstreet/shared/rules/language'
 import { routes } from '@mainstreet/shared/routes'
 import { useList } from '../../../kit/data/data'
 import { useOperationRead } from '../../../kit/data/use-operation-read'
