@@ -1,7 +1,7 @@
 import type { CalendarEntry as Entry } from '@mainstreet/shared/contracts/calendar'
 import { useId } from 'react'
 import { ErrorState } from '../../kit/ui/error-state'
-import { useAllRows } from '../../kit/data/use-all-rows'
+import { useAllRows } from '../../kit/data/lists/use-all-rows'
 import { ApplicationPage } from '../../kit/site/application-page'
 import { PageHero } from '../../kit/site/page-hero'
 import { useShownSite } from '../../kit/site/shown-site'

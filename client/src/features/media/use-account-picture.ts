@@ -1,6 +1,6 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
 import { useSave } from '../../kit/data/data-writes'
-import { useUndoable } from '../../kit/data/use-undoable-removal'
+import { useUndoable } from '../../kit/data/lists/use-undoable-removal'
 import { useWords } from '../../kit/language/bilingual'
 import { useCropStep } from '../../kit/upload/use-crop-step'
 import { useUploads } from '../../kit/upload/use-uploads'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useListPage } from '../../kit/data/use-list-page'
+import { useListPage } from '../../kit/data/lists/use-list-page'
 import { useOperationRead } from '../../kit/data/use-operation-read'
 import { useAccountInView } from '../../kit/session/session-context'
 

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useList, useSite } from '../../kit/data/data'
-import { useRowOrder } from '../../kit/data/use-row-order'
+import { useRowOrder } from '../../kit/data/lists/use-row-order'
 import { SortableList } from '../../kit/drag/sortable-list'
 import { AutoSaveForm } from '../../kit/form/auto-save-form'
 import { Field } from '../../kit/form/fields/field'

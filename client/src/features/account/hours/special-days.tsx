@@ -1,5 +1,5 @@
 import type { ProfileSpecialHours } from '@mainstreet/shared/contracts/site/special-hours'
-import { useUndoableRemoval } from '../../../kit/data/use-undoable-removal'
+import { useUndoableRemoval } from '../../../kit/data/lists/use-undoable-removal'
 import type { useJoinedSaveState } from '../../../kit/form/save-status'
 import { useWords } from '../../../kit/language/bilingual'
 import { AddSpecialDay } from './add-special-day'

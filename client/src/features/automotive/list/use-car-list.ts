@@ -1,5 +1,5 @@
 import type { Car } from '@mainstreet/shared/contracts/automotive'
-import { useListPage } from '../../../kit/data/use-list-page'
+import { useListPage } from '../../../kit/data/lists/use-list-page'
 
 /** How it stands with a car. */
 export const carState = ({ status, sold }: Pick<Car, 'status' | 'sold'>): Exclude<CarShow, 'all'> =>

@@ -1,4 +1,4 @@
-import { useListPage } from '../../../kit/data/use-list-page'
+import { useListPage } from '../../../kit/data/lists/use-list-page'
 
 const sorts = {
   newest: { createdAt: -1, id: -1 },

@@ -1,7 +1,7 @@
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { downloadCsv } from '../../../kit/csv'
 import type { Query } from '../../../kit/data/rest'
-import { useDownloadRows } from '../../../kit/data/use-download-rows'
+import { useDownloadRows } from '../../../kit/data/lists/use-download-rows'
 import { useWords } from '../../../kit/language/bilingual'
 import type { PageAction } from '../../../kit/ui/page-actions'
 import { orderWords } from '../order-words'

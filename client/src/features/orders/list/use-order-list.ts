@@ -1,5 +1,5 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
-import { useListPage } from '../../../kit/data/use-list-page'
+import { useListPage } from '../../../kit/data/lists/use-list-page'
 import { withParams } from '../../../kit/use-address-params'
 
 /** The states that the list can be narrowed to. */

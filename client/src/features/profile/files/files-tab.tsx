@@ -1,6 +1,6 @@
 import { fileContract, type ProfileFile } from '@mainstreet/shared/contracts/site/profile'
 import { FileDown } from 'lucide-react'
-import { useOrderedRows } from '../../../kit/data/use-ordered-rows'
+import { useOrderedRows } from '../../../kit/data/lists/use-ordered-rows'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'

@@ -1,7 +1,7 @@
 import { linkContract, type ProfileLink } from '@mainstreet/shared/contracts/site/profile'
 import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useOrderedRows } from '../../../kit/data/use-ordered-rows'
+import { useOrderedRows } from '../../../kit/data/lists/use-ordered-rows'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useWords } from '../../../kit/language/bilingual'
 import { useMay } from '../../../kit/session/use-may'

@@ -1,5 +1,5 @@
 import type { Dish } from '@mainstreet/shared/contracts/restaurant'
-import { useRowOrder } from '../../../kit/data/use-row-order'
+import { useRowOrder } from '../../../kit/data/lists/use-row-order'
 import { SortableList } from '../../../kit/drag/sortable-list'
 import { useWords } from '../../../kit/language/bilingual'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'

@@ -2,7 +2,7 @@ import { marketImageContract, type MarketImage } from '@mainstreet/shared/contra
 import { useState } from 'react'
 import { SortableList } from '../../../../kit/drag/sortable-list'
 import { useRemove } from '../../../../kit/data/data-writes'
-import { useRowOrder } from '../../../../kit/data/use-row-order'
+import { useRowOrder } from '../../../../kit/data/lists/use-row-order'
 import { useWords } from '../../../../kit/language/bilingual'
 import { useMay } from '../../../../kit/session/use-may'
 import { Card } from '../../../../kit/ui/card'

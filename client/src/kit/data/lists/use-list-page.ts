@@ -1,8 +1,8 @@
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect } from 'react'
-import { useAddressParams } from '../use-address-params'
-import { useList } from './data'
-import type { Query } from './rest'
+import { useAddressParams } from '../../use-address-params'
+import { useList } from '../data'
+import type { Query } from '../rest'
 
 /** The page of a list that the address asks for; `queryOf` reads the rest of it, `show` asks for something else, and `place` is the parameter with the first row. */
 export const useListPage = <P extends TablePath>(

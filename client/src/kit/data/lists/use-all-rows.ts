@@ -3,10 +3,10 @@ import type { Row, TablePath } from '@mainstreet/shared/services'
 import { useQueries } from '@tanstack/react-query'
 import pLimit from 'p-limit'
 import { useMemo } from 'react'
-import { useList } from './data'
-import { useApi } from './data-provider'
-import { listKey } from './read-keys'
-import type { ApiError, Query } from './rest'
+import { useList } from '../data'
+import { useApi } from '../data-provider'
+import { listKey } from '../read-keys'
+import type { ApiError, Query } from '../rest'
 
 // A long list must not take the whole server.
 const inTurn = pLimit(2)

@@ -1,8 +1,8 @@
 import type { TablePath } from '@mainstreet/shared/services'
 import { useEffect, useRef, useState } from 'react'
-import { bilingual, useWords } from '../language/bilingual'
-import { toast } from '../ui/toaster'
-import { useRemove } from './data-writes'
+import { bilingual, useWords } from '../../language/bilingual'
+import { toast } from '../../ui/toaster'
+import { useRemove } from '../data-writes'
 
 const undoForMs = 10_000
 

@@ -1,5 +1,5 @@
 import type { Input } from '@mainstreet/shared/services'
-import { useFocusAfterRemoval } from '../ui/use-focus-after-removal'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal'
 import { useRowOrder } from './use-row-order'
 import { useUndoableRemoval } from './use-undoable-removal'
 

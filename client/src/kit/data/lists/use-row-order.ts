@@ -1,7 +1,7 @@
 import type { Input } from '@mainstreet/shared/services'
 import { useRef, useState } from 'react'
-import { toast } from '../ui/toaster'
-import { useOperation } from './data-writes'
+import { toast } from '../../ui/toaster'
+import { useOperation } from '../data-writes'
 
 type RowOrderOptions<R> = {
   type: Input<'order-patch'>['type']

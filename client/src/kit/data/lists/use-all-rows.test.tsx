@@ -1,7 +1,7 @@
 import { maxLimit } from '@mainstreet/shared/paging'
 import { render, screen } from '@testing-library/react'
-import { fakeApi, fakeLive } from '../../test/fake-back-office'
-import { DataProvider } from './data-provider'
+import { fakeApi, fakeLive } from '../../../test/fake-back-office'
+import { DataProvider } from '../data-provider'
 import { useAllRows } from './use-all-rows'
 
 const All = () => {

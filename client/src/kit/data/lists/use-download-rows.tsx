@@ -2,11 +2,11 @@ import { maxLimit } from '@mainstreet/shared/paging'
 import type { Row, TablePath } from '@mainstreet/shared/services'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { PageAction } from '../ui/page-actions'
-import { toast } from '../ui/toaster'
-import type { Api } from './api'
-import { useApi } from './data-provider'
-import type { Query } from './rest'
+import type { PageAction } from '../../ui/page-actions'
+import { toast } from '../../ui/toaster'
+import type { Api } from '../api'
+import { useApi } from '../data-provider'
+import type { Query } from '../rest'
 
 /** All rows of a question, the newest first; each batch goes on below the last, whatever comes in meanwhile. */
 const readAll = async <P extends TablePath>(api: Api, path: P, query: Query): Promise<Row<P>[]> => {
