@@ -38,12 +38,11 @@ const neighbours = {
     site: ['store'],
   },
   'client/src/features': {
-    checkout: ['orders'],
     dashboard: ['share'],
     opening: ['users'],
     orders: ['mails', 'reports'],
     people: ['users'],
-    marketplace: ['checkout', 'share'],
+    marketplace: ['orders', 'share'],
     site: ['automotive', 'marketplace'],
   },
 }

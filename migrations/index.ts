@@ -46,6 +46,7 @@ import { keyEndpoints } from './20260101001620-key-endpoints'
 import { importPictures } from './20260101001660-import-pictures'
 import { importClaims } from './20260101001690-import-claims'
 import { paymentProvider } from './20260101001700-payment-provider'
+import { providerKeys } from './20260101001710-provider-keys'
 import { variationTranslations } from './20260101001610-variation-translations'
 import { announcedNotices } from './20260101001590-announced-notices'
 import { untoldChanges } from './20260101001560-untold-changes'
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   importPictures,
   importClaims,
   paymentProvider,
+  providerKeys,
 ]

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database'
 import { unavailableCause } from './database/database-unavailable'
-import { keyColumns } from './payments/key-columns'
+import { hasKeysSql } from './payments/key-columns'
 import type { StoredRow, Table } from './service/stored-row'
 
 /** What the kit knows of an account: enough to find it by domain and to know the time there. */
@@ -52,7 +52,7 @@ interface Known {
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 const withKeys = `exists (select from store_settings where id = account.id
-  and ("${keyColumns.live.secretKey}" <> '' or "${keyColumns.test.secretKey}" <> '')) as cards`
+  and (${hasKeysSql})) as cards`
 
 type TenantRow = Pick<
   StoredRow<'account'>,

@@ -16,6 +16,7 @@ import {
 import { contract, type RowOf } from '../contract'
 import { locales } from '../rules/language'
 import { anyPhone } from '../spellings'
+import { columnsFor, labelledKeys } from './marketplace/provider-keys'
 
 /** 1: published. Any other number is seen by staff and its owner only. */
 export const publishedStatus = 1
@@ -52,6 +53,8 @@ export const roleNames = [
   'Restaurant',
 ] as const
 
+const publishableColumns = columnsFor('publishableKey')
+
 /** Columns an owner fills in; staff may also write those that tie the account to the platform. */
 const ownFields = [
   'str_company_name',
@@ -83,8 +86,7 @@ const ownFields = [
   'bol_ao_show_price_area',
   'flt_ao_payment_rate',
   'int_ao_payment_term',
-  'stripePublicKey',
-  'stripeTestPublishKey',
+  ...publishableColumns,
   'timezone',
   'language',
   'bilingual',
@@ -188,8 +190,7 @@ export const accountContract = contract({
     bol_ao_show_price_area: labelled({ en: 'Show Price Area', fr: 'Afficher le prix' }, flag),
     flt_ao_payment_rate: labelled({ en: 'Interest Rate', fr: 'Taux d’intérêt' }, percent),
     int_ao_payment_term: labelled({ en: 'Term', fr: 'Durée' }, nullable(integer(1, 600))),
-    stripePublicKey: labelled({ en: 'Publishable Key', fr: 'Clé publique' }, text(200)),
-    stripeTestPublishKey: labelled({ en: 'Test Publishable Key', fr: 'Clé publique d’essai' }, text(200)),
+    ...labelledKeys(publishableColumns, text(200)),
   },
   writable: [...ownFields, ...platformFields],
   required: ['str_company_name'],

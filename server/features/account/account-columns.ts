@@ -1,4 +1,5 @@
 import type { accountContract } from '@mainstreet/shared/contracts/account'
+import { keyFields } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { isWholePhone } from '@mainstreet/shared/rules/phone'
 import { isSocialName } from '@mainstreet/shared/rules/site/social-address'
@@ -53,6 +54,12 @@ const socialName: Column = (text) => {
 
 const socialFields = ['str_facebook', 'str_instagram', 'str_twitter', 'str_youtube', 'str_linkedin'] as const
 
+const publishable = keyFields.flatMap(({ use, column, ...form }): Rule[] =>
+  use === 'publishableKey'
+    ? [{ names: [column], store: matches(form.pattern), problem: refusal(form.refusal) }]
+    : [],
+)
+
 const rules: readonly Rule[] = [
   { names: ['str_domain'], store: hostName, problem: refusal('host-name') },
   {
@@ -63,16 +70,7 @@ const rules: readonly Rule[] = [
   { names: ['str_mobile_url'], store: safeLink, problem: refusal('web-address') },
   { names: socialFields, store: socialName, problem: refusal('name-or-web-address') },
   { names: ['facebookPixelId'], store: matches(/^\d+$/), problem: refusal('digits-only') },
-  {
-    names: ['stripePublicKey'],
-    store: matches(/^pk_live_\w{4,}$/),
-    problem: refusal('live-publishable-key'),
-  },
-  {
-    names: ['stripeTestPublishKey'],
-    store: matches(/^pk_test_\w{4,}$/),
-    problem: refusal('test-publishable-key'),
-  },
+  ...publishable,
   { names: ['str_description', 'str_content_area_content'], store: sanitiseRichText, problem: '' },
 ]
 

@@ -1,10 +1,8 @@
 import type { FindingKind } from '@mainstreet/shared/contracts/orders/books'
-import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { Application } from '../../declarations'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
-import { keyColumns } from '../../kit/payments/key-columns'
-import { keyedProviders } from '../../kit/payments/providers'
-import { accountKeys, gatewayOfPayment } from '../store/payment-keys'
+import { accountKeys, gatewayOfPayment, keysSince } from '../store/payment-keys'
 import { accountChecks, chargeChecks } from './account-checks'
 import type { Check } from './checks/check'
 import type { Rows } from '../../kit/database/rows'
@@ -48,12 +46,6 @@ interface Compared {
   since: Date
 }
 
-/** Since when the keys of each mode are in place, where there were others before. */
-interface Replaced {
-  live: Date | null
-  test: Date | null
-}
-
 /** Every gateway that has made a payment for an account, and the one that would make the next. */
 const gatewaysOf = async (app: Application, customerId: number): Promise<Compared[]> => {
   const { knex } = app.get('database')
@@ -62,18 +54,15 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
     .groupBy('provider', 'live')
     .select('provider', 'live')
     .min({ since: 'createdAt' })
-  const replaced = await knex('store_settings')
-    .where({ id: customerId })
-    .first<Replaced | undefined>({ live: keyColumns.live.since, test: keyColumns.test.since })
+  const replacedAt = await keysSince(app, customerId)
   const earlier = await Promise.all(
     made.map(async ({ since, ...payment }) => {
       const gateway = await gatewayOfPayment(app, { ...payment, customerId })
       if (!gateway)
         throw new Error(`The provider ${payment.provider} of account ${customerId} cannot be asked.`)
       // What other keys have charged, possibly of another of its accounts, these cannot list.
-      const keysSince =
-        keyedProviders.includes(payment.provider) && (payment.live ? replaced?.live : replaced?.test)
-      return { gateway, since: keysSince && keysSince > since ? keysSince : since }
+      const replaced = replacedAt(payment)
+      return { gateway, since: replaced && replaced > since ? replaced : since }
     }),
   )
   const current = app.get('gateways').for({ ...(await accountKeys(app, customerId)), preview: false })

@@ -1,8 +1,12 @@
 import { labelOf } from '@mainstreet/shared/columns'
+import {
+  columnsFor,
+  secretColumns,
+  testModeColumn,
+} from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Locale } from '@mainstreet/shared/rules/language'
-import { keyColumns } from '../../kit/payments/key-columns'
 import type { Change } from '../../kit/service/change-log'
 
 /** What became of a setting. */
@@ -16,13 +20,10 @@ export interface AlarmingChange {
 
 /** Columns that decide where money and visitors' data go: their owners hear of every change. */
 const watched: Partial<Record<TablePath, readonly string[]>> = {
-  account: [keyColumns.live.publishableKey, keyColumns.test.publishableKey, 'facebookPixelId'],
+  account: [...columnsFor('publishableKey'), 'facebookPixelId'],
   'store-settings': [
-    keyColumns.isTest,
-    keyColumns.live.secretKey,
-    keyColumns.test.secretKey,
-    keyColumns.live.webhookSecret,
-    keyColumns.test.webhookSecret,
+    testModeColumn,
+    ...secretColumns,
     'manualPayments',
     'manualInstructions',
     'gstNumber',

@@ -1,15 +1,20 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
+import {
+  columnsFor,
+  testModeColumn,
+  type SecretColumn,
+} from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import type { Knex } from 'knex'
 import type { Application } from '../../declarations'
-import { keyColumns, keyColumnsOf } from '../../kit/payments/key-columns'
+import { keyColumnsOf } from '../../kit/payments/key-columns'
 import type { PaymentGateway } from '../../kit/payments/payment-gateway'
 import type { AccountKeys, ModeKeys, WebhookSecret } from '../../kit/payments/payment-provider'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
-import { openKey, secretColumns, type SecretColumn } from './secret-keys'
+import { openKey } from './secret-keys'
 
-const settingColumns = [...secretColumns, keyColumns.isTest, 'manualPayments'] as const
-const accountColumns = [keyColumns.live.publishableKey, keyColumns.test.publishableKey] as const
+const settingColumns = ['providerKeys', testModeColumn, 'manualPayments'] as const
+const accountColumns = columnsFor('publishableKey')
 
 /** The columns of an account and its settings that hold its keys, the secret ones sealed. */
 export type KeyRow = Pick<StoredRow<'store-settings'>, (typeof settingColumns)[number]> &
@@ -30,21 +35,25 @@ const readKeys = async (db: Knex, customerId: number): Promise<KeyRow | undefine
 const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
 
 /** Opens the secrets of an account's row. */
-const openerOf = (app: Application, customerId: number, row: KeyRow) => (column: SecretColumn) => {
-  try {
-    return openKey(app.get('settings').secretKey, { customerId, column, sealed: row[column] })
-  } catch {
-    // It is of no use, so it counts as missing: its owner reads that the keys cannot be used.
-    return ''
+const openerOf =
+  (app: Application, customerId: number, { providerKeys: { fields = {} } }: KeyRow) =>
+  (column: SecretColumn) => {
+    try {
+      return openKey(app.get('settings').secretKey, { customerId, column, sealed: fields[column] ?? '' })
+    } catch {
+      // It is of no use, so it counts as missing: its owner reads that the keys cannot be used.
+      return ''
+    }
   }
-}
 
 const keysOf = (
   app: Application,
   customerId: number,
   { row, live }: { row: KeyRow; live: boolean },
 ): ModeKeys => {
-  const { secretKey, publishableKey } = keyColumnsOf(live)
+  const { provider } = row.providerKeys
+  if (!provider) return noKeys(live)
+  const { secretKey, publishableKey } = keyColumnsOf(provider, live)
   return { live, secretKey: openerOf(app, customerId, row)(secretKey), publishableKey: row[publishableKey] }
 }
 
@@ -52,8 +61,8 @@ const keysOf = (
 export const openedKeys = (app: Application, customerId: number, row: KeyRow | undefined): AccountKeys => {
   if (!row) return { hasKeys: false, keys: noKeys(false) }
   return {
-    hasKeys: row[keyColumns.live.secretKey] !== '' || row[keyColumns.test.secretKey] !== '',
-    keys: keysOf(app, customerId, { row, live: !row[keyColumns.isTest] }),
+    hasKeys: columnsFor('secretKey').some((column) => row.providerKeys.fields?.[column]),
+    keys: keysOf(app, customerId, { row, live: !row[testModeColumn] }),
     ...(row.manualPayments && { byHand: true as const }),
   }
 }
@@ -75,11 +84,21 @@ export const modeKeys = async (app: Application, customerId: number, live: boole
 /** With what a card provider signs the news of an account, live ones and those of tests; empty ones are missing. */
 export const webhookSecretsOf = async (app: Application, customerId: number): Promise<WebhookSecret[]> => {
   const row = await readKeys(app.get('database').knex, customerId)
-  if (!row) return []
+  const provider = row?.providerKeys.provider
+  if (!provider) return []
   const open = openerOf(app, customerId, row)
   return [true, false]
-    .map((live) => ({ live, secret: open(keyColumnsOf(live).webhookSecret) }))
+    .map((live) => ({ live, secret: open(keyColumnsOf(provider, live).webhookSecret) }))
     .filter(({ secret }) => secret !== '')
+}
+
+/** Since when an account has its secret key of each mode, where that took the place of another. */
+export const keysSince = async (app: Application, customerId: number) => {
+  const { provider, since = {} } = (await readKeys(app.get('database').knex, customerId))?.providerKeys ?? {}
+  return (made: { provider: PaymentProvider; live: boolean }): Date | undefined => {
+    const moment = provider === made.provider && since[keyColumnsOf(provider, made.live).secretKey]
+    return moment ? new Date(moment) : undefined
+  }
 }
 
 /** Who made a payment, and for whom. */

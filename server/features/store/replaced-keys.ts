@@ -1,17 +1,19 @@
 import { Conflict } from '@feathersjs/errors'
+import {
+  columnsFor,
+  keyedProviderNames,
+  keyFields,
+  secretColumns,
+  type SecretColumn,
+} from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
-import { keyColumns } from '../../kit/payments/key-columns'
-import { keyedProviders } from '../../kit/payments/providers'
+import { providerOfKey, type ProviderKeys } from '../../kit/payments/key-columns'
 import type { TableRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
-import { openKey, type SecretColumn } from './secret-keys'
+import { openKey } from './secret-keys'
 import { problems } from '../../kit/service/errors'
 
-/** Since when the secret keys are in place, where there were others before. */
-export type KeyMoments = Record<(typeof keyColumns)['live' | 'test']['since'], Date | null>
-
-const chargingColumns = [keyColumns.live.secretKey, keyColumns.test.secretKey] as const
 /** Longer than a buyer has time at the bank: what is open after that waits for something else. */
 const underWayMs = 20 * 60_000
 
@@ -27,7 +29,7 @@ const isUnderWay = async ({ trx, now }: Work, customerId: number, live: boolean)
   const own = () =>
     trx<TableRow<'order_payments'>>('order_payments as p')
       .where('p.customerId', customerId)
-      .whereIn('p.provider', keyedProviders)
+      .whereIn('p.provider', keyedProviderNames)
       .where('p.live', live)
   const payment = await own()
     .join('account_orders as o', 'o.id', 'p.orderId')
@@ -43,37 +45,41 @@ const isUnderWay = async ({ trx, now }: Work, customerId: number, live: boolean)
   return refund !== undefined
 }
 
-/** When keys take the place of others: 409 while a payment is under way, because nobody else could be asked how it ended; else the moments to store. */
-export const keyMoments = async (
+/** Opens a key to compare it with another. */
+const openerOf = (app: Application, customerId: number) => (column: SecretColumn, sealed: string) => {
+  try {
+    return openKey(app.get('settings').secretKey, { customerId, column, sealed })
+  } catch {
+    // It is of no use to anybody, so nothing waits for it.
+    return ''
+  }
+}
+
+/** The keys to store where some are written: 409 while a payment is under way with one that another replaces, because nobody else could be asked how it ended. */
+export const replaceKeys = async (
   app: Application,
   work: Work,
   { customerId, sealed }: Replacing,
-): Promise<Partial<KeyMoments>> => {
-  const { secretKey } = app.get('settings')
-  const moments: Partial<KeyMoments> = {}
-  const written = chargingColumns.filter((column) => sealed[column] !== undefined)
-  if (!written.length) return moments
-  const row = await work
-    .trx('store_settings')
-    .where({ id: customerId })
-    .first(...chargingColumns)
-  const open = (column: SecretColumn, text: string) => {
-    try {
-      return openKey(secretKey, { customerId, column, sealed: text })
-    } catch {
-      // It is of no use to anybody, so nothing waits for it.
-      return ''
-    }
-  }
-  for (const column of written) {
-    const had = row ? open(column, row[column]) : ''
-    if (had === '' || had === open(column, sealed[column]!)) continue
-    if (await isUnderWay(work, customerId, column === keyColumns.live.secretKey))
+): Promise<{ providerKeys?: ProviderKeys }> => {
+  const first = secretColumns.find((column) => sealed[column] !== undefined)
+  if (!first) return {}
+  const row = await work.trx('store_settings').where({ id: customerId }).first('providerKeys')
+  const { fields = {}, since = {} } = row?.providerKeys ?? {}
+  const open = openerOf(app, customerId)
+  const moments = { ...since }
+  for (const column of columnsFor('secretKey')) {
+    const given = sealed[column]
+    if (given === undefined) continue
+    const had = open(column, fields[column] ?? '')
+    if (had === '' || had === open(column, given)) continue
+    if (await isUnderWay(work, customerId, keyFields.find((key) => key.column === column)!.live))
       throw new Conflict({
         ...refusal('key-in-use'),
         ...problems({ [column]: refusal('payment-key-needed') }),
       })
-    moments[`${column}Since`] = work.now
+    moments[column] = work.now.toISOString()
   }
-  return moments
+  return {
+    providerKeys: { provider: providerOfKey(first), fields: { ...fields, ...sealed }, since: moments },
+  }
 }

@@ -1,20 +1,14 @@
+import {
+  keyFields,
+  secretColumns,
+  type SecretColumn,
+} from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
-import { keyColumns } from '../../kit/payments/key-columns'
-import { providers } from '../../kit/payments/providers'
 import { createSecretBox, isMasked, maskSecret } from '../../kit/secrets/secret-box'
 import { invalid } from '../../kit/service/errors'
 
 /** Columns of the settings as a write says them: null clears a key. */
 type Given = Partial<Record<SecretColumn, string | null>>
-
-/** The columns of the store's settings that hold secrets. */
-export const secretColumns = [
-  keyColumns.live.secretKey,
-  keyColumns.test.secretKey,
-  keyColumns.live.webhookSecret,
-  keyColumns.test.webhookSecret,
-] as const
-export type SecretColumn = (typeof secretColumns)[number]
 
 interface Sealed {
   customerId: number
@@ -22,11 +16,11 @@ interface Sealed {
   sealed: string
 }
 
-/** Whether a key has the form of one of the providers' in its place. */
+/** Whether a key has the form of its provider's in its place. */
 const check = (column: SecretColumn, key: string) => {
-  const shapes = providers.flatMap(({ secrets }) => (secrets ? [secrets[column]] : []))
-  if (!shapes.some(({ pattern }) => pattern.test(key)))
-    throw invalid({ [column]: refusal(shapes[0]!.refusal) })
+  // Every secret is one of theirs.
+  const shape = keyFields.find((field) => field.column === column)!
+  if (!shape.pattern.test(key)) throw invalid({ [column]: refusal(shape.refusal) })
 }
 
 const contextOf = (customerId: number, column: SecretColumn) => `store-settings:${customerId}:${column}`

@@ -121,7 +121,10 @@ describe('keys', () => {
     const { knex } = app.get('database')
     await knex('store_settings')
       .where({ id: own.id })
-      .update({ stripeTestSecretKey: 'v1.gone', useTestStripeData: true })
+      .update({
+        providerKeys: { provider: 'stripe', fields: { stripeTestSecretKey: 'v1.gone' } },
+        useTestStripeData: true,
+      })
     expect(await accountKeys(app, own.id)).toMatchObject({ hasKeys: true, keys: { secretKey: '' } })
   })
 

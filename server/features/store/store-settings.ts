@@ -1,12 +1,14 @@
 import { storeSettingsContract } from '@mainstreet/shared/contracts/marketplace/store'
+import { secretColumns, type SecretColumn } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { formatTaxNumber, type ShapedTaxNumber } from '@mainstreet/shared/rules/money/tax-numbers'
 import { safeLink } from '@mainstreet/shared/rules/site/safe-link'
+import { sealedSql, type ProviderKeys } from '../../kit/payments/key-columns'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { CreateContext } from '../../kit/service/table-rules'
-import { keyMoments, type KeyMoments } from './replaced-keys'
-import { maskKey, sealKeys, secretColumns, type SecretColumn } from './secret-keys'
+import { replaceKeys } from './replaced-keys'
+import { maskKey, sealKeys } from './secret-keys'
 
 type Contract = typeof storeSettingsContract
 
@@ -39,7 +41,7 @@ const existing = async ({ data, work }: CreateContext<Contract>): Promise<number
 
 /** How an account sells; its secret keys are sealed at rest and leave masked. */
 export const storeSettings = tableService(storeSettingsContract, (app) => ({
-  computed: Object.fromEntries(secretColumns.map((name) => [name, `store_settings."${name}"`])),
+  computed: Object.fromEntries(secretColumns.map((name) => [name, sealedSql(name)])),
 
   existing,
 
@@ -55,8 +57,7 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
       ...written('gstNumber', data.gstNumber),
       ...written('qstNumber', data.qstNumber),
       ...trimmed('pstNumber', data.pstNumber),
-      ...sealed,
-      ...(await keyMoments(app, work, { customerId, sealed })),
+      ...(await replaceKeys(app, work, { customerId, sealed })),
       ...(method === 'create' && { id: customerId }),
     }
   },
@@ -74,7 +75,6 @@ export const storeSettings = tableService(storeSettingsContract, (app) => ({
 
 declare module '../../declarations' {
   interface PrivateColumns {
-    /** Its secrets are stored sealed. */
-    'store-settings': KeyMoments & Record<SecretColumn, string>
+    'store-settings': { providerKeys: ProviderKeys }
   }
 }

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { PaymentGateway } from './payment-gateway'
 import type { ModeKeys, PaymentSetup, ProviderGiven } from './payment-provider'
 import { providers } from './providers'

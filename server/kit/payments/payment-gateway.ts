@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { Cents } from '@mainstreet/shared/rules/money/money'
 
 /** Why a card was refused, in the provider's own words and codes. */

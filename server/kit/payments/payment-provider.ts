@@ -1,8 +1,6 @@
-import type { PaymentProvider as ProviderName } from '@mainstreet/shared/contracts/marketplace/store'
-import type { fieldRefusals } from '@mainstreet/shared/refusals/field-refusals'
+import type { PaymentProvider as ProviderName } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { Knex } from 'knex'
 import type { Settings } from '../settings'
-import type { keyColumns } from './key-columns'
 import type { PaymentGateway } from './payment-gateway'
 
 /** An account's opened keys of one mode, empty where it has none; never to be answered or logged. */
@@ -49,8 +47,6 @@ export type ProviderNews = { live: boolean } & (
   | { about: 'nothing' }
 )
 
-type SecretColumn = (typeof keyColumns)['live' | 'test']['secretKey' | 'webhookSecret']
-
 /** What the rest of the server asks of a provider; another one is a file with these facts beside its gateway. */
 export interface PaymentProvider {
   name: ProviderName
@@ -60,8 +56,6 @@ export interface PaymentProvider {
   guests?: Record<'script' | 'connect' | 'frame', readonly string[]>
   /** What of it no log may hold, and what stands there instead. */
   redacted?: readonly [pattern: RegExp, shown: string]
-  /** The secrets that it is given, and the form of each. */
-  secrets?: Readonly<Record<SecretColumn, { pattern: RegExp; refusal: keyof typeof fieldRefusals }>>
   /** Reads what it sends to `/webhooks/<name>/<account>`: undefined where none of the secrets has signed it. */
   webhook?: {
     signatureHeader: string

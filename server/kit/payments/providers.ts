@@ -6,9 +6,6 @@ import { stripeProvider } from './stripe-provider'
 /** Every payment provider, by preference: another one is a line here. */
 export const providers: readonly PaymentProvider[] = [stripeProvider, sandboxProvider, manualProvider]
 
-/** The providers that charge with an account's keys. */
-export const keyedProviders = providers.flatMap(({ name, secrets }) => (secrets ? [name] : []))
-
 /** Where providers tell of an account's payments. */
 export const webhookPaths = providers.flatMap(({ name, webhook }) =>
   webhook ? [`webhooks/${name}/{customerId}`] : [],

@@ -1,3 +1,4 @@
+import { keyedProviders } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import type { ModeKeys, PaymentProvider } from './payment-provider'
 import { readStripeNews } from './stripe-event'
 import { createStripeGateway } from './stripe-gateway'
@@ -8,30 +9,16 @@ const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const isUsable = ({ live, secretKey }: ModeKeys) =>
   (live ? /^(sk|rk)_live_/ : /^(sk|rk)_test_/).test(secretKey)
 
-const webhookSecret = { pattern: /^whsec_\w{8,}$/, refusal: 'signing-secret' as const }
-
 /** Cards by each business's own Stripe account. */
 export const stripeProvider: PaymentProvider = {
   name: 'stripe',
-  title: 'Stripe',
+  title: keyedProviders.stripe.title,
   guests: {
     script: scripts,
     connect: ['https://api.stripe.com'],
     frame: [...scripts, 'https://hooks.stripe.com'],
   },
   redacted: [/(?:(sk|rk)_(?:test|live)|(whsec))_\w+/g, '$1$2_••••'],
-  secrets: {
-    stripeSecretKey: {
-      pattern: /^(sk|rk)_live_\w{8,}$/,
-      refusal: 'live-secret-key',
-    },
-    stripeTestSecretKey: {
-      pattern: /^(sk|rk)_test_\w{8,}$/,
-      refusal: 'test-secret-key',
-    },
-    stripeWebhookSecret: webhookSecret,
-    stripeTestWebhookSecret: webhookSecret,
-  },
   webhook: { signatureHeader: 'Stripe-Signature', read: readStripeNews },
   serves: ({ keys }) => keys.publishableKey !== '' && isUsable(keys),
   open: (keys, { settings }) =>

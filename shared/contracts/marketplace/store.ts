@@ -3,6 +3,8 @@ import { all, reads } from '../../access'
 import { emailOrNone } from '../account'
 import { dollars, fileUrl, flag, id, integer, labelled, nullable, secret, text } from '../../columns'
 import { contract, operation, type RowOf } from '../../contract'
+import type { PaymentProvider } from './payment-providers'
+import { labelledKeys, secretColumns, testModeColumn } from './provider-keys'
 
 /** How the account sells: names, shipping choices and rates, payment keys (masked on the wire). */
 export const storeSettingsContract = contract({
@@ -16,17 +18,8 @@ export const storeSettingsContract = contract({
     receiveEmail: labelled({ en: 'Receive Orders At', fr: 'Recevoir les commandes à' }, emailOrNone),
     storeLogo: labelled({ en: 'Store Logo', fr: 'Logo de la boutique' }, fileUrl),
     storeUrl: labelled({ en: 'Store Url', fr: 'Adresse de la boutique' }, text(300)),
-    useTestStripeData: labelled({ en: 'Use test keys', fr: 'Utiliser les clés d’essai' }, flag),
-    stripeSecretKey: labelled({ en: 'Secret Key', fr: 'Clé secrète' }, secret(text(255))),
-    stripeTestSecretKey: labelled({ en: 'Test Secret Key', fr: 'Clé secrète d’essai' }, secret(text(255))),
-    stripeWebhookSecret: labelled(
-      { en: 'Webhook Signing Secret', fr: 'Secret de signature du webhook' },
-      secret(text(255)),
-    ),
-    stripeTestWebhookSecret: labelled(
-      { en: 'Test Webhook Signing Secret', fr: 'Secret de signature du webhook d’essai' },
-      secret(text(255)),
-    ),
+    [testModeColumn]: labelled({ en: 'Use test keys', fr: 'Utiliser les clés d’essai' }, flag),
+    ...labelledKeys(secretColumns, secret(text(255))),
     manualPayments: labelled({ en: 'Let buyers pay you directly', fr: 'Laisser payer directement' }, flag),
     /** What a buyer reads who pays directly; whoever changes it leads money elsewhere. */
     manualInstructions: labelled({ en: 'How to pay you', fr: 'Comment vous payer' }, text(1000)),
@@ -49,11 +42,8 @@ export const storeSettingsContract = contract({
     'receiveEmail',
     'storeLogo',
     'storeUrl',
-    'useTestStripeData',
-    'stripeSecretKey',
-    'stripeTestSecretKey',
-    'stripeWebhookSecret',
-    'stripeTestWebhookSecret',
+    testModeColumn,
+    ...secretColumns,
     'manualPayments',
     'manualInstructions',
     'manualDays',
@@ -67,14 +57,9 @@ export const storeSettingsContract = contract({
     'pstNumber',
   ],
   /** Null clears a key; an empty or masked one keeps what is stored. */
-  body: {
-    stripeSecretKey: Type.Optional(nullable(text(255))),
-    stripeTestSecretKey: Type.Optional(nullable(text(255))),
-    stripeWebhookSecret: Type.Optional(nullable(text(255))),
-    stripeTestWebhookSecret: Type.Optional(nullable(text(255))),
-  },
+  body: labelledKeys(secretColumns, Type.Optional(nullable(text(255)))),
   // Sealed where they are stored, so there is nothing to find or sort them by.
-  computed: ['stripeSecretKey', 'stripeTestSecretKey', 'stripeWebhookSecret', 'stripeTestWebhookSecret'],
+  computed: secretColumns,
   access: {
     visitor: {
       methods: reads,
@@ -85,10 +70,7 @@ export const storeSettingsContract = contract({
         'gstNumber',
         'qstNumber',
         'pstNumber',
-        'stripeSecretKey',
-        'stripeTestSecretKey',
-        'stripeWebhookSecret',
-        'stripeTestWebhookSecret',
+        ...secretColumns,
         'manualPayments',
         'manualInstructions',
         'manualDays',
@@ -98,9 +80,6 @@ export const storeSettingsContract = contract({
     staff: { methods: all },
   },
 })
-
-/** Who takes an account's money: a card provider or, by hand, the account itself. */
-export type PaymentProvider = 'sandbox' | 'stripe' | 'manual'
 
 /** What keeps a shop closed, whatever it has to sell. */
 export type SellingObstacle = 'selling-off' | 'no-shipping' | 'no-keys' | 'keys-not-usable'

@@ -20,7 +20,8 @@ import type { Dish } from '../restaurant'
 import type { Opening } from '../../rules/time/openings'
 import type { ProfileSpecialHours } from './special-hours'
 import { digits } from '../../spellings'
-import type { PaymentProvider, StoreSettings } from '../marketplace/store'
+import type { PaymentProvider } from '../marketplace/payment-providers'
+import type { StoreSettings } from '../marketplace/store'
 import type { SiteLook } from '../../theme/theme'
 
 /** How `site` is asked: by domain or by the id of a preview; without either, the address of the request decides. In which language, else as its texts were written. */

@@ -4,8 +4,8 @@ import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from
 import { useSite } from '../../kit/data/data'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { Spinner } from '../../kit/ui/spinner'
-import { CartProvider } from '../../features/checkout/cart/cart-context'
-import { useAskedStep } from '../../features/checkout/panel-address'
+import { CartProvider } from '../../features/orders/checkout/cart/cart-context'
+import { useAskedStep } from '../../features/orders/checkout/panel-address'
 import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
 import { ShownSite } from '../../kit/site/shown-site'
@@ -17,7 +17,7 @@ const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).
 // Seldom seen: what it needs is not fetched with the page.
 const NoSite = lazy(async () => ({ default: (await import('./no-site')).NoSite }))
 const CartPanel = lazy(async () => ({
-  default: (await import('../../features/checkout/cart/cart-panel')).CartPanel,
+  default: (await import('../../features/orders/checkout/cart/cart-panel')).CartPanel,
 }))
 
 /** The cart's code is fetched when somebody first asks for the cart. */

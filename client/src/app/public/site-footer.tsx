@@ -1,3 +1,4 @@
+import { wayToPay } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import { dashboardPath } from '@mainstreet/shared/routes'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -78,7 +79,7 @@ const Contact = () => {
 const Payments = () => {
   const { store } = useShownSite()
   const { weAccept } = useContactTexts('reach')
-  if (!store.open || store.payments === 'manual') return null
+  if (!store.open || wayToPay(store.payments) === 'direct') return null
   return (
     <p className={styles.payments}>
       {weAccept}{' '}

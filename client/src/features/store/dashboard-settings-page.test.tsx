@@ -1,3 +1,4 @@
+import { keyFields } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -127,6 +128,20 @@ test('a tax number is written as receipts do; one of another form is saved with 
   await userEvent.tab()
   expect(screen.getByText(/usually looks like 1234567890 TQ0001/)).toBeInTheDocument()
   await waitFor(() => expect(patch).toHaveBeenLastCalledWith('store-settings', 1, { qstNumber: '12 TQ1' }))
+})
+
+test('every key of every provider has its field, with how it begins', async () => {
+  await show()
+  // A stored one is shown masked in the place of how it begins.
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
+  for (const { label, hint } of keyFields)
+    expect(await screen.findByRole('textbox', { name: label.en })).toHaveAccessibleDescription(
+      expect.stringContaining(hint),
+    )
+  expect(screen.getByText('The keys of your Stripe account.', { exact: false })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Address of the webhook' })).toHaveValue(
+    `${window.location.origin}/api/webhooks/stripe/1`,
+  )
 })
 
 describe('a stored key', () => {

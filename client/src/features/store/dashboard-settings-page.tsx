@@ -1,3 +1,4 @@
+import { keyedProviderNames } from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { useCustomerId } from '../../kit/session/session-context'
 import { LoadedRow } from '../../kit/data/loaded-row'
 import { useWords } from '../../kit/language/bilingual'
@@ -34,7 +35,9 @@ const StoreSections = ({ id }: { id: number }) => (
         <LoadedRow path="account" id={id}>
           {(account) => <PublishableKeysSection account={account} />}
         </LoadedRow>
-        <WebhookSection store={store} />
+        {keyedProviderNames.map((name) => (
+          <WebhookSection key={name} provider={name} store={store} />
+        ))}
         <DirectPaymentsSection store={store} />
         <TaxNumbersSection store={store} />
         <StoreSection store={store} />

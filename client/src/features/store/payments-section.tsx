@@ -1,13 +1,24 @@
 import { accountContract, type Account } from '@mainstreet/shared/contracts/account'
+import {
+  columnsFor,
+  keyedProviderNames,
+  keyedProviders,
+  testModeColumn,
+} from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { Field } from '../../kit/form/fields/field'
-import { SecretField } from '../../kit/form/fields/secret-field'
 import { SwitchField } from '../../kit/form/fields/switch-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Badge } from '../../kit/ui/badge'
+import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
 import { settingsWords } from './words'
+
+/** Whose keys the settings ask for. */
+const titles = keyedProviderNames.map((name) => keyedProviders[name].title).join(', ')
+
+const AllKeys = ({ use }: { use: 'secretKey' | 'publishableKey' }) =>
+  keyedProviderNames.map((name) => <KeyFields key={name} provider={name} use={use} />)
 
 const Mode = ({ isTest }: { isTest: boolean }) => {
   const words = useWords(settingsWords).payments
@@ -22,19 +33,18 @@ const Mode = ({ isTest }: { isTest: boolean }) => {
 /** With which keys the store charges: live or test, the secret ones masked. */
 export const PaymentsSection = ({ store }: { store: StoreSettings }) => {
   const words = useWords(settingsWords).payments
-  const hasKeys = Boolean(store.stripeSecretKey || store.stripeTestSecretKey)
+  const hasKeys = columnsFor('secretKey').some((column) => store[column])
   return (
     <AutoSaveSection
       id="payments"
       title={words.title}
-      about={words.about}
+      about={words.about(titles)}
       contract={storeSettingsContract}
       row={store}
     >
-      {hasKeys && <Mode isTest={store.useTestStripeData} />}
-      <SwitchField name="useTestStripeData" help={words.testHelp} />
-      <SecretField name="stripeSecretKey" help="sk_live_…, rk_live_…" />
-      <SecretField name="stripeTestSecretKey" help="sk_test_…, rk_test_…" />
+      {hasKeys && <Mode isTest={store[testModeColumn]} />}
+      <SwitchField name={testModeColumn} help={words.testHelp(titles)} />
+      <AllKeys use="secretKey" />
     </AutoSaveSection>
   )
 }
@@ -50,8 +60,7 @@ export const PublishableKeysSection = ({ account }: { account: Account }) => {
       contract={accountContract}
       row={account}
     >
-      <Field name="stripePublicKey" help="pk_live_…" autoComplete="off" spellCheck={false} />
-      <Field name="stripeTestPublishKey" help="pk_test_…" autoComplete="off" spellCheck={false} />
+      <AllKeys use="publishableKey" />
     </AutoSaveSection>
   )
 }

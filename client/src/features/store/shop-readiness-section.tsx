@@ -1,3 +1,4 @@
+import { wayToPay } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { ShopReadiness } from '@mainstreet/shared/contracts/marketplace/store'
 import { backOfficeRoutes } from '@mainstreet/shared/routes'
 import { CircleCheck } from 'lucide-react'
@@ -60,7 +61,7 @@ export const ShopReadinessSection = () => {
         {isOpen && (
           <p className={styles.open}>
             <CircleCheck aria-hidden="true" />
-            {answer.provider === 'sandbox' ? words.openForTests : words.open}
+            {wayToPay(answer.provider) === 'test-cards' ? words.openForTests : words.open}
           </p>
         )}
       </div>

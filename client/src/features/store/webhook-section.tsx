@@ -1,16 +1,20 @@
+import {
+  keyedProviders,
+  type KeyedProviderName,
+} from '@mainstreet/shared/contracts/marketplace/provider-keys'
 import { storeSettingsContract, type StoreSettings } from '@mainstreet/shared/contracts/marketplace/store'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
-import { SecretField } from '../../kit/form/fields/secret-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Button } from '../../kit/ui/button'
 import { TextField } from '../../kit/ui/text-field'
 import { toast } from '../../kit/ui/toaster'
+import { KeyFields } from './key-fields'
 import styles from './payments-section.module.css'
 import { settingsWords } from './words'
 
-const Address = ({ customerId }: { customerId: number }) => {
+const Address = ({ provider, customerId }: { provider: KeyedProviderName; customerId: number }) => {
   const words = useWords(settingsWords).webhooks
-  const address = `${window.location.origin}/api/webhooks/stripe/${customerId}`
+  const address = `${window.location.origin}/api/webhooks/${provider}/${customerId}`
   const copy = () =>
     // Only pages over TLS and those of this machine have a clipboard.
     Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject(new Error(address))).then(
@@ -25,25 +29,25 @@ const Address = ({ customerId }: { customerId: number }) => {
   )
 }
 
-/** Where Stripe tells of payments, and with what it signs that it is Stripe. */
-export const WebhookSection = ({ store }: { store: StoreSettings }) => {
+type WebhookSectionProps = { provider: KeyedProviderName; store: StoreSettings }
+
+/** Where a provider tells of payments, and with what it signs that it is the provider. */
+export const WebhookSection = ({ provider, store }: WebhookSectionProps) => {
   const words = useWords(settingsWords).webhooks
+  const { title, events } = keyedProviders[provider]
   return (
     <AutoSaveSection
-      id="webhooks"
-      title={words.title}
-      about={words.about}
+      id={`webhooks-${provider}`}
+      title={words.title(title)}
+      about={words.about(title)}
       contract={storeSettingsContract}
       row={store}
     >
-      <Address customerId={store.customerId} />
+      <Address provider={provider} customerId={store.customerId} />
       <p className={styles.events}>
-        {words.events}{' '}
-        <code>payment_intent.succeeded, payment_intent.payment_failed, payment_intent.canceled</code>,{' '}
-        <code>charge.refunded, refund.updated, refund.failed, charge.dispute.created</code>
+        {words.events(title)} <code>{events.join(', ')}</code>
       </p>
-      <SecretField name="stripeWebhookSecret" help="whsec_…" />
-      <SecretField name="stripeTestWebhookSecret" help="whsec_…" />
+      <KeyFields provider={provider} use="webhookSecret" />
     </AutoSaveSection>
   )
 }

@@ -112,12 +112,13 @@ export const settingsWords = bilingual({
     },
     payments: {
       title: 'Payments',
-      about: 'The keys of your Stripe account. They are stored encrypted and never shown whole again.',
+      about: (provider: string) =>
+        `The keys of your ${provider} account. They are stored encrypted and never shown whole again.`,
       live: 'Live',
       test: 'Test',
       liveText: 'The live keys are in use: cards are charged.',
       testText: 'The test keys are in use: no money moves.',
-      testHelp: 'For trying out your shop with Stripe’s test cards.',
+      testHelp: (provider: string) => `For trying out your shop with ${provider}’s test cards.`,
       publishable: 'Publishable Keys',
       publishableAbout: 'Your site shows the card form with them; they are no secret.',
     },
@@ -131,14 +132,15 @@ export const settingsWords = bilingual({
       pst: 'Of British Columbia, Manitoba or Saskatchewan; several with commas between them.',
     },
     webhooks: {
-      title: 'News from Stripe',
-      about:
-        'With a webhook, Stripe tells this shop of a payment even when the buyer’s browser or our server was interrupted. Optional, and recommended.',
+      title: (provider: string) => `News from ${provider}`,
+      about: (provider: string) =>
+        `With a webhook, ${provider} tells this shop of a payment even when the buyer’s browser or our server was interrupted. Optional, and recommended.`,
       address: 'Address of the webhook',
       copy: 'Copy',
       copied: 'The address is copied.',
       notCopied: 'The address could not be copied.',
-      events: 'Create it in Stripe’s dashboard with these events, then enter its signing secret below:',
+      events: (provider: string) =>
+        `Create it in ${provider}’s dashboard with these events, then enter its signing secret below:`,
     },
     store: {
       title: 'Store',
@@ -195,12 +197,13 @@ export const settingsWords = bilingual({
     },
     payments: {
       title: 'Paiements',
-      about: 'Les clés de votre compte Stripe. Elles sont chiffrées et jamais montrées en entier.',
+      about: (provider: string) =>
+        `Les clés de votre compte ${provider}. Elles sont chiffrées et jamais montrées en entier.`,
       live: 'Réel',
       test: 'Essai',
       liveText: 'Les clés réelles servent : les cartes sont débitées.',
       testText: 'Les clés d’essai servent : aucun argent ne circule.',
-      testHelp: 'Pour essayer votre boutique avec les cartes d’essai de Stripe.',
+      testHelp: (provider: string) => `Pour essayer votre boutique avec les cartes d’essai de ${provider}.`,
       publishable: 'Clés publiques',
       publishableAbout: 'Votre site affiche le formulaire de carte avec elles ; ce ne sont pas des secrets.',
     },
@@ -216,15 +219,15 @@ export const settingsWords = bilingual({
       pst: 'De la Colombie-Britannique, du Manitoba ou de la Saskatchewan\u00a0; plusieurs se séparent par des virgules.',
     },
     webhooks: {
-      title: 'Nouvelles de Stripe',
-      about:
-        'Avec un webhook, Stripe annonce un paiement à cette boutique même si le navigateur de l’acheteur ou notre serveur a été interrompu. Facultatif, et recommandé.',
+      title: (provider: string) => `Nouvelles de ${provider}`,
+      about: (provider: string) =>
+        `Avec un webhook, ${provider} annonce un paiement à cette boutique même si le navigateur de l’acheteur ou notre serveur a été interrompu. Facultatif, et recommandé.`,
       address: 'Adresse du webhook',
       copy: 'Copier',
       copied: 'L’adresse est copiée.',
       notCopied: 'L’adresse n’a pas pu être copiée.',
-      events:
-        'Créez-le dans le tableau de bord de Stripe avec ces événements, puis entrez son secret de signature ci-dessous :',
+      events: (provider: string) =>
+        `Créez-le dans le tableau de bord de ${provider} avec ces événements, puis entrez son secret de signature ci-dessous :`,
     },
     store: {
       title: 'Boutique',

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import { lazy, type ComponentType } from 'react'
 
 /** Who pays, as the card's bank may compare it. */

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/store'
+import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { Decline } from '../../../kit/payments/payment-gateway'
 import type { StoredRow, Table } from '../../../kit/service/stored-row'
 
