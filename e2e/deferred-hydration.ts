@@ -70,25 +70,14 @@ export const read = async (page: Page, address: string): Promise<string[]> => {
   return asked
 }
 
-// React stops an event where it cannot hydrate yet, so one that nobody listens to shows what is hydrated.
-const isHydrated = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main h1, main section, main button, header a, footer a')].every((part) => {
-      let arrived = false
-      part.addEventListener('touchcancel', () => (arrived = true), { once: true })
-      part.dispatchEvent(new Event('touchcancel', { bubbles: true }))
-      return arrived
-    }),
-  )
+// Every part has marks until it is hydrated.
+const isHydrated = async (page: Page) => (await page.locator('template[data-hydrating]').count()) === 0
 
 /** Scrolls a public page, as a visitor would, and waits until all of it is hydrated and it has what it asks for. */
 export const hydrate = async (page: Page) => {
   await page.mouse.wheel(0, 500)
   await page.mouse.move(300, 400)
   await page.locator('h1').first().waitFor()
-  await page.locator('#root[data-hydrating]').waitFor({ state: 'attached' })
-  // Asked before everything is loaded, the events would hydrate earlier than a visitor's page does.
-  await quiet(page)
   await until(() => isHydrated(page))
   await quiet(page)
 }

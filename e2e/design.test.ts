@@ -16,7 +16,7 @@ describeInBrowser('the design of a site', () => {
     await signIn(page, shop, '/dashboard/design')
     await page.frameLocator('iframe').locator('h1').first().waitFor()
     const frame = page.frames()[1]!
-    await frame.locator('#root[data-hydrating], #root > *').first().waitFor()
+    await frame.locator('#root > *').first().waitFor()
     return { page, frame, complaints }
   }
   const hasVariable = (where: Page | Frame, name: string, value: string) =>

@@ -133,7 +133,7 @@ describeInBrowser('an open page follows its business', () => {
     await mark(page)
     // As a hand moves it: of more than one report.
     await page.mouse.move(300, 400, { steps: 3 })
-    await page.locator('#root[data-hydrating]').waitFor({ state: 'attached' })
+    await page.locator('#root > template').first().waitFor({ state: 'detached' })
     await patch('profile-notices', body.id, { bol_visible: false })
     await isHidden('Moved once')
     await leave()

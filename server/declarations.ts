@@ -21,6 +21,7 @@ import type { Sockets } from './kit/events/sockets'
 import type { ClientBuild } from './kit/http/pages/client-build'
 import type { ReadCache } from './kit/http/read-cache'
 import type { createRoutes } from './kit/http/routes'
+import type { ContentSecurity } from './kit/http/security-headers'
 import type { Jobs } from './kit/jobs'
 import type { Logger } from './kit/log'
 import type { MediaStore } from './kit/media/media-store'
@@ -29,7 +30,7 @@ import type { UploadType } from './kit/media/upload-type'
 import type { Metrics } from './kit/metrics'
 import type { Gateways } from './kit/payments/gateways'
 import type { RateLimits } from './kit/rate-limit'
-import type { Selection } from './kit/service/input/selection'
+import type { Selection } from './kit/service/selection'
 import type { ServiceParams } from './kit/service/table-rules'
 import type { NoteChanges, RunWork, Work } from './kit/service/work'
 import type { Settings } from './kit/settings'
@@ -100,6 +101,8 @@ export interface Configuration {
   policies: Map<string, unknown>
   /** Middleware of features, which the layers of the kit call. */
   routes: ReturnType<typeof createRoutes>
+  /** Who may be in which pages, by what features say. */
+  contentSecurity: ContentSecurity[]
   /** The SQL that table services read by, and their rules. */
   selection: Selection
   /** Called within each work, at its end, with all that it has written. */

@@ -1,6 +1,6 @@
 import { migrations } from '../migrations/index'
 import type { Application } from './declarations'
-import { apiMiddleware, separateApi } from './kit/http/api'
+import { separateApi } from './kit/http/api'
 import { assets } from './kit/http/pages/assets'
 import { builtFiles } from './kit/http/pages/built-files'
 import type { Middleware } from './kit/http/context'
@@ -28,7 +28,7 @@ const list = (app: Application): Middleware[] => [
   assets(app.get('media')),
   builtFiles(app.get('clientBuild').folder),
   app.get('routes').files,
-  separateApi({ api: apiMiddleware(app), pages: pages(app) }),
+  separateApi(app, pages(app)),
 ]
 
 /** Koa's middleware of the application. */

@@ -15,7 +15,7 @@ import { createPictureKinds } from './kit/media/picture-kinds'
 import { createMetrics } from './kit/metrics'
 import { createGateways } from './kit/payments/gateways'
 import { createRateLimits } from './kit/rate-limit'
-import { Selection } from './kit/service/input/selection'
+import { Selection } from './kit/service/selection'
 import { tableServiceAt } from './kit/service/table-service'
 import { createRunWork, type NoteChanges } from './kit/service/work'
 import type { Settings } from './kit/settings'
@@ -84,6 +84,7 @@ export const parts =
     app.set('clientBuild', clientBuild(path.resolve('client/dist'), settings))
     app.set('policies', new Map())
     app.set('routes', createRoutes())
+    app.set('contentSecurity', [])
     app.set('selection', new Selection(database.knex))
     app.set('changeNotes', notes)
     app.set('changeObservers', observers)

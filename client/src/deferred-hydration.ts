@@ -11,7 +11,6 @@ const firstEvents = [
   'click',
   'input',
 ]
-const retryMs = 50
 
 /**
  * Tells where a pointer rests from where one is moved: a browser reports either without a movement at first, and a rest
@@ -46,13 +45,13 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
   const start = (event?: Event) => {
     if (event && rests(event)) return
     clearTimeout(timer)
-    for (const name of firstEvents) removeEventListener(name, start)
+    for (const name of firstEvents) removeEventListener(name, start, true)
     fetchAhead()
     // Where the connection failed, the next event tries again.
     load(files[0]!).catch(listen)
   }
   const listen = () => {
-    for (const name of firstEvents) addEventListener(name, start, { passive: true })
+    for (const name of firstEvents) addEventListener(name, start, { passive: true, capture: true })
   }
   const timer = setTimeout(start, idleMs)
   listen()
@@ -61,37 +60,29 @@ const loadOnFirstEvent = (files: readonly string[], load: (file: string) => Prom
   addEventListener('load', () => setTimeout(fetchAhead))
 }
 
-/**
- * Once React listens, which its root says, it hydrates what an event meets, and stops the event where it cannot yet. So
- * an event that nothing listens to shows whether an element is hydrated.
- */
+/** Whether an element is in no part that still has its marks. */
 const isHydrated = (element: Element): boolean => {
-  if (!document.querySelector('#root[data-hydrating]')) return false
-  let arrived = false
-  const arrive = () => (arrived = true)
-  element.addEventListener('touchcancel', arrive)
-  element.dispatchEvent(new Event('touchcancel', { bubbles: true }))
-  element.removeEventListener('touchcancel', arrive)
-  return arrived
+  const before = [...document.querySelectorAll<HTMLElement>('template[data-hydrating]')].filter(
+    (mark) => mark.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  return before.reduce((depth, { dataset }) => depth + (dataset.hydrating === 'start' ? 1 : -1), 0) === 0
 }
 
-const replays = new Map<Element, () => void>()
-
-/** Does something again when the element is hydrated, however long a slow line takes; of several things done to it, the last. */
-const replayLater = (element: Element, again: () => void) => {
-  const isKnown = replays.has(element)
-  replays.set(element, again)
-  if (isKnown) return
-  const look = () => {
-    const hydrated = element.isConnected && isHydrated(element)
-    if (!hydrated && element.isConnected) return void setTimeout(look, retryMs)
-    const last = replays.get(element)!
-    replays.delete(element)
-    element.removeAttribute('data-pressed')
-    // What hydrating has set off, such as reading the cart, comes first.
-    if (hydrated) setTimeout(last, retryMs)
+/** Does things again when their elements are hydrated, however long a slow line takes; of several things done to one, the last. */
+const createReplays = () => {
+  const replays = new Map<Element, () => void>()
+  const replayHydrated = () => {
+    for (const [element, again] of replays) {
+      if (element.isConnected && !isHydrated(element)) continue
+      replays.delete(element)
+      element.removeAttribute('data-pressed')
+      // What hydrating has set off, such as reading the cart, comes first.
+      if (element.isConnected) setTimeout(again)
+    }
   }
-  look()
+  // The marks go with hydrating.
+  new MutationObserver(replayHydrated).observe(document, { childList: true, subtree: true })
+  return replays
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -119,18 +110,23 @@ const replayInput = (field: Field, { value, checked }: { value: string; checked:
  */
 export const deferHydration = (files: readonly string[], load: (file: string) => Promise<unknown>): void => {
   loadOnFirstEvent(files, load)
+  const replays = createReplays()
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || isHydrated(button)) return
     event.preventDefault()
+    // React would do it now where it can, and again later.
+    event.stopPropagation()
     // Until the script is there, the button shows that it was heard.
     button.dataset.pressed = ''
-    replayLater(button, () => button.click())
+    replays.set(button, () => button.click())
   }
-  const onInput = ({ target }: Event) => {
+  const onInput = (event: Event) => {
+    const { target } = event
     if (!(target instanceof Element) || isHydrated(target)) return
     const { value, checked } = target as HTMLInputElement
-    replayLater(target, () => replayInput(target as Field, { value, checked }))
+    event.stopPropagation()
+    replays.set(target, () => replayInput(target as Field, { value, checked }))
   }
   addEventListener('click', onClick, true)
   addEventListener('input', onInput, true)

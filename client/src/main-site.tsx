@@ -13,5 +13,3 @@ const app = (
 // A page that the server could not render is rendered here, from the data it came with.
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)
-// From here on React receives the page's events: it hydrates what an event meets.
-root.dataset.hydrating = ''

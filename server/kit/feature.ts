@@ -3,6 +3,7 @@ import type { Contracts, TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../declarations'
 import type { ChangeListener, ChangeObserver } from './events/publisher'
 import type { Routes } from './http/routes'
+import type { ContentSecurity } from './http/security-headers'
 import type { Job } from './jobs'
 import type { Pictures } from './media/picture-kinds'
 import type { UploadType } from './media/upload-type'
@@ -21,6 +22,8 @@ interface FeatureParts<Served, Taken, Drawn> {
   services?: Served
   /** Its middleware and forms, by where they stand. */
   routes?(app: Application): Partial<Routes>
+  /** Whom its pages let in. */
+  contentSecurity?: readonly ContentSecurity[]
   /** What runs beside the calls, by name. */
   jobs?: Readonly<Record<string, Job>>
   /** What works through its queues, from the start of the server to its stop. */
@@ -72,6 +75,7 @@ export const feature = <
     for (const [name, { everyMs, run }] of Object.entries(jobs))
       app.get('jobs').every(name, everyMs, (isStopping) => run(app, isStopping))
     for (const { start } of parts.workers?.(app) ?? []) app.get('jobs').onStart(start)
+    app.get('contentSecurity').push(...(parts.contentSecurity ?? []))
     if (parts.observe) app.get('changeObservers').push(parts.observe(app))
     if (note) app.get('changeNotes').push(note)
     for (const [path, listen] of Object.entries(onChange))

@@ -9,7 +9,7 @@ const openLimits = (database: Database): RateLimits => {
     'login-name': { points: 10, seconds: 900, durable: true, of: ['authentication'] },
     'reset-name': { points: 5, seconds: 3600, durable: true },
     'contact-address': { points: 5, seconds: 600, durable: true },
-    stats: { points: 120, seconds: 60, durable: true },
+    'stats-address': { points: 120, seconds: 60, durable: true },
   })
   return limits
 }
@@ -29,7 +29,7 @@ describe('rate limits', () => {
   test.each<[LimitName, number]>([
     ['login-name', 10],
     ['contact-address', 5],
-    ['stats', 120],
+    ['stats-address', 120],
   ])('%s refuses what is over the limit, and says when to come back', async (name, points) => {
     const key = randomUUID()
     const calls = await callTimes(name, key, points + 2)
@@ -56,10 +56,10 @@ describe('rate limits', () => {
   test('views and clicks of items are counted together by all apps on one database', async () => {
     const key = randomUUID()
     const there = openLimits(database)
-    await callTimes('stats', key, 60)
-    await Promise.all(Array.from({ length: 60 }, () => there.limit('stats', key)))
+    await callTimes('stats-address', key, 60)
+    await Promise.all(Array.from({ length: 60 }, () => there.limit('stats-address', key)))
     for (const each of [limits, there])
-      await expect(each.limit('stats', key)).rejects.toThrow('Too many requests')
+      await expect(each.limit('stats-address', key)).rejects.toThrow('Too many requests')
   })
 
   test('durable counters are shared by all apps on one database, and keep no name', async () => {

@@ -19,7 +19,7 @@ interface Limit {
   of?: readonly string[]
 }
 
-/** Limits by name; the last word of it says what the key is (an address, a login name, an account). */
+/** Limits by name; the last word of it says what the key is (an address, a login name, an account, whoever calls). */
 export type Limits = Readonly<Record<string, Limit>>
 
 /** The name of a limit that a feature has declared. */

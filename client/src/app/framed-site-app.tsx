@@ -15,7 +15,7 @@ const framedSource = (framed: FramedApi): SiteSource => {
   const source = browserSource(framed.api.previewId, framed.api)
   const { queryClient } = source
   framed.onLook((again) => {
-    queryClient.setQueryData<Site>(siteKey, (site) => site && framed.dressed(site))
+    queryClient.setQueryData<Site>(siteKey, (site) => site && framed.styled(site))
     draftCachedRows(queryClient, framed.drafted)
     if (again) void queryClient.invalidateQueries()
   })

@@ -1,17 +1,18 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, type RouteObject } from 'react-router-dom'
 import { PageBoundary } from './page-boundary'
 import type { PageRoute } from './page'
 import { Waiting } from './waiting'
+import { Part } from '../kit/part'
 
 /** The route of a page. */
 export const routeOf = ({ path, Page }: PageRoute): RouteObject => ({
   path,
   element: (
     <PageBoundary>
-      <Suspense fallback={<Waiting />}>
+      <Part fallback={<Waiting />}>
         <Page />
-      </Suspense>
+      </Part>
     </PageBoundary>
   ),
 })

@@ -1,6 +1,7 @@
 import { backOfficePaths, movedRoutes } from '@mainstreet/shared/routes'
 import { use, useLayoutEffect, useRef } from 'react'
 import { BrowserRouter, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
+import { Hydrated } from '../kit/part'
 import { LoadPage, routeOf } from './page-routes'
 import { PublicLayout } from './public/public-layout'
 import { notFoundPage, notFoundPages, publicPages } from './public-pages'
@@ -37,7 +38,7 @@ const useTopOfPage = () => {
 export const SiteRoutes = () => {
   useTopOfPage()
   const isNotFound = use(NotFoundPath) === useLocation().pathname
-  return useRoutes(isNotFound ? notFoundRoutes : routes)
+  return <Hydrated>{useRoutes(isNotFound ? notFoundRoutes : routes)}</Hydrated>
 }
 
 /** The public half of the client. */

@@ -9,7 +9,7 @@ import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
 import type { ChangeContext, StoredOf, TableRules, WriteContext } from '../../kit/service/table-rules'
 import { accountColumns } from './account-columns'
-import { noteDomain } from './note-domain'
+import { recordDomain } from './record-domain'
 import { createDefaultProfile } from '../profile/create-default-profile'
 
 const pictures = ['str_logo_image', 'str_header_image'] as const
@@ -72,7 +72,7 @@ const accountRules = (app: Application): TableRules<Contract> => ({
   },
 
   async afterWrite({ method, id, work, before }) {
-    await noteDomain(work, { id, before: before?.str_domain })
+    await recordDomain(work, { id, before: before?.str_domain })
     if (method !== 'create') return
     await app.service('store-settings').create({ customerId: id }, { work })
     await createDefaultProfile(work, id)

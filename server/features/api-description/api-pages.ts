@@ -90,6 +90,6 @@ export const apiPages = (app: Application): Middleware => {
     if (!page) ctx.status = 404
     return undefined
   }
-  const protectedAnswer: Middleware = compose([securityHeaders, answer])
+  const protectedAnswer: Middleware = compose([securityHeaders(app), answer])
   return (ctx, next) => (isOurs(ctx) && isRead(ctx) ? protectedAnswer(ctx, next) : next())
 }

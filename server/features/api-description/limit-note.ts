@@ -2,10 +2,8 @@ import type { RateLimits } from '../../kit/rate-limit'
 
 const sixty = 60
 
-const keys: Readonly<Record<string, string>> = { stats: 'address', uploads: 'address or account' }
-
-/** Who the calls are counted for: the last word of the limit's name, where it has more than one. */
-const keyOf = (name: string) => keys[name] ?? name.split('-').at(-1)!
+/** Who the calls are counted for: the last word of the limit's name. */
+const keyOf = (name: string) => name.split('-').at(-1)!
 
 const lengthOf = (seconds: number) => {
   const [count, unit] =

@@ -29,10 +29,10 @@ const accessKind = 'session-access'
 // A message between processes holds 8,000 bytes.
 const idsPerMessage = 100
 // As exactly as a list of sessions needs: a write per call would be too much.
-const noteEveryMs = 5 * 60_000
+const recordEveryMs = 5 * 60_000
 
 /** Notes that a session is in use, beside the call that uses it. */
-const noteUse = (app: Application, id: string) =>
+const recordUse = (app: Application, id: string) =>
   app
     .get('database')
     .knex('sessions')
@@ -64,7 +64,7 @@ const readCaller =
     const memberships = row.memberships.filter(({ customerId }) => !closed.includes(customerId))
     // Who works in closed accounts only is nobody until one of them is restored.
     if (closed.length && memberships.length === 0) return undefined
-    if (Date.now() - lastUsedAt.getTime() > noteEveryMs) void noteUse(app, sessionId)
+    if (Date.now() - lastUsedAt.getTime() > recordEveryMs) void recordUse(app, sessionId)
     return role === 'staff' ? { role, userId, sessionId } : memberOf({ userId, sessionId }, memberships)
   }
 

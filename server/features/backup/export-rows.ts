@@ -22,7 +22,7 @@ async function* rowsOf(trx: Knex.Transaction, { table, columns }: LiveTable): As
 const storedFile = /\/assets\/([^/?#]+\/.+)$/
 
 /** Notes the files that a row names. */
-const noteFiles = ({ table, columns }: LiveTable, named: Set<string>) => {
+const collectFiles = ({ table, columns }: LiveTable, named: Set<string>) => {
   const places = filePlaces.filter((place) => place.table === table).map(({ column }) => column)
   const indexes = columns.flatMap(({ column }, index) => (places.includes(column) ? [index] : []))
   return (row: Row) => {
@@ -50,7 +50,7 @@ export async function* exportRows(trx: Knex.Transaction, named: Set<string>): As
   for (const live of (await liveTables(trx)).filter(isBackedUp)) {
     const { table, columns } = live
     yield { table, columns: columns.map(({ column }) => column) }
-    const note = noteFiles(live, named)
+    const note = collectFiles(live, named)
     for await (const row of rowsOf(trx, live)) {
       note(row)
       yield { row }

@@ -57,7 +57,7 @@ export const beginRun = (app: Application, when: 'now' | 'nightly'): Promise<num
   })
 
 /** Says that a run is alive and how far it is. */
-export const noteRun = async (
+export const recordRun = async (
   app: Application,
   id: number,
   state: Partial<Pick<RunRow, 'accounts' | 'failures' | 'endedAt'>>,

@@ -1,6 +1,6 @@
 import type { Application } from '../../declarations'
 import { auditAccount } from './audit-account'
-import { beginRun, noteRun } from './audit-runs'
+import { beginRun, recordRun } from './audit-runs'
 import { storeFindings } from './findings'
 
 /** What a run has come to. */
@@ -22,9 +22,9 @@ const checkAll = async (app: Application, run: number, isStopping: () => boolean
     result.accounts++
     result.findings += findings
     result.failures += audit.failures
-    await noteRun(app, run, { accounts: result.accounts, failures: result.failures })
+    await recordRun(app, run, { accounts: result.accounts, failures: result.failures })
   }
-  await noteRun(app, run, { endedAt: new Date() })
+  await recordRun(app, run, { endedAt: new Date() })
   app.get('log').info(result, 'books checked')
   return result
 }

@@ -1,7 +1,7 @@
 import { Conflict } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { removeKeptMails } from '../../kit/mail/mailer'
-import { noteMail, table, type QueuedMail } from '../../kit/mail/outbox'
+import { recordMail, table, type QueuedMail } from '../../kit/mail/outbox'
 import { mailsOf } from './buyer'
 import type { Erasing } from './erasing'
 
@@ -23,9 +23,9 @@ const eraseOnce = async (erasing: Erasing): Promise<QueuedMail[]> => {
   await checkNoneIsLeaving(erasing)
   // What has not gone yet never goes.
   const unsent = await trx(table).whereIn('id', ids).where({ status: 'queued' }).delete().returning('*')
-  for (const row of unsent) noteMail(work, { before: { ...row, ...blank }, after: null })
+  for (const row of unsent) recordMail(work, { before: { ...row, ...blank }, after: null })
   const over = await trx(table).whereIn('id', ids).update(blank).returning('*')
-  for (const row of over) noteMail(work, { before: row, after: row })
+  for (const row of over) recordMail(work, { before: row, after: row })
   return [...unsent, ...over]
 }
 

@@ -3,7 +3,7 @@ import type { Application } from '../../declarations'
 import { createWorker, type Worker } from '../../kit/queue/worker'
 import { cleanError } from '../../kit/service/errors'
 import { exportLease, maxAttempts, type ExportClaim } from './export-claim'
-import { noteExport } from './note-export'
+import { recordExport } from './record-export'
 import { ExportStopped, runExport } from './run-export'
 
 declare module '../../declarations' {
@@ -17,7 +17,7 @@ export const createExporter = (app: Application): Worker => {
   const { claim, whileHeld, release } = exportLease(app)
 
   const fail = (task: ExportClaim, problem: AccountExport['problem']) =>
-    noteExport(app, task, { status: 'failed', problem })
+    recordExport(app, task, { status: 'failed', problem })
 
   const carryOut = async (task: ExportClaim, stopping: AbortSignal) => {
     if (task.attempts > maxAttempts) return fail(task, 'interrupted')

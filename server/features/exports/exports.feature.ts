@@ -21,7 +21,7 @@ export const exporting = feature({
     'purge-exports': { everyMs: 60_000, run: purgeExports },
   },
   workers: (app) => [app.get('exporter')],
-  limited: { 'account-export-download': 'uploads' },
+  limited: { 'account-export-download': 'uploads-caller' },
   limits,
 })
 

@@ -6,10 +6,10 @@ import { createZipArchive, type ZipArchive } from '../../kit/zip-archive'
 import { buildArchive, type ArchiveProgress } from './build-archive'
 import type { ExportClaim } from './export-claim'
 import { readMe } from './export-words'
-import { noteExport } from './note-export'
+import { recordExport } from './record-export'
 
 // Often enough to follow, seldom enough that noting is no work.
-const noteEveryMs = 500
+const recordEveryMs = 500
 
 /** An archive is no longer this server's to make: it was removed or taken over, or the server stops. */
 export class ExportStopped extends Error {}
@@ -43,10 +43,10 @@ const fill = async (app: Application, { claim, archive, isStopping }: Run): Prom
   let noted = 0
   const onProgress = async (progress: ArchiveProgress) => {
     if (isStopping()) throw new ExportStopped()
-    if (Date.now() - noted < noteEveryMs) return
+    if (Date.now() - noted < recordEveryMs) return
     noted = Date.now()
     const row = { status: 'running', ...progress, bytes: archive.bytes() } as const
-    if (!(await noteExport(app, claim, row))) throw new ExportStopped()
+    if (!(await recordExport(app, claim, row))) throw new ExportStopped()
   }
   const progress = await buildArchive({ app, archive, onProgress, ...(await subjectOf(app, claim.id)) })
   archive.end()
@@ -75,7 +75,7 @@ export const runExport = async (
   await Promise.allSettled([filling, writing])
   const written = await writing
   const row = { status: 'ready', ...(await filling), ...written, ...times() } as const
-  if (await noteExport(app, claim, row)) return
+  if (await recordExport(app, claim, row)) return
   await removePrivateFile(media, fileOf(claim), written.pieces)
   throw new ExportStopped()
 }

@@ -11,7 +11,7 @@ import { parseHost } from '../../kit/http/host'
 import type { Application } from '../../declarations'
 import type { Caller } from '../../kit/service/caller/caller'
 import type { Work } from '../../kit/service/work'
-import { noteLifecycle } from './lifecycle-log'
+import { recordLifecycle } from './lifecycle-log'
 
 /** What ties an account to the platform, as it is wanted. */
 export type PlatformChange = Partial<Pick<Account, (typeof platformColumns)[number]>>
@@ -52,7 +52,7 @@ export const applyChange = async (app: Application, work: Work, wanted: Wanted):
   )
   if (changed.length === 0) return false
   const only = (row: PlatformChange) => Object.fromEntries(changed.map((name) => [name, row[name]]))
-  await noteLifecycle(work, { ...entry, customerId, before: only(before), after: only(after) })
+  await recordLifecycle(work, { ...entry, customerId, before: only(before), after: only(after) })
   return true
 }
 

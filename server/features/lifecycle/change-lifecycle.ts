@@ -6,7 +6,7 @@ import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { operationService } from '../../kit/service/feature'
 import type { Work } from '../../kit/service/work'
-import { noteLifecycle } from './lifecycle-log'
+import { recordLifecycle } from './lifecycle-log'
 import { endSignIns } from './end-sign-ins'
 import type { Table } from '../../kit/service/stored-row'
 
@@ -95,7 +95,7 @@ export const changeLifecycle = operationService(
     async ({ customerId, action, reason }, { caller }) => {
       const standing = await app.get('runWork')(caller, async (work) => {
         const reached = await changeOf({ app, work, customerId, reason }, action)
-        await noteLifecycle(work, { customerId, action, reason, caller })
+        await recordLifecycle(work, { customerId, action, reason, caller })
         return reached
       })
       return { ok: true as const, standing }

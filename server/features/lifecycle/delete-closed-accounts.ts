@@ -1,7 +1,7 @@
 import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { noteLifecycle } from './lifecycle-log'
+import { recordLifecycle } from './lifecycle-log'
 
 /** People who work nowhere else go with the account; staff and those of other accounts stay. */
 const removeUsers = async (app: Application, work: Work, customerId: number) => {
@@ -34,7 +34,7 @@ const deleteAccount = (app: Application, customerId: number) =>
       .first('reason')
     // Another server was faster, or it was restored meanwhile.
     if (!due) return
-    await noteLifecycle(work, { customerId, action: 'delete', reason: due.reason })
+    await recordLifecycle(work, { customerId, action: 'delete', reason: due.reason })
     const regions = await formerRegions(work, customerId)
     await removeUsers(app, work, customerId)
     await app.service('account').remove(customerId, { work })

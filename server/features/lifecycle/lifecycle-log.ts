@@ -21,7 +21,7 @@ const nameOfCaller = async (db: Knex, caller: Caller | undefined): Promise<strin
 }
 
 /** Notes what was done to an account, by whom and why. */
-export const noteLifecycle = async (
+export const recordLifecycle = async (
   { trx, now }: Work,
   { customerId, caller, before = {}, after = {}, ...entry }: Entry,
 ): Promise<void> => {

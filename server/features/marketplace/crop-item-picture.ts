@@ -61,7 +61,7 @@ export const cropItemPicture = operationService(contract, (app) => async ({ id, 
   const crop = cropOf(fields)
   const image = await own(app, { id, caller: call.caller })
   const { customerId } = image
-  await app.get('limits').limit('uploads', `account ${customerId}`)
+  await app.get('limits').limit('uploads-caller', `account ${customerId}`)
   const made = await cropped(app, image, crop)
   try {
     await putMedia(app.get('media'), [made])

@@ -1,14 +1,17 @@
 import { marketOptionContract } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { invalid } from '../../kit/service/errors'
 import { tableService } from '../../kit/service/feature'
-import { misfits } from './option-misfits'
+import { optionErrors } from './option-errors'
 import { childColumns } from './own-item'
 
 /** Further choices of an item. */
 export const marketOptions = tableService(marketOptionContract, () => ({
   beforeWrite: (context) => {
     const { data, before } = context
-    const errors = misfits({ values: data.values ?? before?.values ?? '', translations: data.translations })
+    const errors = optionErrors({
+      values: data.values ?? before?.values ?? '',
+      translations: data.translations,
+    })
     if (Object.keys(errors).length) throw invalid(errors)
     return childColumns(context, 'market_options')
   },

@@ -12,7 +12,7 @@ import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
 import { childColumns } from './own-item'
 import { restoreVariation } from './restore-variation'
-import { noteStock } from './stock-ledger'
+import { recordStock } from './stock-ledger'
 
 type Contract = typeof marketVariationContract
 
@@ -39,13 +39,13 @@ const columnsOf = async (context: WriteContext<Contract>): Promise<StoredOf<Cont
     stock: columns.stock,
     stockSeen,
   })
-  await noteStock(work, [{ variationId: before.id, delta: stock - before.stock }])
+  await recordStock(work, [{ variationId: before.id, delta: stock - before.stock }])
   return { ...columns, stock }
 }
 
 /** What a new variation begins with; a change has been written down where its stock was moved. */
-const noteFirstStock = async ({ before, data, id, work }: WrittenContext<Contract>): Promise<void> => {
-  if (!before) await noteStock(work, [{ variationId: id, delta: data.stock ?? 0, isNew: true }])
+const recordFirstStock = async ({ before, data, id, work }: WrittenContext<Contract>): Promise<void> => {
+  if (!before) await recordStock(work, [{ variationId: id, delta: data.stock ?? 0, isNew: true }])
 }
 
 const keepOne = async (row: MarketVariation, work: Work) => {
@@ -65,7 +65,7 @@ export const marketVariations = tableService(marketVariationContract, (app) => (
   computed: { stockSeen: 'market_variations.stock' },
   existing: (context) => restoreVariation(app, context),
   beforeWrite: columnsOf,
-  afterWrite: noteFirstStock,
+  afterWrite: recordFirstStock,
   // Removing all of an item's variations at once is the first half of a save, and may take the last one.
   beforeRemove: async ({ row, work, isAll }) => (isAll ? undefined : keepOne(row, work)),
 }))

@@ -21,7 +21,7 @@ import { purgeUnsavedItems } from './purge-unsaved-items'
 const hourMs = 3_600_000
 
 const limits = {
-  stats: { points: 120, seconds: 60, durable: true, of: ['market-stats'] },
+  'stats-address': { points: 120, seconds: 60, durable: true, of: ['market-stats'] },
 } as const satisfies Limits
 
 const pictures = {
@@ -55,7 +55,7 @@ export const marketplace = feature({
     'purge-imports': { everyMs: hourMs, run: purgeImports },
   },
   workers: (app) => [app.get('importer'), pictureFetcher(app)],
-  limited: { 'market-import': 'uploads' },
+  limited: { 'market-import': 'uploads-caller' },
   pictures,
   uploads: { 'market-image': itemUpload },
   limits,

@@ -6,7 +6,7 @@ import { invalid } from '../../kit/service/errors'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { CreateContext } from '../../kit/service/table-rules'
 import { lastPlace } from './own-item'
-import { noteStock } from './stock-ledger'
+import { recordStock } from './stock-ledger'
 
 type Context = CreateContext<typeof marketVariationContract>
 
@@ -40,7 +40,7 @@ export const restoreVariation = async (app: Application, context: Context): Prom
     .trx(table)
     .where({ id })
     .update({ ...columns, order, removed: false })
-  await noteStock(work, [{ variationId: id, delta: (data.stock ?? row.stock) - row.stock }])
+  await recordStock(work, [{ variationId: id, delta: (data.stock ?? row.stock) - row.stock }])
   const [after] = await app.service(path).rowsById([id], work)
   work.changed(path, { before: null, after: after! })
   return id

@@ -8,7 +8,7 @@ import {
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Application } from '../../declarations'
 import { invalid, type Problem } from '../../kit/service/errors'
-import { misfits } from './option-misfits'
+import { optionErrors } from './option-errors'
 import type { Work } from '../../kit/service/work'
 
 type Input = NonNullable<MarketItemWrite['options']>[number]
@@ -32,7 +32,7 @@ const check = ({ options, itemId, customerId }: OptionsSave, stored: ReadonlyMap
     if ((named.itemId ?? itemId) !== itemId) errors[`${field}.itemId`] = 'is another item'
     if ((named.customerId ?? customerId) !== customerId) errors[`${field}.customerId`] = 'is another account'
     const values = named.values ?? stored.get(id ?? 0)?.values ?? ''
-    Object.assign(errors, misfits({ values, translations: named.translations }, `${field}.`))
+    Object.assign(errors, optionErrors({ values, translations: named.translations }, `${field}.`))
     if (id !== undefined) seen.add(id)
   })
   if (Object.keys(errors).length) throw invalid(errors)

@@ -12,7 +12,7 @@ import { tidyTranslations } from '../../kit/service/input/tidy-translations'
 import type { StoredRow } from '../../kit/service/stored-row'
 import type { Work } from '../../kit/service/work'
 import { moveStock } from './move-stock'
-import { noteStock } from './stock-ledger'
+import { recordStock } from './stock-ledger'
 
 type Input = NonNullable<MarketItemWrite['variations']>[number]
 type Stored = StoredRow<'market-variations'>
@@ -88,7 +88,7 @@ const changesOf = (row: Stored, input: Input, order: number): Columns => {
 const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>): Promise<void> => {
   const { work, itemId, customerId, variations } = save
   const rows = () => work.trx(table)
-  const moves: Parameters<typeof noteStock>[1][number][] = []
+  const moves: Parameters<typeof recordStock>[1][number][] = []
   for (const [index, input] of variations.entries()) {
     const order = index + 1
     if (input.id === undefined) {
@@ -104,7 +104,7 @@ const write = async (save: VariationsSave, stored: ReadonlyMap<number, Stored>):
     if (Object.keys(changes).length) await rows().where({ id: input.id }).update(changes)
     moves.push({ variationId: input.id, delta: (changes.stock ?? before.stock) - before.stock })
   }
-  await noteStock(work, moves)
+  await recordStock(work, moves)
 }
 
 const same = (before: MarketVariation, after: MarketVariation) =>

@@ -27,7 +27,7 @@ export const moveStockOf = async ({ trx }: Work, { deltas, reason, orderId }: Mo
 }
 
 /** Writes down what an owner's save does to stock, in the transaction that does it. */
-export const noteStock = async (
+export const recordStock = async (
   work: Work,
   moves: readonly { variationId: number; delta: number; isNew?: boolean }[],
 ): Promise<void> => {

@@ -218,7 +218,7 @@ test('staff and keys that may write upload too, and everybody who looks receives
 
 test('too many uploads are asked to come back later', async () => {
   const busy = await newAccount(app)
-  for (let call = 0; call < 200; call++) await app.get('limits').limit('uploads', `account ${busy.id}`)
+  for (let call = 0; call < 200; call++) await app.get('limits').limit('uploads-caller', `account ${busy.id}`)
   const client = await as(app, 'owner', busy)
   const answer = await sendForm(client, {
     fields: { type: 'logo' },

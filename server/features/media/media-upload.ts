@@ -91,7 +91,7 @@ const receive = async (app: Application, ctx: RequestContext, caller: Caller): P
   })
   try {
     const upload = await readUpload(app, caller, form)
-    await app.get('limits').limit('uploads', `account ${upload.place.customerId}`)
+    await app.get('limits').limit('uploads-caller', `account ${upload.place.customerId}`)
     return await carryOut(app, upload)
   } catch (error) {
     throw inWords(error, form.fields)

@@ -4,5 +4,5 @@ import { mediaUpload } from './media-upload'
 /** Uploads of pictures and files. */
 export const media = feature({
   routes: (app) => ({ forms: [mediaUpload(app)] }),
-  limited: { 'media-upload': 'uploads' },
+  limited: { 'media-upload': 'uploads-caller' },
 })

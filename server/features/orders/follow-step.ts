@@ -5,7 +5,7 @@ import { recentMails } from '../../kit/mail/outbox'
 import type { Work } from '../../kit/service/work'
 import { queueReceipt } from './mails/order-mails'
 import type { ListedOrder } from './own-order'
-import { noteWholeRefund, reserveRest } from './refunds/whole-refund'
+import { recordWholeRefund, reserveRest } from './refunds/whole-refund'
 import { queueNotice, renewNotice, takeBackUntil } from './shipped-notice'
 import { returnStock } from './stock'
 
@@ -40,7 +40,7 @@ const followStep = async (app: Application, { context: { data, work }, order, ha
   const tells = had.status === 'paid' && leaves && shippingType === 'shipping' && data.sendEmail !== false
   if (tells && !(await wasTold(work, order))) await queueNotice(app, work, order)
   if (status === 'paid') await queueReceipt(app, work, { order, notBefore: takeBackUntil(work) })
-  if (status === 'refunded') await noteWholeRefund(app, work, order)
+  if (status === 'refunded') await recordWholeRefund(app, work, order)
   // What has left the shop does not come back by itself.
   if ((had.status === 'paid' || had.status === 'pending') && status === 'cancelled')
     await undoSale(app, work, order)

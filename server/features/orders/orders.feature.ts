@@ -1,5 +1,5 @@
 import { feature } from '../../kit/feature'
-import { webhookPaths } from '../../kit/payments/providers'
+import { providers, webhookPaths } from '../../kit/payments/providers'
 import type { Limits } from '../../kit/rate-limit'
 import { accountOrders } from './account-orders'
 import { expireUnpaid } from './charge/expire-unpaid'
@@ -37,6 +37,11 @@ export const orders = feature({
     'refund-quote': refundQuoteOperation,
     'undo-order-step': undoStepOperation,
   },
+  contentSecurity: providers.map(({ guests }) => ({
+    ...guests,
+    // Whose a preview is stands in its address only.
+    isFor: ({ tenant, isPreview }) => tenant?.cards === true || isPreview,
+  })),
   routes: (app) => ({ api: [paymentWebhooks(app)] }),
   jobs: {
     'settle-payments': {

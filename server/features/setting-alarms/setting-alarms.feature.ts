@@ -1,7 +1,7 @@
 import { feature } from '../../kit/feature'
-import { noteAlarms } from './note-alarms'
+import { recordAlarms } from './record-alarms'
 
 /** Mails to owners when somebody changes what matters for money. */
 export const settingAlarms = feature({
-  observe: noteAlarms,
+  observe: recordAlarms,
 })

@@ -11,5 +11,6 @@ export const site = feature({
   services: {
     'get-roles': getRoles,
   },
+  contentSecurity: [{ frame: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] }],
   routes: (app) => ({ files: [crawlerFiles(app), siteIcons(app)], pages: [sitePages(app)] }),
 })

@@ -1,6 +1,6 @@
 import { feature } from '../../kit/feature'
 import { listPeople } from './list-people'
-import { noteStaffChanges } from './note-staff-changes'
+import { recordStaffChanges } from './record-staff-changes'
 import { staffChanges as staffChangesService, purgeStaffChanges } from './staff-changes'
 
 /** What staff have changed. */
@@ -9,6 +9,6 @@ export const staffChanges = feature({
     'staff-change-people': listPeople,
     'staff-changes': staffChangesService,
   },
-  note: noteStaffChanges,
+  note: recordStaffChanges,
   jobs: { 'staff-changes': { everyMs: 6 * 3_600_000, run: purgeStaffChanges } },
 })

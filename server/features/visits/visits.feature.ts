@@ -14,6 +14,14 @@ export const visits = feature({
     'profile-analytics': profileAnalytics,
     'profile-analytics-summary': summariseAnalytics,
   },
+  contentSecurity: [
+    {
+      script: ['https://connect.facebook.net'],
+      connect: ['https://www.facebook.com'],
+      // A preview reports nobody's visit.
+      isFor: ({ tenant, isPreview }) => tenant?.pixel === true && !isPreview,
+    },
+  ],
   limits,
 })
 

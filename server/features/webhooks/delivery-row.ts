@@ -31,7 +31,7 @@ const recordOf = (row: DeliveryRow): RecordAt<'webhook-deliveries'> => {
 }
 
 /** Says in a work what became of a delivery. */
-export const noteDelivery = (
+export const recordDelivery = (
   work: Pick<Work, 'changed'>,
   { before, after }: { before: DeliveryRow | null; after: DeliveryRow },
 ): void => work.changed('webhook-deliveries', { before: before && recordOf(before), after: recordOf(after) })

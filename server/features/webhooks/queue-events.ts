@@ -6,7 +6,7 @@ import { contractOf } from '@mainstreet/shared/services'
 import type { Change } from '../../kit/service/change-log'
 import { present } from '../../kit/service/present'
 import type { Work } from '../../kit/service/work'
-import { noteDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
+import { recordDelivery, wakeWorkers, type DeliveryRow } from './delivery-row'
 import type { Rows } from '../../kit/database/rows'
 
 /** An event as it is queued, for whichever endpoint. */
@@ -93,7 +93,7 @@ export const queueHappened = async (
       endpointId,
     },
   )
-  for (const after of rows) noteDelivery(work, { before: null, after })
+  for (const after of rows) recordDelivery(work, { before: null, after })
   if (rows.length) await wakeWorkers(work)
   return rows
 }

@@ -2,7 +2,7 @@ import { Conflict } from '@feathersjs/errors'
 import { resendWebhook } from '@mainstreet/shared/contracts/webhooks'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { operationService } from '../../kit/service/feature'
-import { noteDelivery, wakeWorkers } from './delivery-row'
+import { recordDelivery, wakeWorkers } from './delivery-row'
 
 /** Sends one of the caller's deliveries again, under the id that the receiver knows it by. */
 export const resendWebhookOperation = operationService(resendWebhook, (app) => async ({ id }, call) => {
@@ -17,7 +17,7 @@ export const resendWebhookOperation = operationService(resendWebhook, (app) => a
       .where({ id })
       .update({ status: 'waiting', attempts: 0, runAt: work.now, trialSince: work.now, sentAt: null })
       .returning('*')
-    noteDelivery(work, { before, after: after! })
+    recordDelivery(work, { before, after: after! })
     await wakeWorkers(work)
   })
   return { ok: true as const }

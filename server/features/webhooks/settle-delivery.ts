@@ -2,7 +2,7 @@ import { server } from '../../kit/service/caller/caller'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
-import { noteDelivery, type DeliveryRow } from './delivery-row'
+import { recordDelivery, type DeliveryRow } from './delivery-row'
 import type { Attempt } from './send-delivery'
 import { queueTroubleMails } from './trouble-mails'
 
@@ -71,7 +71,7 @@ export const settleDelivery = (
       .where({ id: delivery.id })
       .update({ leasedUntil: null, ...outcomeOf(before, attempt, now) })
       .returning('*')
-    noteDelivery(work, { before, after: after! })
+    recordDelivery(work, { before, after: after! })
     await settleEndpoint(app, { work, after: after!, isTaken: attempt.isTaken, now })
     return after!.status
   })

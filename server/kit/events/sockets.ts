@@ -33,7 +33,7 @@ const accountsChannel = 'accounts'
 /** The service whose rows are the accounts. */
 const isOfAccounts = ({ tenantColumn }: { tenantColumn: string }) => tenantColumn === 'id'
 /** Where a caller hears of accounts: in each by the role there. */
-const seatsOf = (caller: Caller): readonly { role: Audience; customerId: number }[] => {
+const audiencesOf = (caller: Caller): readonly { role: Audience; customerId: number }[] => {
   if ('memberships' in caller && caller.memberships) return caller.memberships
   if (!('accounts' in caller)) return []
   const { role, accounts } = caller
@@ -67,7 +67,7 @@ const createMemberships = (app: Application) => {
     connection.caller = caller
     if (caller.role === 'visitor' && connection.siteId !== undefined)
       join(connection, 'site', connection.siteId)
-    for (const { role, customerId } of seatsOf(caller)) join(connection, role, customerId)
+    for (const { role, customerId } of audiencesOf(caller)) join(connection, role, customerId)
   }
   return { leaveAll, become }
 }

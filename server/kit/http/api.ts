@@ -11,11 +11,11 @@ import { checkRestCalls } from './service-calls'
 const prefix = '/api'
 
 /** What happens to a call before its service: cached answers first, then what it is authenticated by and what it brings. */
-export const apiMiddleware = (app: Application): Middleware => {
+const apiMiddleware = (app: Application): Middleware => {
   const { callers, api, forms } = app.get('routes')
   const steps = [
     publicReads(app.get('readCache'), app.get('settings').trustProxy),
-    securityHeaders,
+    securityHeaders(app),
     apiErrors,
     callers,
     formRoutes(app, forms),
@@ -27,8 +27,9 @@ export const apiMiddleware = (app: Application): Middleware => {
 }
 
 /** Sends /api to the services, without the prefix, and everything else to the pages: their names never collide. */
-export const separateApi = ({ api, pages }: { api: Middleware; pages: Middleware }): Middleware => {
-  const protectedPages: Middleware = compose([securityHeaders, pages])
+export const separateApi = (app: Application, pages: Middleware): Middleware => {
+  const api = apiMiddleware(app)
+  const protectedPages: Middleware = compose([securityHeaders(app), pages])
   return async (ctx, next) => {
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return protectedPages(ctx, next)
     ctx.path = ctx.path.slice(prefix.length) || '/'

@@ -5,7 +5,7 @@ import { createLease } from '../queue/lease'
 import { createWorker } from '../queue/worker'
 import { forgetEveryMs, forgetMails } from './forget-mails'
 import { createMailer, type Mailer } from './mailer'
-import { channel, noteMail, table, type QueuedMail } from './outbox'
+import { channel, recordMail, table, type QueuedMail } from './outbox'
 
 const maxAttempts = 8
 const sixHoursMs = 6 * 3600 * 1000
@@ -54,7 +54,7 @@ const settle = (app: Application, mail: QueuedMail, outcome: Outcome) =>
       // What nobody may read is not kept longer than it has to be: it may hold a key to a login.
       .update({ lockedUntil: null, ...outcome, ...(isForgotten && { content: null }) })
       .returning('*')
-    noteMail(work, { before, after: after! })
+    recordMail(work, { before, after: after! })
   })
 
 interface WorkerOptions {

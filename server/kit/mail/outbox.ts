@@ -96,7 +96,7 @@ interface RowPair {
 }
 
 /** Says in a work what became of a mail, where somebody may see it. */
-export const noteMail = (work: MailWork, { before, after }: RowPair): void => {
+export const recordMail = (work: MailWork, { before, after }: RowPair): void => {
   if ((after ?? before)?.unlisted) return work.unseen(path)
   work.changed(path, { before: before && recordOf(before), after: after && recordOf(after) })
 }
@@ -127,7 +127,7 @@ export const queueMails = async (work: MailWork, mails: readonly Mail[]): Promis
     .ignore()
     // The workers hear of it when it is committed, however many mails there are.
     .returning<QueuedMail[]>(['*', work.trx.raw('pg_notify(?, ?)', [channel, ''])])
-  for (const row of rows) noteMail(work, { before: null, after: row })
+  for (const row of rows) recordMail(work, { before: null, after: row })
   return rows.map(({ id }) => id)
 }
 
@@ -151,6 +151,6 @@ export const takeBackMail = async (work: MailWork, dedupeKey: string): Promise<b
     .where({ dedupeKey, status: 'queued', attempts: 0 })
     .delete()
     .returning('*')
-  if (row) noteMail(work, { before: row, after: null })
+  if (row) recordMail(work, { before: row, after: null })
   return row !== undefined
 }

@@ -1,5 +1,6 @@
 import type { PaymentProvider as ProviderName } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { Knex } from 'knex'
+import type { ContentSecurity } from '../http/security-headers'
 import type { Settings } from '../settings'
 import type { PaymentGateway } from './payment-gateway'
 
@@ -53,7 +54,7 @@ export interface PaymentProvider {
   /** What people call it. */
   title: string
   /** Whose script, connections and frames a page with its form lets in. */
-  guests?: Record<'script' | 'connect' | 'frame', readonly string[]>
+  guests?: Omit<ContentSecurity, 'isFor'>
   /** What of it no log may hold, and what stands there instead. */
   redacted?: readonly [pattern: RegExp, shown: string]
   /** Reads what it sends to `/webhooks/<name>/<account>`: undefined where none of the secrets has signed it. */

@@ -17,6 +17,8 @@ export const stripeProvider: PaymentProvider = {
     script: scripts,
     connect: ['https://api.stripe.com'],
     frame: [...scripts, 'https://hooks.stripe.com'],
+    // A wallet pays in one.
+    opensWindows: true,
   },
   redacted: [/(?:(sk|rk)_(?:test|live)|(whsec))_\w+/g, '$1$2_••••'],
   webhook: { signatureHeader: 'Stripe-Signature', read: readStripeNews },

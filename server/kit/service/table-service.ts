@@ -11,7 +11,7 @@ import { server } from './caller/caller'
 import { knownCaller } from './caller/caller-of'
 import { settleAliases } from './input/body'
 import type { Application } from '../../declarations'
-import { tableOf, type Selection } from './input/selection'
+import { tableOf, type Selection } from './selection'
 import type {
   AnyColumns,
   ChangeContext,

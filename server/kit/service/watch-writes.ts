@@ -1,6 +1,6 @@
 import { contractOf, tablePaths } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import { tableOf } from './input/selection'
+import { tableOf } from './selection'
 
 interface Answered {
   sql?: string

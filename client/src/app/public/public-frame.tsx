@@ -1,6 +1,6 @@
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Site } from '@mainstreet/shared/contracts/site/site'
-import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSite } from '../../kit/data/data'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { Spinner } from '../../kit/ui/spinner'
@@ -11,26 +11,22 @@ import styles from './public-frame.module.css'
 import { ShownSite } from '../../kit/site/shown-site'
 import { SiteHeader } from './site-header'
 import { LanguageProvider, useTexts } from '../../kit/site/texts/use-texts'
+import { lazyPart } from '../../kit/lazy-part'
 
-const Announcement = lazy(async () => ({ default: (await import('./announcement')).Announcement }))
-const SiteFooter = lazy(async () => ({ default: (await import('./site-footer')).SiteFooter }))
+const Announcement = lazyPart(async () => (await import('./announcement')).Announcement)
+const SiteFooter = lazyPart(async () => (await import('./site-footer')).SiteFooter)
 // Seldom seen: what it needs is not fetched with the page.
-const NoSite = lazy(async () => ({ default: (await import('./no-site')).NoSite }))
-const CartPanel = lazy(async () => ({
-  default: (await import('../../features/orders/checkout/cart/cart-panel')).CartPanel,
-}))
+const NoSite = lazyPart(async () => (await import('./no-site')).NoSite)
+const CartPanel = lazyPart(
+  async () => (await import('../../features/orders/checkout/cart/cart-panel')).CartPanel,
+)
 
 /** The cart's code is fetched when somebody first asks for the cart. */
 const LazyCart = () => {
   const asked = useAskedStep() !== null
   const [wanted, setWanted] = useState(asked)
   if (asked && !wanted) setWanted(true)
-  if (!wanted) return null
-  return (
-    <Suspense>
-      <CartPanel />
-    </Suspense>
-  )
+  return wanted && <CartPanel />
 }
 
 // Rendered again only for another site: parts of a page that the server rendered and whose code is not loaded yet stay as they are.
@@ -50,16 +46,12 @@ const Frame = memo(({ site, children }: { site: Site; children: ReactNode }) => 
                 {texts.preview}
               </p>
             )}
-            <Suspense>
-              <Announcement />
-            </Suspense>
+            <Announcement />
             <SiteHeader />
             <main id="main" className={styles.main} tabIndex={-1}>
               {children}
             </main>
-            <Suspense>
-              <SiteFooter />
-            </Suspense>
+            <SiteFooter />
           </div>
           <LazyCart />
         </CartProvider>
@@ -75,12 +67,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
   const shown = useDeferredValue(site)
   const texts = useTexts('site')
   if (shown) return <Frame site={shown}>{children}</Frame>
-  if (error)
-    return (
-      <Suspense>
-        <NoSite error={error} onRetry={refetch} />
-      </Suspense>
-    )
+  if (error) return <NoSite error={error} onRetry={refetch} />
   return (
     <div className={styles.alone}>
       <Spinner label={texts.loading} large />

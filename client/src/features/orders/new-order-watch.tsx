@@ -3,6 +3,7 @@ import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useList } from '../../kit/data/data'
+import { useData } from '../../kit/data/data-provider'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { useAnnounce } from './alerts/use-announce'
 import { madeByOthers } from './new/own-orders'
@@ -18,6 +19,7 @@ export const arrivals = (before: readonly number[], now: readonly Order[]): Orde
 
 /** Announces every new paid order that was not written here: a message, a number in the window's title, a sentence for screen readers, and what the user chose. */
 export const NewOrderWatch = () => {
+  const { client } = useData()
   const { rows } = useList('account-orders', newest)
   const { pathname } = useLocation()
   const known = useRef<number[] | null>(null)
@@ -35,12 +37,12 @@ export const NewOrderWatch = () => {
     const arrived = before ? arrivals(before, rows).filter(({ id }) => !seen.current.has(id)) : []
     for (const { id } of rows) seen.current.add(id)
     if (arrived.length === 0) return
-    void madeByOthers(arrived).then((news) => {
+    void madeByOthers(client, arrived).then((news) => {
       if (news.length === 0) return
       setSpoken(announce(news))
       setUnseen((count) => count + news.length)
     })
-  }, [rows, announce])
+  }, [rows, client, announce])
 
   if (looking && unseen > 0 && document.visibilityState === 'visible') setUnseen(0)
   useTitleBadge(unseen)

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { HomeHero } from './home-hero'
 import { useShownSite } from '../../kit/site/shown-site'
+import { lazyPart } from '../../kit/lazy-part'
 
-const HomeBlocks = lazy(async () => ({ default: (await import('./home-blocks')).HomeBlocks }))
+const HomeBlocks = lazyPart(async () => (await import('./home-blocks')).HomeBlocks)
 
 /** The business on one page: the first screen, then its blocks. */
 export const PublicHomePage = () => {
@@ -11,9 +11,7 @@ export const PublicHomePage = () => {
     <>
       <title>{slogan ? `${name} · ${slogan}` : name}</title>
       <HomeHero />
-      <Suspense>
-        <HomeBlocks />
-      </Suspense>
+      <HomeBlocks />
     </>
   )
 }

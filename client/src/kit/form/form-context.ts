@@ -12,7 +12,7 @@ export type AutoSave = {
   progress: Readonly<Record<string, 'saving' | 'saved' | undefined>>
 }
 
-/** What a form provides to its fields: its schema, which of its columns the user may write, a place for their own rules, and how the last save went. */
+/** What a form provides to its fields: its schema, which of its columns the user may write, those that are drawn with their own rules, and how the last save went. */
 export type FormKit = {
   schema?: TSchema
   offers: (name: string) => boolean
@@ -32,7 +32,7 @@ export const useFormKit = () => {
   return kit
 }
 
-/** Adds a field's own rule to its form for as long as the field is rendered. */
+/** Makes a field known to its form, with its own rule, for as long as it is rendered: it shows what is wrong with it. */
 export const useFieldCheck = (name: string, check: FieldCheck) => {
   const { checks } = useFormKit()
   const latest = useRef(check)

@@ -2,7 +2,6 @@ import type { AnyContract } from '@mainstreet/shared/contract'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   FormProvider,
-  get,
   useForm,
   type DefaultValues,
   type FieldValues,
@@ -39,7 +38,11 @@ type FormProps<Values extends FieldValues> = {
   guard?: boolean
 }
 
-const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, props: FormProps<Values>) => {
+const useSubmit = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  props: FormProps<Values>,
+  drawn: ReadonlyMap<string, FieldCheck>,
+) => {
   const words = useWords(formWords)
   const busy = useRef(false)
   const here = useRef(true)
@@ -55,10 +58,8 @@ const useSubmit = <Values extends FieldValues>(form: UseFormReturn<Values>, prop
     const { message, fields, isUnclear } = readServerError(error)
     // The page was left before the answer came: the form can no longer show it.
     if (!here.current) return void toast.error(isUnclear ? words.maybeSaved : words.notSaved, message)
-    const rendered = Object.entries(fields).filter(
-      ([name]) => form.control._fields && get(form.control._fields, name),
-    )
-    const elsewhere = Object.entries(fields).filter(([name]) => !rendered.some(([other]) => other === name))
+    const rendered = Object.entries(fields).filter(([name]) => drawn.has(name))
+    const elsewhere = Object.entries(fields).filter(([name]) => !drawn.has(name))
     // A rendered field of that name exists.
     const names = rendered.map(([name]) => name as Path<Values>)
     rendered.forEach(([, text], index) => form.setError(names[index]!, { type: 'server', message: text }))
@@ -97,7 +98,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const resolver = useResolver<Values>(schema, checks)
   const form = useForm<Values>({ defaultValues, resolver, mode: 'onTouched' })
   const { isDirty, isSubmitting } = form.formState
-  const { save, busy, saved } = useSubmit(form, props)
+  const { save, busy, saved } = useSubmit(form, props, checks)
   useFormDraft({ form, contract, id: rowId })
   const role = useRole()
   const offers = useCallback((name: string) => offersField(contract, role, name), [contract, role])

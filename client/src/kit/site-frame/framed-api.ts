@@ -29,7 +29,7 @@ export interface FramedApi {
   /** Called when the site is to look or read differently; the API's own answers do already. With `again`, what was read still has a draft that is none any more. */
   onLook(listener: (again: boolean) => void): () => void
   /** A site as it is to look and read for now. */
-  dressed(site: Site): Site
+  styled(site: Site): Site
   /** A row as it is to read for now. */
   drafted<Row extends AnyRow>(path: string, row: Row): Row
   /** Tells the page around it what happens here. */
@@ -96,7 +96,7 @@ const createDress = ({ site: siteWith, row: rowWith }: Drafting) => {
   let drafts: readonly FrameDraft[] = []
   return {
     onLook: looks.subscribe,
-    dressed: (site: Site): Site => siteWith(styles ? { ...site, look: siteLook(styles) } : site, drafts),
+    styled: (site: Site): Site => siteWith(styles ? { ...site, look: siteLook(styles) } : site, drafts),
     drafted: <Row extends AnyRow>(path: string, row: Row): Row => rowWith(row, path, drafts),
     setStyles(next: SiteStyles | null) {
       styles = next
@@ -126,7 +126,7 @@ const readingApi = (ask: (read: FrameRead) => Promise<unknown>, dress: ReturnTyp
     // The page around it answers as the service does, whose types the API keeps apart.
     find: ((path, query) => readPage(path, query)) as Api['find'],
     get: ((path, id) => readRow(path, id)) as Api['get'],
-    site: async () => dress.dressed((await ask({ kind: 'site' })) as Site),
+    site: async () => dress.styled((await ask({ kind: 'site' })) as Site),
   }
 }
 
@@ -185,7 +185,7 @@ export const createFramedApi = (previewId: number | undefined, drafting = noDraf
       asking.connect(port)
     },
     onLook: dress.onLook,
-    dressed: dress.dressed,
+    styled: dress.styled,
     drafted: dress.drafted,
     tell: asking.tell,
     onPointing: pointing.listen,

@@ -52,7 +52,7 @@ test('a page says fields, who may do what, and how to call it', async () => {
   const upload = await read('/api/docs/media-upload')
   expect(upload.text).toContain('The account that the files are for')
   expect(upload.text).toContain('What the files belong to')
-  expect(upload.text).toContain('200 calls in 10 minutes for one address or account')
+  expect(upload.text).toContain('200 calls in 10 minutes for one caller')
   expect(upload.text).toContain('415')
 })
 

@@ -21,7 +21,7 @@ export const nextOrderNumber = async (trx: Knex.Transaction, customerId: number)
   return row!.last
 }
 
-const notePayment = (trx: Knex.Transaction, orderId: number, paymentId: string) =>
+const recordPayment = (trx: Knex.Transaction, orderId: number, paymentId: string) =>
   trx('order_payments').where({ orderId }).update({ paymentId })
 
 interface Payment {
@@ -34,7 +34,7 @@ const payOrder = async (app: Application, work: Work, { order, paymentId }: Paym
   const paid = { status: 'paid', paidAt: now } as const
   const [row] = await trx('account_orders')
     .with('counted', countOrder(trx, order.customerId))
-    .with('payment', notePayment(trx, order.id, paymentId))
+    .with('payment', recordPayment(trx, order.id, paymentId))
     .where({ id: order.id })
     .update({ ...paid, orderNumber: trx.raw('(select last from counted)') })
     .returning('orderNumber')
@@ -59,6 +59,6 @@ export const markPaid = (
       throw new Error(`Order ${orderId} costs ${order.total}, but ${amountCents} was paid.`)
     if (order.status === 'pending') return payOrder(app, work, { order, paymentId })
     // The buyer has read that it failed and the stock may be sold: the money goes back.
-    await notePayment(trx, orderId, paymentId)
+    await recordPayment(trx, orderId, paymentId)
     await reserveLateRefund(work, order)
   })

@@ -42,7 +42,7 @@ export const reserveRest = async (
 }
 
 /** Writes down that everything was given back by hand; a card's money goes back through its provider, and so never by a status alone. */
-export const noteWholeRefund = async (app: Application, work: Work, order: OrderRow): Promise<void> => {
+export const recordWholeRefund = async (app: Application, work: Work, order: OrderRow): Promise<void> => {
   const payment = await work
     .trx('order_payments')
     .where({ orderId: order.id })

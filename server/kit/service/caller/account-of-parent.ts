@@ -2,7 +2,7 @@ import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
 import type { Application } from '../../../declarations'
 import { accountsOf, type Caller } from './caller'
-import { tableOf } from '../input/selection'
+import { tableOf } from '../selection'
 
 /** Finds the account of the row at a path. */
 export type AccountOf = (path: TablePath, id: number) => Promise<number | undefined>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '../../../kit/language/bilingual'
 import { formWords } from '../../../kit/form/form-words'
@@ -7,9 +7,6 @@ import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { toast } from '../../../kit/ui/toaster'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
 import { editorWords } from './words'
-
-/** Long enough to see what happens, and for the form to count as unchanged. */
-const pauseMs = 100
 
 type CancelItemProps = { list: string; discard: () => Promise<unknown> }
 
@@ -22,13 +19,17 @@ const CancelInModule = ({ list, discard }: CancelItemProps) => {
   const { isDirty } = formState
   const [asking, setAsking] = useState(false)
   const [rolling, setRolling] = useState(false)
+  const [discarded, setDiscarded] = useState(false)
+  // Once the form counts as unchanged, nothing holds the page back.
+  useEffect(() => {
+    if (discarded && !isDirty) go(list)
+  }, [discarded, isDirty, go, list])
   const rollBack = async () => {
     setRolling(true)
     try {
       await discard()
       reset()
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      go(list)
+      setDiscarded(true)
     } catch (error) {
       setRolling(false)
       toast.error(words.notRemoved, error)

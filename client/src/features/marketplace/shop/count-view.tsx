@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { useApi } from '../../../kit/data/data-provider'
-import { countItem } from '../editor/use-item-stats'
+import { useCountItem } from './use-count-item'
 
 /** Counts that an item was looked at, once per item and page. */
 export const CountView = ({ id }: { id: number }) => {
-  const api = useApi()
-  useEffect(() => countItem(api, id, 'views'), [api, id])
+  const count = useCountItem(id, 'views')
+  useEffect(count, [count])
   return null
 }

@@ -13,7 +13,7 @@ import styles from '../../../kit/site/offer-card.module.css'
 import { itemOffer, type ItemOffer } from '@mainstreet/shared/rules/items/item-offer'
 import { QuickAdd } from './quick-add'
 import { useSaleEnd, useSaving } from './sale-note'
-import { useCountClick } from '../editor/use-item-stats'
+import { useCountItem } from './use-count-item'
 
 /** The price of an item in a list: one, or from the lowest on. */
 const ListPrice = ({ offer: { min, max } }: { offer: ItemOffer }) => {
@@ -58,7 +58,7 @@ const SaleLines = ({ item, offer }: { item: MarketItem; offer: ItemOffer }) => {
 
 /** An item in a grid: picture, name and price; the whole card leads to the item, but for the button that buys it. */
 export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
-  const countClick = useCountClick()
+  const countClick = useCountItem(item.id, 'clicks')
   const path = usePath()
   const { timezone } = useShownSite().company
   const now = useMoment()
@@ -78,11 +78,7 @@ export const ItemCard = ({ item, priority, level = 2 }: ItemCardProps) => {
       </div>
       <div className={styles.words}>
         <Heading className={styles.title} lang={item.lang?.title}>
-          <Link
-            className={styles.link}
-            to={path(pathTo(routes.item, item.id))}
-            onClick={() => countClick(item.id)}
-          >
+          <Link className={styles.link} to={path(pathTo(routes.item, item.id))} onClick={countClick}>
             {item.title}
           </Link>
         </Heading>

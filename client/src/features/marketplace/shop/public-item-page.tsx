@@ -17,7 +17,7 @@ import styles from '../../../kit/site/offer-page.module.css'
 const ItemGallery = lazyPart(async () => (await import('./item-gallery')).ItemGallery)
 const RelatedItems = lazyPart(async () => (await import('./related-items')).RelatedItems)
 const RichText = lazyPart(async () => (await import('../../../kit/rich-text/rich-text')).RichText)
-const RemovedItem = lazy(async () => ({ default: (await import('./removed-item')).RemovedItem }))
+const RemovedItem = lazyPart(async () => (await import('./removed-item')).RemovedItem)
 const CountView = lazy(async () => ({ default: (await import('./count-view')).CountView }))
 
 const BackLink = () => {
@@ -89,12 +89,7 @@ export const PublicItemPage = () => {
   const { id } = useParams()
   const named = /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : undefined
   const { row, error, refetch } = useRow('market-items', named)
-  if (named === undefined || error?.code === 404)
-    return (
-      <Suspense>
-        <RemovedItem />
-      </Suspense>
-    )
+  if (named === undefined || error?.code === 404) return <RemovedItem />
   return (
     <>
       <PageHero>
@@ -105,7 +100,7 @@ export const PublicItemPage = () => {
         {row?.categoryId && <RelatedItems key={-row.id} item={row} />}
         {row && (
           <Suspense>
-            <CountView id={row.id} />
+            <CountView key={row.id} id={row.id} />
           </Suspense>
         )}
         {!row && error && <ErrorState error={error} onRetry={refetch} />}

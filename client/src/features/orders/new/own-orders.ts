@@ -1,20 +1,18 @@
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import type { QueryClient } from '@tanstack/react-query'
 
-const written = new Set<number>()
-let writing: Promise<unknown> = Promise.resolve()
+const key = ['own-orders']
 
 /** Writes an order here, which is then no news to whoever wrote it. */
-export const writeOwn = async (write: Promise<Order>): Promise<Order> => {
-  writing = write.then(
-    ({ id }) => written.add(id),
-    () => {},
-  )
-  await writing
+export const writeOwn = (client: QueryClient, write: Promise<Order>): Promise<Order> => {
+  client.setQueryDefaults(key, { gcTime: Infinity })
+  void client.setQueryData<Promise<Order>[]>(key, (had = []) => [...had, write])
   return write
 }
 
 /** Those of some orders that were not written in this window; an event may be here before the answer that tells. */
-export const madeByOthers = async (orders: readonly Order[]): Promise<Order[]> => {
-  await writing
-  return orders.filter(({ id }) => !written.has(id))
+export const madeByOthers = async (client: QueryClient, orders: readonly Order[]): Promise<Order[]> => {
+  const written = await Promise.allSettled(client.getQueryData<Promise<Order>[]>(key) ?? [])
+  const own = written.flatMap((each) => (each.status === 'fulfilled' ? [each.value.id] : []))
+  return orders.filter(({ id }) => !own.includes(id))
 }

@@ -19,6 +19,7 @@ import { newOrderWords } from './words'
 
 const maxQuantity = 999
 const maxLines = 100
+const noRule = () => undefined
 
 interface LineProps {
   index: number
@@ -62,6 +63,8 @@ const Line = (props: LineProps) => {
   const { saleable } = now
   const words = useWords(newOrderWords)
   const { field } = useController<NewOrder, `items.${number}.quantity`>({ name: `items.${index}.quantity` })
+  useFieldCheck(`items.${index}`, noRule)
+  useFieldCheck(`items.${index}.quantity`, noRule)
   const { clearErrors } = useFormContext<NewOrder>()
   const trouble = useTrouble(now, index, field.value)
   const name = saleable?.name ?? picked.name

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import type { ShortLine } from '@mainstreet/shared/rules/orders/order-refusals'
 import { useBackOfficeLinks, useGo } from '../../../kit/back-office-links'
+import { useData } from '../../../kit/data/data-provider'
 import { useSave } from '../../../kit/data/data-writes'
 import { randomKey } from '../../../kit/data/random-key'
 import { ApiError } from '../../../kit/data/rest'
@@ -28,6 +29,7 @@ const useShortage = () => {
 export const useCreateOrder = () => {
   const words = useWords(newOrderWords)
   const language = useBackOfficeLocale()
+  const { client } = useData()
   const { create } = useSave('account-orders')
   const links = useBackOfficeLinks()
   const go = useGo()
@@ -37,7 +39,7 @@ export const useCreateOrder = () => {
   const [key] = useState(randomKey)
   const save = async (order: NewOrder) => {
     try {
-      made.current = await writeOwn(create({ ...bodyOf(order, language), key }))
+      made.current = await writeOwn(client, create({ ...bodyOf(order, language), key }))
     } catch (error) {
       throw shortage(error)
     }

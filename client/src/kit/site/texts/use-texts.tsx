@@ -5,20 +5,11 @@ import {
   type Locale,
 } from '@mainstreet/shared/rules/language'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, lazy, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { KitLanguage } from '../../ui/kit-words'
 import { en, type Texts } from './en'
+import { Part } from '../../part'
 
 interface Language {
   locale: Locale
@@ -69,9 +60,9 @@ export const LanguageProvider = ({ initial, children }: { initial: Locale; child
   }, [locale, client])
   if (locale === 'en') return <LanguageContext value={english}>{children}</LanguageContext>
   return (
-    <Suspense>
+    <Part>
       <French>{children}</French>
-    </Suspense>
+    </Part>
   )
 }
 

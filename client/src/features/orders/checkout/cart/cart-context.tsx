@@ -2,7 +2,7 @@ import { timesCents, type Cents } from '@mainstreet/shared/rules/money/money'
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { trackVisit } from '../../../../kit/site/track-visit'
 import { withEntry, type CartEntry } from './cart-entry'
-import { cartStoreOf, type CartStore } from './cart-store'
+import { createCartStore, type CartStore } from './cart-store'
 import { useStepAddress } from '../panel-address'
 
 interface Cart {
@@ -27,7 +27,7 @@ const none = () => noEntries
 
 /** Provides the cart of one customer. */
 export const CartProvider = ({ customerId, children }: { customerId: number; children: ReactNode }) => {
-  const handle = useMemo(() => ({ customerId, store: cartStoreOf(customerId) }), [customerId])
+  const handle = useMemo(() => ({ customerId, store: createCartStore(customerId) }), [customerId])
   return <CartContext value={handle}>{children}</CartContext>
 }
 

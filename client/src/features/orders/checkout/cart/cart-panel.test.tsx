@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '../../../../kit/data/rest'
 import { buildItem, buildSite } from '../../../site/site.factory'
-import { cartStoreOf } from './cart-store'
+import { createCartStore } from './cart-store'
 import { click, mug, openCart, payment, quote, setEmptyCart, toReview } from './cart.stage'
 
 setEmptyCart()
@@ -154,7 +154,7 @@ test('two clicks pay once; the cart is then empty and the order has its link', a
   expect(await screen.findByRole('region', { name: 'What happens next' })).toHaveTextContent(/pick it up/)
   expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent('GST/HST number 123456789 RT0001')
   expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order/abc')
-  expect(cartStoreOf(1).read()).toEqual([])
+  expect(createCartStore(1).read()).toEqual([])
 })
 
 test('a bank that asks is answered, then the payment goes on', async () => {

@@ -7,12 +7,9 @@ export interface CartStore {
   subscribe(listener: () => void): () => void
 }
 
-const keyOf = (customerId: number) => `mainstreet-cart-${customerId}`
-const stores = new Map<number, CartStore>()
-
 /** Makes the cart of a customer from what the browser has stored. */
 export const createCartStore = (customerId: number): CartStore => {
-  const key = keyOf(customerId)
+  const key = `mainstreet-cart-${customerId}`
   const listeners = new Set<() => void>()
   let entries: readonly CartEntry[] | undefined
 
@@ -51,11 +48,4 @@ export const createCartStore = (customerId: number): CartStore => {
       }
     },
   }
-}
-
-/** The one cart of a customer on this page. */
-export const cartStoreOf = (customerId: number): CartStore => {
-  const store = stores.get(customerId) ?? createCartStore(customerId)
-  stores.set(customerId, store)
-  return store
 }

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { renderSite } from '../../../../test/render-site'
 import { buildOrder } from '../../order.factory'
 import { buildItem, buildSite } from '../../../site/site.factory'
 import { cartEntry } from './cart-entry'
-import { cartStoreOf } from './cart-store'
+import { createCartStore } from './cart-store'
 
 /** What the server says that one mug costs. */
 export const quote = {
@@ -47,7 +47,7 @@ export const payment = () =>
 
 /** Opens the cart of a site with one of each item in it. */
 export const openCart = async (items: MarketItem[], pay = payment(), site = buildSite()) => {
-  cartStoreOf(1).change(() => items.map((item) => cartEntry(item, item.variations[0]!, 1)))
+  createCartStore(1).change(() => items.map((item) => cartEntry(item, item.variations[0]!, 1)))
   const world = renderSite('Page', { rows: items, site, run: serverWith(pay) as unknown as jest.Mock })
   await userEvent.click(await screen.findByRole('button', { name: /^Cart/ }))
   await screen.findByRole('dialog', { name: 'Your cart' })
@@ -87,5 +87,5 @@ export const mug = () => buildItem({ title: 'Mug' })
 export const setEmptyCart = () =>
   beforeEach(() => {
     sessionStorage.clear()
-    act(() => cartStoreOf(1).change(() => []))
+    localStorage.clear()
   })

@@ -6,7 +6,7 @@ import type { ExportClaim } from './export-claim'
 type Progress = Partial<Omit<AccountExport, 'id' | 'customerId'>> & { pieces?: number }
 
 /** Notes how far an archive is; false where it was removed, or taken over by another server. */
-export const noteExport = (
+export const recordExport = (
   app: Application,
   { id, claim }: ExportClaim,
   { pieces, ...columns }: Progress,

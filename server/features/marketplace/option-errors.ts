@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '@mainstreet/shared/refusals/refusal'
 import { areValuesOf } from '@mainstreet/shared/rules/items/item-options'
 
 /** What is wrong with an option's translated values, by field: each stands for the original in its place. */
-export const misfits = (
+export const optionErrors = (
   { values, translations = {} }: Pick<MarketOption, 'values' | 'translations'>,
   at = '',
 ): Record<string, Refusal> =>

@@ -1,9 +1,9 @@
 import type { AnyTableContract, TableContract } from '@mainstreet/shared/contract'
 import { contractOf, parentOf } from '@mainstreet/shared/services'
 import type { Knex } from 'knex'
-import type { Scope } from '../scope'
-import type { Underscored } from '../stored-row'
-import type { TableRules } from '../table-rules'
+import type { Scope } from './scope'
+import type { Underscored } from './stored-row'
+import type { TableRules } from './table-rules'
 
 /** A service's table: its path with underscores. */
 export const tableOf = <Path extends string>({

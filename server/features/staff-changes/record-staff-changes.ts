@@ -12,7 +12,7 @@ const oneAccountOf = (changes: readonly Change[]): number | null => {
 }
 
 /** Writes down what staff change, in the very work that changes it: it is kept exactly when that is. */
-export const noteStaffChanges: NoteChanges = async (work, { changes, others }) => {
+export const recordStaffChanges: NoteChanges = async (work, { changes, others }) => {
   const { caller } = work
   if (caller.role !== 'staff') return
   const customerId = oneAccountOf(changes)

@@ -61,7 +61,7 @@ const tellOwners = async (app: Application, work: Work, { customerId, author, ch
 }
 
 /** Mails the owners of an account when somebody has changed a key, a payment or tax setting or the pixel: in the work that changes it, one mail a save. */
-export const noteAlarms =
+export const recordAlarms =
   (app: Application) =>
   async (work: Work, changes: readonly Change[]): Promise<void> => {
     const byAccount = new Map<number, AlarmingChange[]>()

@@ -1,7 +1,7 @@
 import type { Work } from '../../kit/service/work'
 
 /** Remembers the name an account has given up, and lets go of a former name that an account now has. */
-export const noteDomain = async (
+export const recordDomain = async (
   { trx, now }: Work,
   { id, before = '' }: { id: number; before?: string },
 ): Promise<void> => {
