@@ -3,6 +3,7 @@ import { buyerView } from '@mainstreet/shared/contracts/orders/buyer-order'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
 import { orderExportHead, orderExportLines } from '@mainstreet/shared/rules/orders/order-export'
 import Papa from 'papaparse'
+import { buyerFields } from '@mainstreet/shared/rules/orders/checkout-fields'
 import type { Application } from '../../declarations'
 import { mailText } from '../../kit/mail/mail-text'
 import type { QueuedMail } from '../../kit/mail/outbox'
@@ -32,22 +33,7 @@ const mailRow = ({ kind, to, replyTo, subject, status, createdAt, sentAt, conten
   text: content && mailText(content),
 })
 
-const unpaidColumns = [
-  'status',
-  'name',
-  'email',
-  'phone',
-  'recipient',
-  'address',
-  'city',
-  'province',
-  'country',
-  'postalcode',
-  'notes',
-  'lines',
-  'total',
-  'createdAt',
-] as const
+const unpaidColumns = ['status', ...buyerFields, 'notes', 'lines', 'total', 'createdAt'] as const
 
 type ToldRefund = Pick<StoredRow<'account-orders'>, 'orderNumber'> &
   Pick<StoredRow<'order-refunds'>, 'amount' | 'reason' | 'status' | 'createdAt'>

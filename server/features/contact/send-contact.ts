@@ -12,9 +12,24 @@ import type { Call } from '../../kit/service/table-rules'
 import { oneLine } from '../../kit/mail/mail-content'
 import { visibleAccount } from '../../kit/visible-account'
 import { readMailSender, type MailSender } from '../store/mail-sender'
-import { askedCar } from './asked-car'
 import { carSubject, mailToBusiness, type Message } from './contact-mails'
 import { writeToBuyer } from './write-to-buyer'
+import { fullCarName } from '@mainstreet/shared/rules/cars/car-offer'
+
+/** The car that a message asks about, as its dealer calls it; undefined where it asks about none. Throws a 400 where visitors of the account see no such car. */
+const askedCar = async (
+  app: Application,
+  { carId, enquiry = 'question' }: Input<'contact'>,
+  customerId: number,
+): Promise<Message['car']> => {
+  if (carId === undefined) return undefined
+  const { knex } = app.get('database')
+  const car = await knex('automotive')
+    .where({ id: carId, customerId, status: 'public' })
+    .first('id', 'year', 'make', 'model', 'trim', 'stockNo')
+  if (!car) throw invalid({ carId: 'is no vehicle of this business' })
+  return { id: car.id, name: fullCarName(car), enquiry }
+}
 
 type Written = Input<'contact'>
 

@@ -12,12 +12,30 @@ import type { FormRoute } from '../../kit/http/uploads/form-route'
 import { createFormReader, FormTooLarge, type UploadForm } from '../../kit/http/uploads/uploads'
 import { PayloadTooLarge, sniff, UnsupportedMediaType } from '../../kit/media/pictures'
 import type { Caller } from '../../kit/service/caller/caller'
-import type { Upload } from '../../kit/media/upload-type'
+import type { Upload, Written } from '../../kit/media/upload-type'
 import { readUpload, typeOf } from './read-upload'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPdf, readyPicture, type ReadyMedia } from '../../kit/media/store-picture'
 import type { CodedError } from '../../kit/service/errors'
-import { writeRows } from './write-rows'
+import { NotFound } from '@feathersjs/errors'
+import type { Work } from '../../kit/service/work'
+
+/** Creates or changes the rows of an upload, in the order of its files; those of one account wait for each other. */
+const writeRows = async (
+  app: Application,
+  work: Work,
+  { upload, ready }: { upload: Upload; ready: readonly ReadyMedia[] },
+): Promise<Written[]> => {
+  const { customerId } = upload.place
+  const account = await work.trx('account').where({ id: customerId }).forUpdate().first('id')
+  if (!account) throw new NotFound(refusal('no-account'))
+  const media: readonly (ReadyMedia | undefined)[] = ready.length ? ready : [undefined]
+  const { write } = app.get('uploads').get(upload.type)!
+  const written: Written[] = []
+  for (const [index, each] of media.entries())
+    written.push(await write({ app, work, upload, index, media: each }))
+  return written
+}
 
 const pdfEndBytes = 2048
 

@@ -2,7 +2,25 @@ import type { AnyRecord } from '@mainstreet/shared/contract'
 import { contractOf, parentOf, type TablePath } from '@mainstreet/shared/services'
 import { accountOfRow, type Change, type ChangeLog } from '../service/change-log'
 import { isVisible } from './published-events'
-import { withoutChanges } from './without-changes'
+
+const undone = (rows: readonly AnyRecord[], { id, before }: Change): AnyRecord[] => {
+  const others = rows.filter((row) => row.id !== id)
+  return before ? [...others, before] : others
+}
+
+/** A parent as it was before changes to its nested rows, whose own columns stayed as they are. */
+const withoutChanges = (row: AnyRecord, path: TablePath, changes: readonly Change[]): AnyRecord => {
+  const { embeds } = contractOf(path)
+  const before: AnyRecord = { ...row }
+  for (const [name, child] of Object.entries(embeds)) {
+    const own = changes.filter((change) => {
+      const nested = change.after ?? change.before
+      return change.path === child.path && nested?.[child.parent!.key] === row.id
+    })
+    if (own.length) before[name] = own.reduceRight(undone, row[name] as readonly AnyRecord[])
+  }
+  return before
+}
 
 /** Adds the changes of parents whose nested rows changed: those of a service are read together, at the end of the work. */
 export const addParentChanges = async (

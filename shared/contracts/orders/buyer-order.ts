@@ -3,20 +3,13 @@ import { everyone } from '../../access'
 import { filledText } from '../../columns'
 import { operation } from '../../contract'
 import type { TaxNumbers } from '../../rules/money/tax-numbers'
+import { buyerFields } from '../../rules/orders/checkout-fields'
 import type { Order } from './orders'
 
 const buyerColumns = [
   'orderNumber',
   'status',
-  'name',
-  'email',
-  'phone',
-  'recipient',
-  'address',
-  'city',
-  'province',
-  'country',
-  'postalcode',
+  ...buyerFields,
   'shippingType',
   'lines',
   'subtotal',

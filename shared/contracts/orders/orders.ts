@@ -3,6 +3,7 @@ import { everyone } from '../../access'
 import { cents, filledText, flag, id, integer, labelled, moment, nullable, oneOf, text } from '../../columns'
 import { contract, operation, type RowOf } from '../../contract'
 import {
+  buyerFields,
   maxCheckoutLengths as maxLengths,
   minEmailLength,
   shippingTypes,
@@ -144,15 +145,7 @@ export const orderContract = contract({
         'key',
         'shippingType',
         'language',
-        'name',
-        'email',
-        'phone',
-        'recipient',
-        'address',
-        'city',
-        'province',
-        'country',
-        'postalcode',
+        ...buyerFields,
       ],
     },
   },

@@ -18,6 +18,19 @@ export const maxCheckoutLengths = {
 /** The fewest characters of a buyer's e-mail address. */
 export const minEmailLength = 6
 
+/** Who has bought, and where it goes: columns of an order. */
+export const buyerFields = [
+  'name',
+  'email',
+  'phone',
+  'recipient',
+  'address',
+  'city',
+  'province',
+  'country',
+  'postalcode',
+] as const
+
 /** What a buyer tells so that an order finds them; who picks it up tells none of it. */
 export const addressFields = ['address', 'city', 'country', 'province', 'postalcode'] as const
 

@@ -1,5 +1,6 @@
 import type { Order } from '../../contracts/orders/orders'
 import type { CsvLine } from '../csv'
+import { buyerFields } from './checkout-fields'
 
 const orderColumns = [
   'orderNumber',
@@ -8,15 +9,7 @@ const orderColumns = [
   'paidAt',
   'shippedAt',
   'completedAt',
-  'name',
-  'email',
-  'phone',
-  'recipient',
-  'address',
-  'city',
-  'province',
-  'country',
-  'postalcode',
+  ...buyerFields,
   'shippingType',
   'trackingCarrier',
   'trackingNumber',

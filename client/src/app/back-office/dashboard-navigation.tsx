@@ -22,6 +22,7 @@ import { useBackOfficeLocale, useWords } from '../../kit/language/bilingual'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
 import { dashboardNavigation } from '../back-office-pages'
 import type { NavIcon } from '../page'
+import { Stack } from '../../kit/ui/stack'
 import styles from './dashboard-navigation.module.css'
 import { useMayOpen } from './page-access'
 import { OrderCount } from './order-count'
@@ -112,7 +113,7 @@ export const DashboardNavigation = ({
         .map((group) => (
           <div key={group}>
             {group !== 'Site' && <p className={styles.groupName}>{words.groups[group]}</p>}
-            <ul className={styles.lines}>
+            <Stack gap={0} as="ul">
               {lines
                 .filter(({ nav }) => nav.group === group)
                 .map((entry) => (
@@ -124,7 +125,7 @@ export const DashboardNavigation = ({
                     )}
                   </li>
                 ))}
-            </ul>
+            </Stack>
           </div>
         ))}
       <a href={`/?previewId=${customerId}`} target="_blank" rel="noopener" className={styles.preview}>

@@ -4,6 +4,7 @@ import {
   socialAddress,
   socialNetworks,
   type SocialNetwork,
+  isSocialName,
 } from '@mainstreet/shared/rules/site/social-address'
 import { AutoSaveSection } from '../../kit/form/auto-save-section'
 import { Field } from '../../kit/form/fields/field'
@@ -11,8 +12,25 @@ import type { FormWords } from '../../kit/form/form-words'
 import { PhoneField } from '../../kit/form/fields/phone-field'
 import { useWords } from '../../kit/language/bilingual'
 import { Grid } from '../../kit/ui/stack'
-import { isEmail, isSocialPage, isWebAddress, withScheme } from './contact-checks'
 import { detailsWords } from './words'
+
+const emailPattern = new RegExp(accountContract.record.properties.str_email.pattern!)
+
+/** Whether a text has the form of an e-mail address, as the account's column asks. */
+const isEmail = (text: string): boolean => emailPattern.test(text)
+
+/** Whether a text is a whole address of the web. */
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]+\.\S+$/i.test(text) && URL.canParse(text)
+
+/** Whether a text is a business's name at a network, or the address of its page there. */
+const isSocialPage = (text: string): boolean =>
+  /^https?:/i.test(text) ? isWebAddress(text) : isSocialName(text)
+
+/** An address with https:// in front where its writer left that out. */
+const withScheme = (text: string): string => {
+  const address = text.trim()
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : address
+}
 
 type SectionProps = { account: Account; id: string }
 

@@ -1,33 +1,14 @@
 import { eraseBuyer } from '@mainstreet/shared/contracts/orders/buyers'
-import { useFormState } from 'react-hook-form'
 import { useOperation } from '../../kit/data/data-writes'
+import { DialogActions } from '../../kit/form/dialog-actions'
 import { Field } from '../../kit/form/fields/field'
 import { Form } from '../../kit/form/form'
 import { useWords } from '../../kit/language/bilingual'
 import { useCustomerId } from '../../kit/session/session-context'
-import { Button } from '../../kit/ui/button'
 import { Dialog } from '../../kit/ui/dialog'
-import { Row } from '../../kit/ui/stack'
 import { toast } from '../../kit/ui/toaster'
 import { buyerWords } from './buyer-words'
 import styles from './buyers.module.css'
-
-const Actions = ({ onCancel }: { onCancel: () => void }) => {
-  const words = useWords(buyerWords)
-  const { isSubmitting } = useFormState()
-  return (
-    <div className={styles.actions}>
-      <Row>
-        <Button onClick={onCancel} disabled={isSubmitting}>
-          {words.keep}
-        </Button>
-        <Button type="submit" variant="danger" loading={isSubmitting}>
-          {words.eraseNow}
-        </Button>
-      </Row>
-    </div>
-  )
-}
 
 type EraseDialogProps = { email: string; open: boolean; onClose: () => void; onErased: () => void }
 
@@ -53,7 +34,7 @@ export const EraseDialog = ({ email, open, onClose, onErased }: EraseDialogProps
         onSaved={onErased}
       >
         <Field name="confirm" type="email" autoComplete="off" required data-autofocus />
-        <Actions onCancel={onClose} />
+        <DialogActions submit={words.eraseNow} cancel={words.keep} onCancel={onClose} danger />
       </Form>
     </Dialog>
   )

@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/ui/empty-state'
 import { Notice } from '../../kit/ui/notice'
 import { toast } from '../../kit/ui/toaster'
 import { buyerWords } from './buyer-words'
+import { Row, Stack } from '../../kit/ui/stack'
 import styles from './buyers.module.css'
 import { EraseDialog } from './erase-dialog'
 
@@ -88,19 +89,19 @@ export const HeldData = ({ data, onErased }: HeldDataProps) => {
   const isUnfinished = unfinished.numbers.length + unfinished.payments + unfinished.refunds > 0
   return (
     <Card title={words.heldOf(data.email)}>
-      <div className={styles.held}>
+      <Stack>
         <Held data={data} />
         {isUnfinished && <Unfinished unfinished={unfinished} />}
-        <div className={styles.choices}>
+        <Row align="stretch">
           <Button icon={<Download />} loading={archive.busy} onClick={archive.save}>
             {words.download}
           </Button>
           <Button variant="danger" icon={<Trash2 />} disabled={isUnfinished} onClick={() => setErasing(true)}>
             {words.erase}
           </Button>
-        </div>
-        <p className={styles.muted}>{words.downloadAbout}</p>
-      </div>
+        </Row>
+        <p className="muted">{words.downloadAbout}</p>
+      </Stack>
       <EraseDialog
         email={data.email}
         open={isErasing}

@@ -16,7 +16,7 @@ type Path = 'events' | 'funerals'
 type EntriesProps = { entries: readonly Entry[]; path: Path }
 
 const List = ({ entries, path }: EntriesProps) => (
-  <ul className={styles.entries}>
+  <ul className="plain">
     {entries.map((entry) => (
       <CalendarEntry key={entry.id} {...{ entry, path }} />
     ))}

@@ -7,6 +7,7 @@ import { useFormats } from '../../kit/language/use-formats'
 import { TextLink } from '../../kit/ui/link'
 import { Badge } from '../../kit/ui/badge'
 import { Button, buttonClass } from '../../kit/ui/button'
+import { Row } from '../../kit/ui/stack'
 import styles from './message-row.module.css'
 import { replyAddress } from './reply-address'
 import { messageWords } from './words'
@@ -25,7 +26,7 @@ type ActionsProps = Pick<MessageRowProps, 'message' | 'onMarkUnread' | 'onRemove
 const Actions = ({ message, onMarkUnread, onRemove }: ActionsProps) => {
   const words = useWords(messageWords)
   return (
-    <div className={styles.actions}>
+    <Row gap={2} align="stretch">
       <a
         href={replyAddress(message, words)}
         className={buttonClass({ variant: 'primary' }, styles.reply)}
@@ -40,7 +41,7 @@ const Actions = ({ message, onMarkUnread, onRemove }: ActionsProps) => {
       <Button variant="quiet" icon={<Trash2 />} onClick={onRemove} aria-label={words.removeOf(message.name)}>
         {words.remove}
       </Button>
-    </div>
+    </Row>
   )
 }
 

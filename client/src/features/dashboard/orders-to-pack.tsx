@@ -77,7 +77,7 @@ export const OrdersToPack = ({ total, orders }: TodaySummary['toPack']) => {
           {words.allOrders}
         </TextLink>
       </div>
-      <ul className={styles.orders}>
+      <ul className="plain">
         {orders.map((order) => (
           <Order key={order.id} order={order} isNew={order.id > newest} />
         ))}

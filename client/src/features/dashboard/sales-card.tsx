@@ -40,8 +40,8 @@ export const SalesCard = ({ sales }: Pick<TodaySummary, 'sales'>) => {
             return { label: words[span], value: money(cents), now: cents, before: beforeCents }
           })}
         />
-        {month.cents > 0 ? <Line days={days} /> : <p className={styles.note}>{words.noSales}</p>}
-        {testCents > 0 && <p className={styles.note}>{words.tests(money(testCents))}</p>}
+        {month.cents > 0 ? <Line days={days} /> : <p className="muted">{words.noSales}</p>}
+        {testCents > 0 && <p className="muted">{words.tests(money(testCents))}</p>}
       </div>
     </Card>
   )

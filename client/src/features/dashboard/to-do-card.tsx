@@ -74,7 +74,7 @@ export const ToDoCard = ({ today }: { today: TodaySummary }) => {
       )}
       {today.toPack.total > 0 && <OrdersToPack {...today.toPack} />}
       {others.length > 0 && (
-        <ul className={styles.others}>
+        <ul className="plain">
           {others.map(({ icon, title, about, to }) => (
             <Waiting key={to} icon={icon} title={title} about={about} to={to} />
           ))}

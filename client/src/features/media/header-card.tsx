@@ -19,7 +19,7 @@ export const HeaderCard = ({ account, onStored }: AccountPictureProps) => {
         <div className={styles.header}>
           <div className={styles.focus}>
             <FocusPicker url={url} focus={focus} onMove={move} onDone={save} />
-            <p className={styles.help}>{words.focusHelp}</p>
+            <p className="muted">{words.focusHelp}</p>
           </div>
           <div className={styles.previews}>
             <HeaderPreview kind="desktop" {...{ url, focus, account }} />

@@ -24,7 +24,7 @@ export const HeaderPreview = ({ kind, url, focus, account }: HeaderPreviewProps)
           <span className={styles.slogan}>{account.str_title}</span>
         </p>
       </div>
-      <figcaption className={styles.caption}>{words[kind]}</figcaption>
+      <figcaption className="muted">{words[kind]}</figcaption>
     </figure>
   )
 }

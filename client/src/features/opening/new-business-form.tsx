@@ -1,4 +1,4 @@
-import { openBusiness, type BusinessSector } from '@mainstreet/shared/contracts/site/opening'
+import { openBusiness, type BusinessSector, businessSectors } from '@mainstreet/shared/contracts/site/opening'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Answer, Input } from '@mainstreet/shared/services'
 import { useOperation } from '../../kit/data/data-writes'
@@ -13,7 +13,29 @@ import { Grid, Stack } from '../../kit/ui/stack'
 import { AddressField } from './address-field'
 import { openingWords } from './opening-words'
 import { PlaceSection } from './place-section'
-import { SectorField } from './sector-field'
+import { useChoiceField } from '../../kit/form/fields/use-form-field'
+import { RadioCards } from '../../kit/ui/radio-cards'
+
+/** What the business is, each with what its site starts with. */
+const SectorField = () => {
+  const { sectors } = useWords(openingWords)
+  const { field } = useChoiceField({ name: 'sector', required: true })
+  const value: BusinessSector | '' = field.value
+  return (
+    <RadioCards
+      label={field.label}
+      columns
+      value={value || null}
+      onChange={field.onChange}
+      error={field.error}
+      options={businessSectors.map((sector) => ({
+        value: sector,
+        title: sectors[sector].title,
+        description: sectors[sector].about,
+      }))}
+    />
+  )
+}
 
 type Values = Omit<Input<'open-business'>, 'sector'> & { sector: BusinessSector | '' }
 

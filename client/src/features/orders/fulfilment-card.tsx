@@ -4,17 +4,42 @@ import { fulfilmentAnchor } from '@mainstreet/shared/routes'
 import { Form } from '../../kit/form/form'
 import { FormActions } from '../../kit/form/form-actions'
 import { SwitchField } from '../../kit/form/fields/switch-field'
-import { useSave } from '../../kit/data/data-writes'
+import { useSave, useOperation } from '../../kit/data/data-writes'
 import { useWords } from '../../kit/language/bilingual'
 import { useFormats } from '../../kit/language/use-formats'
 import { Card } from '../../kit/ui/card'
 import { useAnchorFocus } from '../../kit/ui/use-anchor-focus'
 import { ParcelFields, parcelOf, type Parcel } from './detail/parcel-fields'
 import { TrackingCard } from './detail/tracking-card'
-import { useStepTaken } from './detail/use-step-taken'
 import styles from './order-parts.module.css'
 import { orderWords } from './order-words'
 import { useTimeZone } from './use-time-zone'
+import { useRow } from '../../kit/data/data'
+import { toast } from '../../kit/ui/toaster'
+import { detailWords } from './detail/detail-words'
+
+const undoForMs = 10_000
+
+/** Says that a step has been taken, with ten seconds to take it back, and keeps the focus where the step was. */
+const useStepTaken = ({ id, orderNumber }: Order) => {
+  const words = useWords(detailWords)
+  const { run } = useOperation('undo-order-step')
+  const { refetch } = useRow('account-orders', id)
+  const focus = () => document.getElementById(fulfilmentAnchor)?.focus({ preventScroll: true })
+  const undo = () =>
+    run({ orderId: id }).then(
+      () => {
+        refetch()
+        toast.success(words.undone(orderNumber))
+        focus()
+      },
+      (error: unknown) => toast.error(words.notUndone, error),
+    )
+  return (message: string) => {
+    toast.info(message, { label: words.undo, onClick: () => void undo() }, undoForMs)
+    focus()
+  }
+}
 
 type Shipment = Parcel & { sendEmail: boolean }
 

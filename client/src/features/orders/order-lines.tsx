@@ -18,7 +18,7 @@ const Line = ({ line }: { line: OrderLine }) => {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.small}>{[variation, sku].filter(Boolean).join(' · ')}</span>
+        <span className="muted">{[variation, sku].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.quantity}>
         <span className={styles.price}>
@@ -46,7 +46,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const { money, tax: taxName } = useFormats()
   return (
     <Card title={words.items} flush>
-      <ul className={styles.lines}>
+      <ul className="plain">
         {lines.map((line) => (
           <Line key={line.variationId} line={line} />
         ))}

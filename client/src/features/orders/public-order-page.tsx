@@ -45,7 +45,7 @@ const Timeline = ({ order }: { order: BuyerOrder }) => {
         <li key={name} className={styles.step} data-done={done || undefined}>
           <span className={styles.mark}>{done && <Check aria-hidden="true" />}</span>
           <span className={styles.stepName}>{name}</span>
-          {done && at && <span className={styles.muted}>{date(at)}</span>}
+          {done && at && <span className="muted">{date(at)}</span>}
         </li>
       ))}
     </ol>
@@ -98,7 +98,7 @@ const ShownOrder = ({ order, taxNumbers, howToPay }: Answer<'order-lookup'>) => 
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{texts.title(order.orderNumber)}</h1>
-          <p className={styles.muted}>
+          <p className="muted">
             {isErased(order) ? texts.erased : texts.thanks(order.name)} {texts.placed(date(order.createdAt))}.
           </p>
         </div>

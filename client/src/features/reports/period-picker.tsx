@@ -50,7 +50,7 @@ const CalendarPicker = ({ period, today, onChoose }: PickerProps) => {
 const DaysPicker = ({ period, onChoose }: PickerProps) => {
   const words = useWords(salesWords)
   return (
-    <div className={styles.days}>
+    <Row align="stretch">
       {(['from', 'to'] as const).map((end) => (
         <TextField
           key={end}
@@ -61,7 +61,7 @@ const DaysPicker = ({ period, onChoose }: PickerProps) => {
           onChange={({ target }) => target.value && onChoose(withDay(period, end, target.value))}
         />
       ))}
-    </div>
+    </Row>
   )
 }
 

@@ -56,7 +56,7 @@ export const ShareCard = ({ size, link, title, lang, isOneOfTwo }: ShareCardProp
         )}
       </div>
       <p className={styles.name}>{name}</p>
-      <p className={styles.about}>{about}</p>
+      <p className="muted">{about}</p>
       <div className={styles.actions}>
         {address && picture ? (
           <>

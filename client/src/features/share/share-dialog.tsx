@@ -42,9 +42,7 @@ const Opens = ({ link }: { link: ShortLink }) => {
   const words = useWords(shareWords)
   const { number } = useFormats()
   return (
-    <p className={styles.opens}>
-      {row.opens ? words.opened(number(row.opens), row.opens === 1) : words.notYet}
-    </p>
+    <p className="muted">{row.opens ? words.opened(number(row.opens), row.opens === 1) : words.notYet}</p>
   )
 }
 

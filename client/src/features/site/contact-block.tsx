@@ -1,5 +1,6 @@
 import { Map as MapIcon, MapPin, Navigation } from 'lucide-react'
 import { VisuallyHidden } from '../../kit/ui/visually-hidden'
+import { Row } from '../../kit/ui/stack'
 import styles from './contact-block.module.css'
 import { ContactForm } from './contact-form'
 import { directionsAddress, mapAddress } from '../../kit/site/contact-addresses'
@@ -69,7 +70,7 @@ export const MapBlock = () => {
         <strong>{street || city}</strong>
         <span>{[street && city, province, postalCode].filter(Boolean).join(' ')}</span>
       </address>
-      <div className={styles.ways}>
+      <Row align="stretch">
         {links.map(({ text, href, Icon }) => (
           <a key={text} className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
             <Icon aria-hidden="true" />
@@ -77,7 +78,7 @@ export const MapBlock = () => {
             <VisuallyHidden> {newWindow}</VisuallyHidden>
           </a>
         ))}
-      </div>
+      </Row>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const NoticesBlock = () => {
               <Picture src={notice.str_image} webp={webpOf(notice.str_image)} alt="" ratio="16 / 10" />
             )}
             <div className={styles.words}>
-              <p className={styles.date} suppressHydrationWarning>
+              <p className="muted" suppressHydrationWarning>
                 {date(notice.createdAt)}
               </p>
               <h3 className={styles.title} lang={notice.lang?.str_title}>

@@ -12,9 +12,26 @@ import { dayName, shortDay } from './summary/dates'
 import { MonthList } from './summary/month-list'
 import { NoVisits } from './summary/no-visits'
 import { SpanChooser } from './summary/span-chooser'
-import { VisitFigures } from './summary/visit-figures'
 import { summaryWords } from './summary/words'
 import styles from './visits-section.module.css'
+import { useFormats } from '../../kit/language/use-formats'
+import { Figures } from '../../kit/ui/figures'
+
+/** Views, visits and unique users, and how they compare with the same time before. */
+const VisitFigures = ({ summary }: { summary: AnalyticsSummary }) => {
+  const words = useWords(summaryWords)
+  const { number } = useFormats()
+  return (
+    <Figures
+      figures={(['views', 'visits', 'users'] as const).map((name) => ({
+        label: words[name],
+        value: number(summary[name]),
+        now: summary[name],
+        before: summary.before[name],
+      }))}
+    />
+  )
+}
 
 const DayChart = ({ summary, isLastOpen }: { summary: AnalyticsSummary; isLastOpen: boolean }) => {
   const words = useWords(summaryWords)

@@ -62,7 +62,7 @@ export const LineChart = (props: LineChartProps) => {
   return (
     <div className={styles.chart}>
       <div className={styles.bar}>
-        <span aria-hidden="true" className={styles.title}>
+        <span aria-hidden="true" className="muted">
           {props.title}
         </span>
         <Button

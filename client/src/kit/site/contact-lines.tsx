@@ -15,7 +15,7 @@ const Numbers = ({ contact }: { contact: Company['contact'] }) => {
       <a className={styles.link} href={telephoneLink(contact[kind])}>
         {contact[kind]}
       </a>
-      {kind !== 'phone' && <span className={styles.kind}>{texts[kind]}</span>}
+      {kind !== 'phone' && <span className="muted">{texts[kind]}</span>}
     </li>
   ))
 }

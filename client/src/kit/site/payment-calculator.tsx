@@ -72,7 +72,7 @@ const Estimate = ({ loan }: { loan: Loan | undefined }) => {
       <span className={styles.payment}>
         <strong>{formatMoney(monthlyPayment(loan), locale)}</strong> {texts.perMonth}
       </span>
-      <span className={styles.note}>{texts.over(texts.months(loan.months))}</span>
+      <span className="muted">{texts.over(texts.months(loan.months))}</span>
     </>
   )
 }
@@ -96,7 +96,7 @@ export const PaymentCalculator = ({ priceCents }: { priceCents: Cents }) => {
       <output className={styles.answer} aria-labelledby={`${id}-label`}>
         <Estimate loan={loan} />
       </output>
-      <p className={styles.note}>{texts.estimate}</p>
+      <p className="muted">{texts.estimate}</p>
     </section>
   )
 }

@@ -43,7 +43,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ label, value, now, before }) => (
       <div key={label} className={styles.figure}>
-        <dt className={styles.label}>{label}</dt>
+        <dt className="muted">{label}</dt>
         <dd className={styles.value}>
           {value} <Change now={now} before={before} />
         </dd>

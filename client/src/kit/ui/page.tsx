@@ -4,6 +4,7 @@ import { useWords } from '../language/bilingual'
 import { TextLink } from './link'
 import { PageActions, type PageAction } from './page-actions'
 import { pageWords } from './page-words'
+import { Row } from './stack'
 import styles from './page.module.css'
 
 type PageProps = {
@@ -50,10 +51,10 @@ export const Page = (props: PageProps) => {
           {description && <p className={styles.description}>{description}</p>}
         </div>
         {(action || secondary) && (
-          <div className={styles.action}>
+          <Row gap={2} align="stretch">
             {isList(secondary) ? <PageActions actions={secondary} /> : secondary}
             {action}
-          </div>
+          </Row>
         )}
       </header>
       <div className={styles.content}>{children}</div>

@@ -25,7 +25,7 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const { label, value, onChange, options, error, columns } = props
   const id = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.cards} data-columns={columns || undefined}>
         {options.map((option) => (

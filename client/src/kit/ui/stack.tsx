@@ -15,7 +15,11 @@ export const Stack = ({ children, gap = 4, as: Tag = 'div' }: StackProps) => (
   </Tag>
 )
 
-type RowProps = StackProps & { align?: 'start' | 'center' | 'end'; spread?: boolean; nowrap?: boolean }
+type RowProps = StackProps & {
+  align?: 'start' | 'center' | 'end' | 'stretch'
+  spread?: boolean
+  nowrap?: boolean
+}
 
 /** Parts beside each other that wrap when the line is full; `spread` pushes them apart. */
 export const Row = ({ children, gap = 3, as: Tag = 'div', align = 'center', spread, nowrap }: RowProps) => (

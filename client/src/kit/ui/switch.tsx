@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { FieldNotes } from './field-frame'
+import { Row } from './stack'
 import styles from './switch.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -23,7 +24,7 @@ export const Switch = (props: SwitchProps) => {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-note={note}>
-      <div className={styles.line}>
+      <Row nowrap>
         <button
           type="button"
           role="switch"
@@ -50,7 +51,7 @@ export const Switch = (props: SwitchProps) => {
             {label}
           </label>
         )}
-      </div>
+      </Row>
       {(help || error) && (
         <div className={styles.notes}>
           <FieldNotes id={id} help={help} error={error} />

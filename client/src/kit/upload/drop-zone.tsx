@@ -52,7 +52,7 @@ export const DropZone = ({ onFiles, hint, children }: DropZoneProps) => {
       }}
     >
       <div className={styles.buttons}>{children}</div>
-      <p className={styles.words}>{hint}</p>
+      <p className="muted">{hint}</p>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Drawer } from '../../../kit/ui/drawer'
 import { AccountSwitcher } from '../shops/account-switcher'
 import { BackOfficeData } from '../back-office-data'
 import { CommandSearch, preloadCommands, useCommandKey } from '../commands/command-search'
+import { Stack } from '../../../kit/ui/stack'
 import styles from './dashboard-layout.module.css'
 import { DashboardNavigation } from '../dashboard-navigation'
 import { MainArea, SkipLink } from './main-area'
@@ -99,9 +100,9 @@ const Shell = () => {
         <Side openOrders={openOrders} onSearch={search} />
       </aside>
       <Drawer open={isMenuOpen} onClose={closeMenu} title={words.more} side="start">
-        <div className={styles.drawer}>
+        <Stack>
           <Side openOrders={openOrders} onSearch={search} />
-        </div>
+        </Stack>
       </Drawer>
       <MainArea className={styles.main}>
         <Offline />

@@ -15,6 +15,7 @@ import { SearchField } from '../../../kit/ui/search-field'
 import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Table } from '../../../kit/ui/table'
 import { carColumns } from './car-columns'
+import { Row } from '../../../kit/ui/stack'
 import styles from './car-columns.module.css'
 import { ChosenCars, useChosenCars } from './chosen-cars'
 import { downloadCars } from './export-cars'
@@ -39,7 +40,7 @@ const NoCars = ({ view, show }: CarList) => {
 const Controls = ({ view, show }: CarList) => {
   const words = useWords(listWords)
   return (
-    <div className={styles.controls}>
+    <Row align="stretch">
       <div className={styles.search}>
         <SearchField
           label={words.search}
@@ -54,7 +55,7 @@ const Controls = ({ view, show }: CarList) => {
         onChange={(which) => show({ show: which === 'all' ? '' : which })}
         options={carShows.map((value) => ({ value, label: words.shows[value] }))}
       />
-    </div>
+    </Row>
   )
 }
 

@@ -45,7 +45,7 @@ const EntryRow = ({ path, entry, timezone, onRemove }: RowProps) => {
           </TextLink>
           {entry.cancelled && <Badge tone="warning">{words.cancelled}</Badge>}
         </p>
-        <p className={styles.help}>{[when || words.noDate, entry.location].filter(Boolean).join(' · ')}</p>
+        <p className="muted">{[when || words.noDate, entry.location].filter(Boolean).join(' · ')}</p>
       </div>
       {mayRemove && <IconButton label={words.remove(entry.name)} icon={<Trash2 />} onClick={onRemove} />}
     </li>

@@ -17,7 +17,7 @@ const NewEntry = ({ path }: { path: CalendarPath }) => {
       <LoadedRow path="account" id={useCustomerId()}>
         {({ timezone }) => <EntryForm path={path} timezone={timezone} />}
       </LoadedRow>
-      <p className={styles.help}>{words.pictureFirst}</p>
+      <p className="muted">{words.pictureFirst}</p>
     </>
   )
 }

@@ -131,7 +131,7 @@ export const EntryForm = ({ path, timezone, entry, onDone }: EntryFormProps) => 
         </div>
       )}
       {isEvent ? <Times timezone={timezone} /> : <FuneralParts timezone={timezone} />}
-      <p className={styles.help}>{words.clock(timezone)}</p>
+      <p className="muted">{words.clock(timezone)}</p>
       <Field name="location" autoComplete="off" />
       <Field
         name="link"

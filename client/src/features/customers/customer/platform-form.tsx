@@ -25,7 +25,7 @@ const RolesField = () => {
   const { field } = useChoiceField({ name: 'roles', label: roles })
   const chosen: Account['roles'] = field.value
   return (
-    <fieldset className={styles.roles}>
+    <fieldset>
       <legend className={styles.legend}>{roles}</legend>
       <Row>
         {roleNames.map((role) => (

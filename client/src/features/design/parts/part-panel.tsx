@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
 import { Button } from '../../../kit/ui/button'
 import type { PartEditor } from './part-editor'
+import { Row } from '../../../kit/ui/stack'
 import styles from './part-panel.module.css'
 import { partWords } from './part-words'
 import type { SitePart } from './site-part'
@@ -38,7 +39,7 @@ export const PartPanel = ({ part, editor: { Editor, target }, pointed }: PartPan
       data-narrow
       onKeyDown={onKeyDown}
     >
-      <div className={styles.head}>
+      <Row gap={2} spread>
         <Button size="small" variant="quiet" icon={<ArrowLeft />} onClick={pointed.done}>
           {words.back}
         </Button>
@@ -47,7 +48,7 @@ export const PartPanel = ({ part, editor: { Editor, target }, pointed }: PartPan
             {words.open}
           </Button>
         )}
-      </div>
+      </Row>
       <Editor key={partName(part)} id={id} onDone={pointed.done} />
     </div>
   )

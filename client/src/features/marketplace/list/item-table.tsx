@@ -1,7 +1,7 @@
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { Package } from 'lucide-react'
-import { useState } from 'react'
-import { useWords } from '../../../kit/language/bilingual'
+import { useState, useMemo } from 'react'
+import { useWords, useBackOfficeLocale } from '../../../kit/language/bilingual'
 import { useRemove } from '../../../kit/data/data-writes'
 import { Button } from '../../../kit/ui/button'
 import { Card } from '../../../kit/ui/card'
@@ -10,13 +10,34 @@ import { EmptyState } from '../../../kit/ui/empty-state'
 import { Table } from '../../../kit/ui/table'
 import type { RowChoice } from '../../../kit/ui/table-columns'
 import { ShareDialog } from '../../share/share-dialog'
-import { useItemEditor } from '../editor/use-item-editor'
+import { useItemEditor, type ItemEditorWay } from '../editor/use-item-editor'
 import { listWords } from './words'
-import { useItemColumns } from './use-item-columns'
 import type { ItemList } from './use-item-list'
 import { useItemMarks } from './use-item-marks'
 import { useItemMenu } from './use-item-menu'
 import { useSavedItem } from './use-saved-item'
+import { today } from '@mainstreet/shared/rules/money/price'
+import { useRow } from '../../../kit/data/data'
+import { useFormats } from '../../../kit/language/use-formats'
+import { useCustomerId } from '../../../kit/session/session-context'
+import { useNow } from '../../../kit/site/hours/use-now'
+import { itemColumns } from './item-columns'
+
+/** The columns, other ones only when a day ends and a sale with it: rows render again when their columns change. */
+const useItemColumns = (mark: ReturnType<typeof useItemMarks>, editor: ItemEditorWay) => {
+  const { row: account } = useRow('account', useCustomerId())
+  const timezone = account?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const now = useNow() ?? new Date()
+  const day = today(now, timezone)
+  const words = useWords(listWords)
+  const locale = useBackOfficeLocale()
+  const { number } = useFormats()
+  return useMemo(
+    () => itemColumns({ mark, editor, words, number, reading: { now: new Date(), timezone, locale } }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the day decides
+    [mark, editor, timezone, day, words, locale, number],
+  )
+}
 
 const NoItems = ({ isNarrowed, show }: ItemList) => {
   const words = useWords(listWords)

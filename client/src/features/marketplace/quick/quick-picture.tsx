@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../kit/ui/progress-bar'
 import { usePicker } from '../../../kit/upload/drop-zone'
 import { failureOf, refuseFile, type UploadFailure } from '../../../kit/upload/upload-failure'
 import { uploadWords } from '../../../kit/upload/upload-words'
+import { Row } from '../../../kit/ui/stack'
 import styles from './quick-item.module.css'
 import { quickWords } from './words'
 
@@ -66,7 +67,7 @@ export const QuickPicture = ({ take, onChosen }: QuickPictureProps) => {
     onFiles,
   })
   return (
-    <div className={styles.picture}>
+    <Row>
       {shown && <img className={styles.preview} src={shown.src} alt={words.picture} />}
       <div className={styles.buttons}>
         <Button className={styles.camera} icon={<Camera />} onClick={camera.open} data-autofocus>
@@ -87,6 +88,6 @@ export const QuickPicture = ({ take, onChosen }: QuickPictureProps) => {
           {[failure.detail, words.withoutPicture].filter(Boolean).join(' ')}
         </Notice>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,8 +1,8 @@
 import { pathTo, routes } from '@mainstreet/shared/routes'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { variationImage } from '@mainstreet/shared/rules/items/variation-image'
-import { lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { lazy, Suspense, useCallback } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useRow } from '../../../kit/data/data'
 import { ErrorState } from '../../../kit/ui/error-state'
 import { PageHero } from '../../../kit/site/page-hero'
@@ -11,8 +11,32 @@ import { SiteLink, usePath } from '../../../kit/site/site-link'
 import { useTexts } from '../../../kit/site/texts/use-texts'
 import { lazyPart } from '../../../kit/lazy-part'
 import { BuyBox } from './buy-box'
-import { useChosenVariation } from './use-chosen-variation'
 import styles from '../../../kit/site/offer-page.module.css'
+import { available } from '@mainstreet/shared/rules/items/item-offer'
+
+const name = 'variation'
+
+/** The variation in view: the one that the address names, so that it can be passed on, else the first that can be bought. */
+const useChosenVariation = (item: MarketItem) => {
+  const [params, setParams] = useSearchParams()
+  const { variations } = item
+  const chosen =
+    variations.find(({ id }) => String(id) === params.get(name)) ??
+    variations.find((each) => available(item, each) > 0) ??
+    variations[0]
+  const choose = useCallback(
+    (id: number) =>
+      setParams(
+        (had) => {
+          had.set(name, String(id))
+          return had
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return [chosen, choose] as const
+}
 
 const ItemGallery = lazyPart(async () => (await import('./item-gallery')).ItemGallery)
 const RelatedItems = lazyPart(async () => (await import('./related-items')).RelatedItems)

@@ -15,7 +15,7 @@ export const SaleTerms = ({ item, variation }: { item: MarketItem; variation: Ma
   return (
     <>
       {(price.special || saving) && <p className={styles.saving}>{price.special || saving}</p>}
-      {end && <p className={styles.end}>{end}</p>}
+      {end && <p className="muted">{end}</p>}
     </>
   )
 }

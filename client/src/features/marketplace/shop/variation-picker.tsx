@@ -5,6 +5,7 @@ import { choiceOf, optionsIn, valuesOf, type ItemOption } from '@mainstreet/shar
 import { Button } from '../../../kit/ui/button'
 import { useShopTexts } from '../../../kit/site/texts/shop-texts'
 import { useTexts } from '../../../kit/site/texts/use-texts'
+import { Row } from '../../../kit/ui/stack'
 import styles from './variation-picker.module.css'
 
 type VariationPickerProps = {
@@ -26,11 +27,11 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
   const { show } = useShopTexts('item')
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend className={styles.legend} lang={lang}>
           {legend}
         </legend>
-        <div className={styles.choices}>
+        <Row gap={2} align="stretch">
           {choices.map(({ label, lang: spoken, variation, isSoldOut }) => (
             <label key={label} className={styles.choice} data-sold-out={isSoldOut || undefined}>
               <input
@@ -45,7 +46,7 @@ const Choices = ({ legend, lang, choices, value, onChange }: ChoicesProps) => {
               {isSoldOut && <span className={styles.hint}>{soldOut}</span>}
             </label>
           ))}
-        </div>
+        </Row>
       </fieldset>
       <noscript>
         <Button type="submit" size="small">

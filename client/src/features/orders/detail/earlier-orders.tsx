@@ -23,13 +23,13 @@ export const EarlierOrders = ({ order, timeZone }: { order: Order; timeZone: str
     <div className={styles.noPrint}>
       <Card title={words.earlier}>
         {others.length === 0 ? (
-          <p className={styles.muted}>{words.none}</p>
+          <p className="muted">{words.none}</p>
         ) : (
           <ul className={styles.earlier}>
             {others.map(({ id, orderNumber, createdAt, total }) => (
               <li key={id}>
                 <TextLink to={links.order(id)}>{numberOf(orderNumber)}</TextLink>
-                <span className={styles.muted}>{day(createdAt)}</span>
+                <span className="muted">{day(createdAt)}</span>
                 <span>{money(total)}</span>
               </li>
             ))}

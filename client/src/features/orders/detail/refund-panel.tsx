@@ -10,10 +10,10 @@ import { SegmentedControl } from '../../../kit/ui/segmented-control'
 import { Switch } from '../../../kit/ui/switch'
 import { TextField } from '../../../kit/ui/text-field'
 import { detailWords } from './detail-words'
-import styles from './detail.module.css'
 import { RefundPieces, type Pieces } from './refund-pieces'
 import { RefundSum, type Wish } from './refund-sum'
 import { useRefunds } from './use-refunds'
+import { Stack } from '../../../kit/ui/stack'
 
 const centsOf = (typed: string, locale: Locale) => {
   const dollars = parseNumber(typed, locale)
@@ -46,7 +46,7 @@ const RefundForm = ({ order, onDone }: { order: Order; onDone: () => void }) => 
   const byAmount = amount === undefined || isTooMuch ? undefined : { amount }
   const wish = by === 'amount' ? byAmount : wishOf(order, pieces)
   return (
-    <div className={styles.refund}>
+    <Stack gap={5}>
       <SegmentedControl
         label={words.by}
         value={by}
@@ -81,9 +81,9 @@ const RefundForm = ({ order, onDone }: { order: Order; onDone: () => void }) => 
       {wish ? (
         <RefundSum orderId={order.id} wish={wish} note={{ reason, sendEmail }} onDone={onDone} />
       ) : (
-        <p className={styles.muted}>{words.choose}</p>
+        <p className="muted">{words.choose}</p>
       )}
-    </div>
+    </Stack>
   )
 }
 

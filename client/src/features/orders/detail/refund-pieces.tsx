@@ -6,7 +6,7 @@ import { useFormats } from '../../../kit/language/use-formats'
 import { Button } from '../../../kit/ui/button'
 import { Picture } from '../../../kit/ui/picture'
 import { QuantityStepper } from '../../../kit/ui/quantity-stepper'
-import { Row } from '../../../kit/ui/stack'
+import { Row, Stack } from '../../../kit/ui/stack'
 import { Switch } from '../../../kit/ui/switch'
 import { detailWords } from './detail-words'
 import styles from './detail.module.css'
@@ -47,7 +47,7 @@ export const RefundPieces = ({ order, left, pieces, onChange }: RefundPiecesProp
           {words.giveAll}
         </Button>
       </Row>
-      <ul className={styles.pieces}>
+      <Stack as="ul">
         {order.lines.map(({ variationId, title, variation, image }) => {
           const most = left.lines.find((line) => line.variationId === variationId)?.quantity ?? 0
           const { quantity = 0, restock = true } = pieces.lines[variationId] ?? {}
@@ -58,7 +58,7 @@ export const RefundPieces = ({ order, left, pieces, onChange }: RefundPiecesProp
               </span>
               <span className={styles.name}>
                 <span className={styles.strong}>{title}</span>
-                <span className={styles.muted}>
+                <span className="muted">
                   {variation} · {words.ofLeft(most)}
                 </span>
               </span>
@@ -91,7 +91,7 @@ export const RefundPieces = ({ order, left, pieces, onChange }: RefundPiecesProp
             />
           </li>
         )}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { orderContract } from '@mainstreet/shared/contracts/orders/orders'
+import { orderContract, type ShippingType } from '@mainstreet/shared/contracts/orders/orders'
 import { useState } from 'react'
 import { useBackOfficeLinks } from '../../../kit/back-office-links'
 import { useRow } from '../../../kit/data/data'
@@ -16,8 +16,33 @@ import styles from './new-order.module.css'
 import { OrderSums } from './order-sums'
 import { PickedLines } from './picked-lines'
 import { useCreateOrder } from './use-create-order'
-import { WayField } from './way-field'
 import { newOrderWords } from './words'
+import { useChoiceField } from '../../../kit/form/fields/use-form-field'
+import { Card } from '../../../kit/ui/card'
+import { RadioCards } from '../../../kit/ui/radio-cards'
+
+// The nearest first: the form starts with it.
+const inTheirOrder: readonly ShippingType[] = ['pickup', 'delivery', 'shipping']
+
+/** How the order reaches its buyer: any way, offered online or not. */
+const WayField = () => {
+  const words = useWords(newOrderWords)
+  const { shipping } = useWords(orderWords)
+  const { value, onChange, label, error } = useChoiceField({ name: 'shippingType' }).field
+  return (
+    <Card>
+      <RadioCards
+        columns
+        {...{ label, value, onChange, error }}
+        options={inTheirOrder.map((way) => ({
+          value: way,
+          title: shipping[way],
+          description: words.ways[way],
+        }))}
+      />
+    </Card>
+  )
+}
 
 const OrderForm = ({ province, timezone }: { province: string; timezone: string }) => {
   const words = useWords(newOrderWords)

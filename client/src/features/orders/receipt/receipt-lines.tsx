@@ -47,7 +47,7 @@ export const ReceiptLines = ({ order, taxNumbers }: ReceiptProps) => {
   const numbers = receiptTaxNumbers(taxNumbers, order.taxLines, locale)
   return (
     <section className={styles.receipt} aria-label={texts.items}>
-      <ul className={styles.lines}>
+      <ul className="plain">
         {order.lines.map((line) => (
           <li key={line.variationId} className={styles.line}>
             <Picture src={line.image} webp={webpOf(line.image)} alt="" rounded />

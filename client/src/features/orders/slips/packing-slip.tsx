@@ -7,6 +7,7 @@ import { orderWords } from '../order-words'
 import { PackingSlipHead } from '../packing-slip-head'
 import { useTimeZone } from '../use-time-zone'
 import { slipWords } from './slip-words'
+import { Row } from '../../../kit/ui/stack'
 import styles from './slips.module.css'
 
 const Destination = ({ order }: { order: Order }) => {
@@ -33,10 +34,10 @@ export const PackingSlip = ({ order }: { order: Order }) => {
   const formats = useFormats(useTimeZone())
   return (
     <article className={styles.slip} aria-label={words.one(orderNumber)}>
-      <div className={styles.head}>
+      <Row gap={5} align="stretch" spread>
         <PackingSlipHead onScreen />
         <Destination order={order} />
-      </div>
+      </Row>
       <h2 className={styles.number}>
         {words.one(orderNumber)} <small>{formats.day(createdAt)}</small>
       </h2>

@@ -20,7 +20,7 @@ const Preview = () => {
           <RichText html={html} />
         </>
       ) : (
-        <p className={styles.empty}>{words.emptyPreview}</p>
+        <p className="muted">{words.emptyPreview}</p>
       )}
     </section>
   )

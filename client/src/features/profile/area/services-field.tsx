@@ -10,6 +10,7 @@ import { FieldNotes } from '../../../kit/ui/field-frame'
 import { IconButton } from '../../../kit/ui/icon-button'
 import { contentWords } from '../words'
 import { areaWords } from './area-words'
+import { Row } from '../../../kit/ui/stack'
 import styles from './services-field.module.css'
 import { useServiceLines, type ServiceLines } from './use-service-lines'
 import type { ServiceLine } from './service-lines'
@@ -21,7 +22,7 @@ const Line = ({ list, line, handle }: LineProps) => {
   const common = useWords(contentWords)
   const name = words.line(list.placeOf(line))
   return (
-    <div className={styles.line}>
+    <Row gap={2} nowrap>
       {handle}
       <input
         ref={list.boxOf(line)}
@@ -41,7 +42,7 @@ const Line = ({ list, line, handle }: LineProps) => {
         icon={<Trash2 />}
         onClick={() => list.remove(line)}
       />
-    </div>
+    </Row>
   )
 }
 

@@ -1,5 +1,5 @@
 import { noticeContract, type Notice } from '@mainstreet/shared/contracts/site/notices'
-import { shortTitle } from '@mainstreet/shared/rules/site/notice-rules'
+import { shortTitle, placeInPeriod } from '@mainstreet/shared/rules/site/notice-rules'
 import { backOfficeRoutes, pathTo } from '@mainstreet/shared/routes'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useSave } from '../../../kit/data/data-writes'
@@ -13,9 +13,26 @@ import { Switch } from '../../../kit/ui/switch'
 import { toast } from '../../../kit/ui/toaster'
 import { contentWords } from '../words'
 import styles from './notice-card.module.css'
-import { daysInWords } from './notice-days'
 import { NoticeView } from './notice-view'
 import { noticeWords } from './notice-words'
+import type { Locale } from '@mainstreet/shared/rules/language'
+
+const dayInWords = (day: string, locale: Locale) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(`${locale}-CA`, { timeZone: 'UTC', dateStyle: 'medium' })
+
+type Days = Pick<Notice, 'visibleFrom' | 'visibleUntil'>
+type Reader = { locale: Locale; words: (typeof noticeWords)['en']; today?: string }
+
+/** The days of a notice in words, and whether they are to come or over; undefined where it has none. */
+const daysInWords = ({ visibleFrom, visibleUntil }: Days, { locale, words, today }: Reader) => {
+  if (visibleFrom === null && visibleUntil === null) return undefined
+  const from = visibleFrom && dayInWords(visibleFrom, locale)
+  const until = visibleUntil && dayInWords(visibleUntil, locale)
+  const place = today ? placeInPeriod({ visibleFrom, visibleUntil }, today) : 'within'
+  if (place === 'after' && until) return { place, text: words.over(until) }
+  if (from && until) return { place, text: words.fromUntil(from, until) }
+  return { place, text: from ? words.from(from) : words.until(until!) }
+}
 
 type NoticeSwitchProps = { notice: Notice; column: 'bol_visible' | 'announced'; label: string }
 

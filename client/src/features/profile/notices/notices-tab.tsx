@@ -13,7 +13,7 @@ import { useMay } from '../../../kit/session/use-may'
 import { EmptyState } from '../../../kit/ui/empty-state'
 import { ButtonLink } from '../../../kit/ui/link'
 import { Notice as Message } from '../../../kit/ui/notice'
-import { Stack } from '../../../kit/ui/stack'
+import { Row, Stack } from '../../../kit/ui/stack'
 import { useFocusAfterRemoval } from '../../../kit/ui/use-focus-after-removal'
 import { contentWords } from '../words'
 import { NoticeCard } from './notice-card'
@@ -77,14 +77,14 @@ export const NoticesTab = ({ rows }: { rows: readonly Notice[] }) => {
     <Stack>
       <SubmittedMessage />
       {mayAdd && (
-        <div className={styles.head}>
+        <Row>
           <ButtonLink variant="primary" icon={<Plus />} to={pathTo(backOfficeRoutes.editNotice, 'new')}>
             {words.add}
           </ButtonLink>
           {limit !== undefined && visible.length > limit && (
-            <p className={styles.limit}>{words.beyondLimit(limit)}</p>
+            <p className="muted">{words.beyondLimit(limit)}</p>
           )}
-        </div>
+        </Row>
       )}
       <NoticeList rows={rows} />
     </Stack>

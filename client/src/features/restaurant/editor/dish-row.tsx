@@ -16,10 +16,22 @@ import { Switch } from '../../../kit/ui/switch'
 import { toast } from '../../../kit/ui/toaster'
 import { webpOf } from '../../../kit/ui/webp-of'
 import { DescriptionField } from './description-field'
-import { DishPicture } from './dish-picture'
 import styles from './dish-row.module.css'
 import { menuWords } from './menu-words'
 import { SignsField } from './signs-field'
+import { RowPicture } from '../../../kit/upload/row-picture'
+
+/** The picture of a dish. */
+const DishPicture = ({ dish }: { dish: Dish }) => {
+  const words = useWords(menuWords)
+  const { patch } = useSave('restaurant')
+  const takeAway = async () => {
+    await patch(dish.id, { withoutPicture: true }).catch((error: unknown) =>
+      toast.error(words.notChanged, error),
+    )
+  }
+  return <RowPicture type="dish" itemId={dish.id} image={dish.image} ratio={[4, 3]} onTakeAway={takeAway} />
+}
 
 type DishRowProps = {
   dish: Dish

@@ -38,7 +38,7 @@ export const MenuSection = ({ dayId, timeId, dishes, isToday, onRemove }: MenuSe
       </h2>
       <div ref={container} tabIndex={-1}>
         {shown.length === 0 ? (
-          <p className={styles.nothing}>{words.nothing}</p>
+          <p className="muted">{words.nothing}</p>
         ) : (
           <SortableList
             label={words.sectionDishes(section)}

@@ -19,7 +19,7 @@ type PasteDialogProps = { dayId: number; timeId: number; section: string; text: 
 const Preview = ({ dishes }: { dishes: readonly DishLine[] }) => {
   const words = useWords(menuWords)
   const { money } = useFormats()
-  if (dishes.length === 0) return <p className={styles.nothing}>{words.pasteNone}</p>
+  if (dishes.length === 0) return <p className="muted">{words.pasteNone}</p>
   return (
     <ol className={styles.preview} aria-label={words.pastePreview}>
       {dishes.map(({ name, cost, description }, place) => (

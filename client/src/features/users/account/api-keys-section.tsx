@@ -16,7 +16,7 @@ import { SettingsSection } from '../../../kit/ui/settings-section'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { toast } from '../../../kit/ui/toaster'
 import styles from './account.module.css'
-import { DialogActions } from './dialog-actions'
+import { DialogActions } from '../../../kit/form/dialog-actions'
 import { keyWords } from './key-words'
 import { NewKeyDialog } from './new-key-dialog'
 import { useFormats } from '../../../kit/language/use-formats'
@@ -35,7 +35,7 @@ const KeyRow = ({ row, onRename, onRevoke }: KeyRowProps) => {
           {row.name}{' '}
           <Badge tone={row.scope === 'write' ? 'warning' : 'neutral'}>{words.scopes[row.scope]}</Badge>
         </p>
-        <p className={styles.about}>
+        <p className="muted">
           {words.endsWith(row.hint)} · {used}
         </p>
       </div>
@@ -110,7 +110,7 @@ export const ApiKeysSection = () => {
   return (
     <SettingsSection id="keys" title={words.title} about={words.about}>
       {!rows && (error ? <ErrorState error={error} onRetry={refetch} /> : <Skeleton lines={3} />)}
-      {rows?.length === 0 && <p className={styles.about}>{words.none}</p>}
+      {rows?.length === 0 && <p className="muted">{words.none}</p>}
       <ul className={styles.rows}>
         {rows?.map((row) => (
           <KeyRow key={row.id} row={row} onRename={() => setRenamed(row)} onRevoke={() => setRevoked(row)} />

@@ -5,7 +5,7 @@ import { Form } from '../../../kit/form/form'
 import { useWords } from '../../../kit/language/bilingual'
 import { Dialog } from '../../../kit/ui/dialog'
 import { accountWords } from './account-words'
-import { DialogActions } from './dialog-actions'
+import { DialogActions } from '../../../kit/form/dialog-actions'
 import { sayRefusals } from './say-refusals'
 
 type ChangeEmailDialogProps = { open: boolean; onClose: () => void; onSent: (to: string) => void }

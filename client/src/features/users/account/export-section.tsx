@@ -27,7 +27,7 @@ const Contents = () => {
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className={styles.about}>{words.without}</p>
+      <p className="muted">{words.without}</p>
     </Stack>
   )
 }
@@ -42,7 +42,7 @@ const Making = ({ row, run }: { row: AccountExport; run: Run }) => {
         value={row.total ? row.done / row.total : null}
       />
       <Row spread>
-        <span className={styles.about}>
+        <span className="muted">
           {row.total > 0 && words.progress(number(row.done), number(row.total), size(row.bytes))}{' '}
           {words.goesOn}
         </span>

@@ -53,7 +53,7 @@ export const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
         <p className={styles.name}>
           {email} <Badge>{words.roles[role]}</Badge>
         </p>
-        <p className={styles.about}>{isOver ? words.expired : words.invitedUntil(moment(expiresAt))}</p>
+        <p className="muted">{isOver ? words.expired : words.invitedUntil(moment(expiresAt))}</p>
         {refused && (
           <Notice tone="danger" title={refused.title} onClose={close}>
             {refused.reason}

@@ -10,7 +10,7 @@ import { Dialog } from '../../../kit/ui/dialog'
 import { Notice } from '../../../kit/ui/notice'
 import { RadioCards } from '../../../kit/ui/radio-cards'
 import { Stack } from '../../../kit/ui/stack'
-import { DialogActions } from './dialog-actions'
+import { DialogActions } from '../../../kit/form/dialog-actions'
 import { keyWords } from './key-words'
 import { NewKey } from './new-key'
 

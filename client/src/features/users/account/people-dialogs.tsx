@@ -11,9 +11,23 @@ import { useWords } from '../../../kit/language/bilingual'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog'
 import { Dialog } from '../../../kit/ui/dialog'
 import { toast } from '../../../kit/ui/toaster'
-import { DialogActions } from './dialog-actions'
+import { DialogActions } from '../../../kit/form/dialog-actions'
 import { peopleWords } from './people-words'
-import { RoleField } from './role-field'
+import { memberRoles } from '@mainstreet/shared/access'
+import { useChoiceField } from '../../../kit/form/fields/use-form-field'
+import { RadioCards } from '../../../kit/ui/radio-cards'
+
+/** What somebody may do in the business. */
+const RoleField = () => {
+  const words = useWords(peopleWords)
+  const { value, onChange, error } = useChoiceField({ name: 'role', label: words.mayDo }).field
+  const options = memberRoles.map((role) => ({
+    value: role,
+    title: words.roles[role],
+    description: words.roleAbout[role],
+  }))
+  return <RadioCards label={words.mayDo} {...{ value, onChange, options, error }} />
+}
 
 /** What a person is called; the address where there is no name. */
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email

@@ -32,7 +32,7 @@ const MemberRow = ({ member, onChange, onRemove }: MemberRowProps) => {
           {nameOf(member)} <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{words.roles[role]}</Badge>{' '}
           {userId === user.id && <Badge>{words.you}</Badge>}
         </p>
-        <p className={styles.about}>
+        <p className="muted">
           {[name && email, words.since(moment(createdAt)), seen].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -36,7 +36,7 @@ const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
         <p className={styles.name}>
           {device} {session.isCurrent && <Badge tone="accent">{words.current}</Badge>}
         </p>
-        <p className={styles.about}>
+        <p className="muted">
           {words.since(moment(session.createdAt))} · {words.lastUsed(moment(session.lastUsedAt))}
         </p>
       </div>
@@ -95,7 +95,7 @@ export const SessionsSection = () => {
           />
         ))}
       </ul>
-      {sessions && others === 0 && <p className={styles.about}>{words.onlyThis}</p>}
+      {sessions && others === 0 && <p className="muted">{words.onlyThis}</p>}
       {others > 0 && (
         <div className={styles.foot}>
           <Button onClick={() => setAsking(true)}>{words.endAll}</Button>

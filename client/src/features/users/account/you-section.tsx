@@ -12,6 +12,7 @@ import { SettingsSection } from '../../../kit/ui/settings-section'
 import { Skeleton } from '../../../kit/ui/skeleton'
 import { accountWords } from './account-words'
 import { ChangeEmailDialog } from './change-email-dialog'
+import { Row } from '../../../kit/ui/stack'
 import styles from './account.module.css'
 
 /** The session shows what the user's own record says: a name saved here, an address confirmed in another window. */
@@ -37,7 +38,7 @@ const EmailRow = ({ email, sentTo, onAsk, onLookAgain }: EmailRowProps) => {
   }, [pending, onLookAgain])
   return (
     <>
-      <div className={styles.fact}>
+      <Row nowrap>
         <div className={styles.words}>
           <p className={styles.label}>{words.email}</p>
           <p>{email}</p>
@@ -45,7 +46,7 @@ const EmailRow = ({ email, sentTo, onAsk, onLookAgain }: EmailRowProps) => {
         <Button onClick={onAsk} aria-haspopup="dialog">
           {words.changeEmail}
         </Button>
-      </div>
+      </Row>
       {pending && <Notice title={words.linkSentTitle}>{words.linkSent(sentTo)}</Notice>}
     </>
   )

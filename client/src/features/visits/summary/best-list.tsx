@@ -22,7 +22,7 @@ export const BestList = ({ title, none, rows }: BestListProps) => {
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      {rows.length === 0 && <p className={styles.none}>{none}</p>}
+      {rows.length === 0 && <p className="muted">{none}</p>}
       <ol className={styles.rows}>
         {rows.map(({ key, name, views }) => (
           <li key={key} className={styles.row} style={{ '--share': views / most } as CSSProperties}>

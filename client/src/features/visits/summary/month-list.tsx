@@ -16,7 +16,7 @@ export const MonthList = ({ months, chosen, onChoose }: MonthListProps) => {
   const { number } = useFormats()
   const most = Math.max(1, ...months.map(({ views }) => views))
   return (
-    <ol className={styles.months}>
+    <ol className="plain">
       {months.toReversed().map(({ month, views }) => (
         <li key={month}>
           <button

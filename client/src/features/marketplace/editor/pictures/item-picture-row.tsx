@@ -28,7 +28,7 @@ export const ItemPictureRow = (props: ItemPictureRowProps) => {
       <span>
         <Picture src={image.url} webp={webpOf(image.url)} alt={name} rounded />
       </span>
-      <span className={styles.words}>{isFirst && words.first}</span>
+      <span className="muted">{isFirst && words.first}</span>
       {onCrop && <IconButton label={words.cropPicture(name)} icon={<Crop />} onClick={() => onCrop(image)} />}
       {onRemove && (
         <IconButton label={words.removePicture(name)} icon={<Trash2 />} onClick={() => onRemove(image)} />

@@ -57,7 +57,7 @@ export const VariationsSection = (props: {
     <Card title={words.variations} description={isPlain ? words.variationAbout : words.variationsAbout}>
       <div className={styles.section} ref={container} tabIndex={-1}>
         <OptionsEditor form={form} />
-        {!isPlain && !isTracked && <p className={styles.untracked}>{words.stocksUntracked}</p>}
+        {!isPlain && !isTracked && <p className="muted">{words.stocksUntracked}</p>}
         <SortableList
           label={words.variations}
           items={fields}
