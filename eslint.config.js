@@ -38,11 +38,12 @@ const neighbours = {
     site: ['store'],
   },
   'client/src/features': {
+    checkout: ['orders'],
     dashboard: ['share'],
     opening: ['users'],
     orders: ['mails', 'reports'],
     people: ['users'],
-    marketplace: ['orders', 'share'],
+    marketplace: ['checkout', 'share'],
     site: ['automotive', 'marketplace'],
   },
 }

@@ -4,8 +4,8 @@ import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSite } from '../../kit/data/data'
 import { SiteTheme } from '../../kit/theme/site-theme'
 import { Spinner } from '../../kit/ui/spinner'
-import { CartProvider } from '../../features/orders/checkout/cart/cart-context'
-import { useAskedStep } from '../../features/orders/checkout/panel-address'
+import { CartProvider } from '../../features/checkout/cart/cart-context'
+import { useAskedStep } from '../../features/checkout/panel-address'
 import { Visits } from '../../features/visits/visits'
 import styles from './public-frame.module.css'
 import { ShownSite } from '../../kit/site/shown-site'
@@ -17,9 +17,7 @@ const Announcement = lazyPart(async () => (await import('./announcement')).Annou
 const SiteFooter = lazyPart(async () => (await import('./site-footer')).SiteFooter)
 // Seldom seen: what it needs is not fetched with the page.
 const NoSite = lazyPart(async () => (await import('./no-site')).NoSite)
-const CartPanel = lazyPart(
-  async () => (await import('../../features/orders/checkout/cart/cart-panel')).CartPanel,
-)
+const CartPanel = lazyPart(async () => (await import('../../features/checkout/cart/cart-panel')).CartPanel)
 
 /** The cart's code is fetched when somebody first asks for the cart. */
 const LazyCart = () => {

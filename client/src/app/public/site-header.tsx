@@ -1,7 +1,7 @@
 import { Menu, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useCart, useOpenCart } from '../../features/orders/checkout/cart/cart-context'
+import { useCart, useOpenCart } from '../../features/checkout/cart/cart-context'
 import { LanguageLink } from '../../kit/site/language-link'
 import { useShownSite } from '../../kit/site/shown-site'
 import styles from './site-header.module.css'

@@ -1,8 +1,8 @@
 import type { MarketItem, MarketVariation } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { available, variationPrice } from '@mainstreet/shared/rules/items/item-offer'
 import { useShownSite } from '../../../kit/site/shown-site'
-import { useCart, useOpenCart } from '../../orders/checkout/cart/cart-context'
-import { cartEntry, maxQuantity } from '../../orders/checkout/cart/cart-entry'
+import { useCart, useOpenCart } from '../../checkout/cart/cart-context'
+import { cartEntry, maxQuantity } from '../../checkout/cart/cart-entry'
 
 /** How many more of a variation may go into the cart, and how they get there. */
 export const useBuy = (item: MarketItem, variation: MarketVariation) => {

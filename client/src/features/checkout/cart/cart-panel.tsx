@@ -1,0 +1,169 @@
+import { cents } from '@mainstreet/shared/rules/money/money'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../kit/ui/button'
+import { Dialog } from '../../../kit/ui/dialog'
+import { Drawer } from '../../../kit/ui/drawer'
+import { Notice } from '../../../kit/ui/notice'
+import { StepLine } from '../../../kit/ui/step-line'
+import { useCheckoutTexts } from '../../../kit/site/texts/checkout-texts'
+import { CartStep, EmptyCart } from './cart-step'
+import styles from '../checkout.module.css'
+import { CompleteStep } from '../complete-step'
+import { PanelFooter } from '../panel-footer'
+import { useRefusalText } from '../refusal-text'
+import { ReviewStep } from '../review-step'
+import { useShippingLabel } from '../shipping-choices'
+import { ShippingInformationStep } from '../shipping-information-step'
+import { ShippingOptionStep } from '../shipping-option-step'
+import { panelSteps } from '../steps/panel-steps'
+import { usePanelFocus } from '../steps/use-panel-focus'
+import { BankStep } from '../test-cards'
+import { PaymentForm, useCard, type Card } from '../use-card'
+import { useCheckout, type Checkout } from '../use-checkout'
+
+/** What a wallet on the buyer's device pays: the order as it is on the screen, through the same call as a card. */
+const walletOf = ({ quote, ofThis, pay }: Checkout, { method }: Card) =>
+  quote && ofThis
+    ? {
+        amountCents: quote.total,
+        pay: (id: string) => pay({ ...method, paymentMethod: async () => id }),
+      }
+    : undefined
+
+const StepBody = ({ checkout, card }: { checkout: Checkout; card: Card }) => {
+  const { step, lines, quote, settled, shippingType, information, paid } = checkout
+  const label = useShippingLabel(shippingType)
+  if (step === 'complete' && paid) return <CompleteStep paid={paid} onClose={checkout.close} />
+  if (lines.length === 0) return <EmptyCart onClose={checkout.close} />
+  return (
+    <>
+      {step === 'cart' && <CartStep lines={lines} />}
+      {step === 'shipping' && (
+        <ShippingOptionStep
+          choices={checkout.choices}
+          value={shippingType}
+          onChange={checkout.choose}
+          ordered={checkout.ordered}
+        />
+      )}
+      {step === 'information' && shippingType && (
+        <ShippingInformationStep
+          shippingType={shippingType}
+          data={information.data}
+          errors={information.errors}
+          onChange={information.change}
+          onSubmit={checkout.next}
+        />
+      )}
+      {/* The review stays while the address is corrected, so that a typed card remains. */}
+      {(step === 'review' || step === 'information') && shippingType && (
+        <div hidden={step !== 'review'}>
+          <ReviewStep
+            quote={quote}
+            stale={!settled}
+            shippingType={shippingType}
+            shippingLabel={label}
+            data={information.data}
+            onEdit={checkout.edit}
+          >
+            <PaymentForm card={card} wallet={walletOf(checkout, card)} />
+          </ReviewStep>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Why the order did not go through, and the one press that leads on. */
+const Failure = ({ checkout: { notice }, onRetry }: { checkout: Checkout; onRetry: () => void }) => {
+  const texts = useCheckoutTexts('pay')
+  if (notice?.tone !== 'danger') return null
+  return (
+    <div tabIndex={-1} className={styles.failure} data-failure>
+      <Notice
+        tone="danger"
+        action={
+          notice.retry && (
+            <Button size="small" onClick={onRetry}>
+              {notice.retry === 'card' ? texts.otherCard : texts.again}
+            </Button>
+          )
+        }
+      >
+        {notice.text}
+      </Notice>
+    </div>
+  )
+}
+
+/** Says what cannot be shipped, for who chose shipping. */
+const UnshippablePopup = ({ checkout: { popup, ordered } }: { checkout: Checkout }) => {
+  const texts = useCheckoutTexts('shipping')
+  const stays = ordered.filter(({ allowShipping }) => !allowShipping)
+  return (
+    <Dialog
+      open={popup.open}
+      onClose={popup.close}
+      title={texts.refusedTitle}
+      footer={
+        <Button variant="primary" onClick={popup.close}>
+          {texts.chooseOther}
+        </Button>
+      }
+    >
+      <p>{texts.refused}</p>
+      <ul>
+        {stays.map(({ entry }) => (
+          <li key={entry.id}>
+            {entry.name}, {entry.variation}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** The cart and the checkout, sliding in from the side. */
+export const CartPanel = () => {
+  const texts = useCheckoutTexts('cart')
+  const checkout = useCheckout()
+  const card = useCard()
+  const wantsCard = useRef(false)
+  const top = usePanelFocus(checkout)
+  const refusalText = useRefusalText()
+  const { step, open, lines, notice, quoteError, quote } = checkout
+  const hasFooter = step !== 'complete' && lines.length > 0
+  const failure = quoteError && step !== 'cart' ? refusalText(quoteError) : null
+  useEffect(() => {
+    if (step !== 'review' || !wantsCard.current) return
+    wantsCard.current = false
+    card.focus()
+  }, [step, card])
+  const retry = () => {
+    wantsCard.current = true
+    checkout.review()
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={checkout.close}
+      title={texts.title}
+      footer={hasFooter && <PanelFooter checkout={checkout} card={card} />}
+    >
+      <div className={styles.panel} ref={top}>
+        {(lines.length > 0 || step === 'complete') && (
+          <div data-steps>
+            <StepLine label={texts.stepsLabel} steps={texts.steps} current={panelSteps.indexOf(step)} />
+          </div>
+        )}
+        <Failure checkout={checkout} onRetry={retry} />
+        {!notice && failure && <Notice tone="danger">{failure}</Notice>}
+        <div tabIndex={-1} className={styles.step} data-step={step}>
+          <StepBody checkout={checkout} card={card} />
+        </div>
+      </div>
+      <UnshippablePopup checkout={checkout} />
+      <BankStep asking={card.test.asking} total={quote?.total ?? cents(0)} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { maxCheckoutLengths, shippingTypes } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { keepSessionText, readSessionText } from '../../kit/session-text'
+import { emptyInformation, fieldOrder, type Information } from './information'
+import type { Paid } from './use-payment'
+
+/** What a tab keeps of a checkout over reloads: what was typed and chosen, never a card. */
+export interface CheckoutDraft {
+  information: Information
+  shippingType: ShippingType | null
+  /** The order that was just placed. */
+  paid: Paid | null
+}
+
+const placeOf = (customerId: number) => `mainstreet-checkout-${customerId}`
+
+const readInformation = (stored: unknown): Information => {
+  const typed = (stored ?? {}) as Record<string, unknown>
+  const fields = fieldOrder.flatMap((field) => {
+    const value = typed[field]
+    return typeof value === 'string' ? [[field, value.slice(0, maxCheckoutLengths[field])]] : []
+  })
+  return { ...emptyInformation, ...Object.fromEntries(fields) }
+}
+
+const readPaid = (stored: unknown): Paid | null => {
+  const { orderNumber, token } = (stored ?? {}) as Partial<Paid>
+  return typeof orderNumber === 'number' && typeof token === 'string' ? { orderNumber, token } : null
+}
+
+const parsed = (text: string | null): Partial<Record<keyof CheckoutDraft, unknown>> => {
+  try {
+    return (JSON.parse(text ?? '{}') as object | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** What this tab has kept for a customer's checkout; whatever is not of its form is left out. */
+export const readDraft = (customerId: number): CheckoutDraft => {
+  const { information, shippingType, paid } = parsed(readSessionText(placeOf(customerId)))
+  return {
+    information: readInformation(information),
+    shippingType: shippingTypes.find((type) => type === shippingType) ?? null,
+    paid: readPaid(paid),
+  }
+}
+
+/** Keeps it for as long as the tab is open. */
+export const keepDraft = (customerId: number, draft: CheckoutDraft): void =>
+  keepSessionText(placeOf(customerId), JSON.stringify(draft))

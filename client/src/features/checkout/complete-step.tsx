@@ -1,0 +1,49 @@
+import { pathTo, routes } from '@mainstreet/shared/routes'
+import { CircleCheck } from 'lucide-react'
+import { ButtonLink } from '../../kit/ui/link'
+import { Button } from '../../kit/ui/button'
+import { usePath } from '../../kit/site/site-link'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { Spinner } from '../../kit/ui/spinner'
+import { ReceiptLines } from '../orders/receipt/receipt-lines'
+import { useBuyerOrder } from '../orders/receipt/use-buyer-order'
+import { WhatNext } from '../orders/receipt/what-next'
+import styles from './checkout.module.css'
+import type { Paid } from './use-payment'
+
+/** What happens next and what was bought; the order stands without it, should it not be readable now. */
+const Receipt = ({ data, isLoading }: ReturnType<typeof useBuyerOrder>) => {
+  if (isLoading) return <Spinner />
+  if (!data) return null
+  return (
+    <div className={styles.receipt}>
+      <WhatNext {...data} />
+      <ReceiptLines {...data} />
+    </div>
+  )
+}
+
+/** The order is placed: its number, what happens next, what was bought, and a link to it. */
+export const CompleteStep = ({ paid, onClose }: { paid: Paid; onClose: () => void }) => {
+  const texts = useCheckoutTexts('complete')
+  const path = usePath()
+  const receipt = useBuyerOrder(paid.token)
+  return (
+    <div className={styles.complete}>
+      <CircleCheck className={styles.done} aria-hidden="true" />
+      <h3 className={styles.completeTitle}>{texts.title}</h3>
+      <p>{receipt.data?.order.status === 'pending' ? texts.toPay : texts.text}</p>
+      <p className={styles.number}>
+        {texts.number}
+        <strong>{paid.orderNumber}</strong>
+      </p>
+      <Receipt {...receipt} />
+      <ButtonLink to={path(pathTo(routes.order, paid.token))} variant="primary" size="large" wide>
+        {texts.see}
+      </ButtonLink>
+      <Button wide onClick={onClose}>
+        {texts.close}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatMoney, sumCents, timesCents } from '@mainstreet/shared/rules/money/money'
+import { useRef } from 'react'
+import { Button } from '../../kit/ui/button'
+import { Notice } from '../../kit/ui/notice'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import styles from './checkout.module.css'
+import { ChangesNotice } from './review/changes-notice'
+import { informationForm } from './shipping-information-step'
+import { useShippingLabel } from './shipping-choices'
+import { Totals } from './totals'
+import type { Card } from './use-card'
+import type { Checkout } from './use-checkout'
+
+type FooterProps = { checkout: Checkout; card: Card }
+
+/** Enter in a field presses it too. */
+const submits = { type: 'submit', form: informationForm } as const
+
+const Buttons = ({ checkout, card }: FooterProps) => {
+  const { step, quote, ofThis, ordered, shippingType, processing, changes } = checkout
+  const texts = useCheckoutTexts('cart')
+  const pay = useCheckoutTexts('pay')
+  const locale = useLocale()
+  const total = quote ? formatMoney(quote.total, locale) : ''
+  const first = step === 'cart'
+  const isForm = step === 'information'
+  return (
+    <div className={styles.buttons}>
+      {!first && (
+        <Button size="large" disabled={processing} onClick={checkout.back}>
+          {texts.back}
+        </Button>
+      )}
+      {step === 'review' ? (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          loading={processing}
+          disabled={!quote || !ofThis || !card.ready || changes.length > 0}
+          onClick={() => void checkout.pay(card.method)}
+        >
+          {processing ? pay.processing : (card.direct ? pay.place : pay.pay)(total)}
+        </Button>
+      ) : (
+        <Button
+          // Another button than that of the step before: as the same, the click that leads here would send the form.
+          key={isForm ? 'send' : 'next'}
+          variant="primary"
+          size="large"
+          wide
+          disabled={ordered.length === 0 || (step === 'shipping' && !shippingType)}
+          {...(isForm ? submits : { onClick: checkout.next })}
+        >
+          {first ? texts.checkout : texts.next}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What passes by itself lies over the end of the step: it moves nothing when it comes, nor when it goes. */
+const PassingWarning = ({ checkout: { notice, say } }: { checkout: Checkout }) => (
+  <div className={styles.passing} aria-live="assertive">
+    {notice?.tone === 'warning' && (
+      <Notice tone="warning" onClose={() => say(null)}>
+        {notice.text}
+      </Notice>
+    )}
+  </div>
+)
+
+/** What the step comes to, and how to go on. */
+export const PanelFooter = ({ checkout, card }: FooterProps) => {
+  const { step, ordered, quote, settled, shippingType } = checkout
+  const { store } = useShownSite()
+  const texts = useCheckoutTexts('cart')
+  const locale = useLocale()
+  const label = useShippingLabel(shippingType)
+  const costs = ordered.flatMap(({ unitCents, quantity }) =>
+    unitCents === undefined ? [] : [timesCents(unitCents, quantity)],
+  )
+  const foot = useRef<HTMLDivElement>(null)
+  if (!store.open) return <p>{texts.orderClosed}</p>
+  const accept = () => {
+    checkout.accept()
+    // The button goes; what it leads to stands beside it.
+    foot.current?.focus()
+  }
+  return (
+    <div className={styles.foot} ref={foot} tabIndex={-1}>
+      <PassingWarning checkout={checkout} />
+      {step === 'cart' && (
+        <>
+          <p className={styles.subtotal} aria-live="polite">
+            <span>{texts.subtotal}</span>
+            <span>{costs.length === ordered.length && formatMoney(sumCents(costs), locale)}</span>
+          </p>
+          <p className={styles.muted}>{texts.later}</p>
+        </>
+      )}
+      {(step === 'shipping' || step === 'information') && quote && (
+        <Totals quote={quote} shippingLabel={label} stale={!settled} brief={step === 'information'} />
+      )}
+      {step === 'review' && <ChangesNotice changes={checkout.changes} onAccept={accept} />}
+      <Buttons checkout={checkout} card={card} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  orderRefusals,
+  type OrderRefusal,
+  type ShortLine,
+} from '@mainstreet/shared/rules/orders/order-refusals'
+import type { ApiError } from '../../kit/data/rest'
+import { messageOf } from '../../kit/ui/error-state'
+import { useKitWords } from '../../kit/ui/kit-words'
+import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import type { InformationErrors } from './information'
+import { isOtherOrder } from './payment-attempt'
+
+const isRefusal = (reason: unknown): reason is OrderRefusal =>
+  (orderRefusals as readonly unknown[]).includes(reason)
+
+type Declines = CheckoutTexts['pay']['declines']
+const isDecline = (reason: unknown): reason is keyof Declines =>
+  typeof reason === 'string' && ['insufficient_funds', 'lost_card', 'stolen_card'].includes(reason)
+
+/** What of the typed information was refused, said in the language of the form. */
+export const refusedFields = (
+  { errors }: ApiError,
+  texts: CheckoutTexts['information'],
+): InformationErrors | undefined => {
+  const names = Object.keys(errors).flatMap((name) => (name.startsWith('data.') ? [name.slice(5)] : []))
+  const words: Record<string, string> = { email: texts.badEmail, phone: texts.badPhone }
+  const fields = names.map((name) => [name, words[name] ?? texts.badField])
+  return fields.length ? Object.fromEntries(fields) : undefined
+}
+
+/** Says why the server did not price or sell a cart: by its reason in the language in view, else in the server's own words where those are of that language. */
+export const useRefusalText = () => {
+  const { declines, ...pay } = useCheckoutTexts('pay')
+  const refusals = useCheckoutTexts('refusals')
+  const information = useCheckoutTexts('information')
+  const { reason: foreign } = useKitWords()
+  const declined = (error: ApiError) => {
+    const { decline_code: reason, code } = error.data
+    if (isDecline(reason)) return declines[reason]
+    if (reason === 'processing_error' || code === 'processing_error') return declines.processing_error
+    return reason || foreign ? declines.other : error.message
+  }
+  return (error: ApiError): string => {
+    const { reason, line } = error.data as { reason?: unknown; line?: ShortLine }
+    if (isOtherOrder(error)) return pay.earlier
+    if (isRefusal(reason)) return refusals[reason](line)
+    if (error.code === 402) return declined(error)
+    if (error.code === 429) return pay.tooMany
+    if (refusedFields(error, information)) return information.check
+    return (foreign ?? messageOf)(error)
+  }
+}

@@ -1,0 +1,80 @@
+import { formatMoney, timesCents } from '@mainstreet/shared/rules/money/money'
+import type { Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/ui/button'
+import { buyerAddress } from '../../kit/site/buyer-address'
+import { Picture } from '../../kit/ui/picture'
+import { webpOf } from '../../kit/ui/webp-of'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import styles from './checkout.module.css'
+import type { Information } from './information'
+import { Totals } from './totals'
+
+type ReviewStepProps = {
+  quote: Quote | undefined
+  stale: boolean
+  shippingType: ShippingType
+  shippingLabel: string
+  data: Information
+  onEdit: () => void
+  /** Where the card is given. */
+  children: ReactNode
+}
+
+const Lines = ({ quote }: { quote: Quote }) => {
+  const locale = useLocale()
+  const words = useCheckoutTexts('order')
+  return (
+    <ul className={styles.lines}>
+      {quote.lines.map((line) => (
+        <li key={line.variationId} className={styles.line}>
+          <span className={styles.thumbnail}>
+            <Picture src={line.image} webp={webpOf(line.image)} alt="" rounded />
+          </span>
+          <span className={styles.lineName}>
+            <span>{line.title}</span>
+            <span className={styles.muted}>
+              {words.quantity(line.quantity)} {line.variation}
+            </span>
+          </span>
+          <span className={styles.amount}>
+            {formatMoney(timesCents(line.unitPrice, line.quantity), locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everything once more, as the server will charge it, and the card. */
+export const ReviewStep = (props: ReviewStepProps) => {
+  const { quote, stale, shippingType, shippingLabel, data, onEdit, children } = props
+  const texts = useCheckoutTexts('pay')
+  const { notes } = useCheckoutTexts('information')
+  const note = data.notes.trim()
+  return (
+    <div className={styles.group}>
+      <section aria-label={texts.order} className={styles.group}>
+        {quote && <Lines quote={quote} />}
+        {quote && <Totals quote={quote} shippingLabel={shippingLabel} stale={stale} />}
+      </section>
+      <section aria-label={texts.to} className={styles.buyer}>
+        <div>
+          <p className={styles.strong}>{data.recipient.trim() || data.name}</p>
+          {shippingType !== 'pickup' && <p>{buyerAddress(data)}</p>}
+          <p>{data.email}</p>
+          {note && (
+            <p className={styles.note}>
+              <span className={styles.muted}>{notes}</span> {note}
+            </p>
+          )}
+        </div>
+        <Button size="small" variant="quiet" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      </section>
+      {children}
+    </div>
+  )
+}

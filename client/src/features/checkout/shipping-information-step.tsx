@@ -1,0 +1,125 @@
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { maxCheckoutLengths, needsAddress } from '@mainstreet/shared/rules/orders/checkout-fields'
+import { countries, regionsOf } from '@mainstreet/shared/rules/regions'
+import type { FormEvent } from 'react'
+import { Select } from '../../kit/ui/select'
+import { TextArea } from '../../kit/ui/text-area'
+import { TextField } from '../../kit/ui/text-field'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import styles from './checkout.module.css'
+import { isRequired, type Information, type InformationErrors, type InformationField } from './information'
+
+type ShippingInformationStepProps = {
+  shippingType: ShippingType
+  data: Information
+  errors: InformationErrors
+  onChange: (field: InformationField, value: string) => void
+  onSubmit: () => void
+}
+
+/** The form's id: the button that sends it stands in the panel's footer. */
+export const informationForm = 'checkout-information'
+
+/** The attributes of each field; limits are the contract's. */
+const useBound = ({ shippingType, data, errors, onChange }: ShippingInformationStepProps) => {
+  const bound = (name: InformationField) => ({
+    name,
+    value: data[name],
+    error: errors[name],
+    required: isRequired(name, shippingType),
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  })
+  const typed = (name: InformationField) => ({ ...bound(name), maxLength: maxCheckoutLengths[name] })
+  return { bound, typed }
+}
+
+/** Country and province: where it goes, or where the tax of a pickup is. */
+const PlaceFields = (props: ShippingInformationStepProps) => {
+  const { data } = props
+  const { bound } = useBound(props)
+  const texts = useCheckoutTexts('information')
+  const locale = useLocale()
+  const canada = data.country === 'Canada'
+  const pickup = !needsAddress(props.shippingType)
+  const countryNames = { Canada: texts.canada, 'United States': texts.unitedStates }
+  const regions = regionsOf(canada ? 'Canada' : 'United States').map(({ code, name, french }) => ({
+    value: code,
+    label: locale === 'fr' ? (french ?? name) : name,
+  }))
+  const section = pickup ? 'billing' : 'shipping'
+  return (
+    <>
+      <Select
+        {...bound('country')}
+        label={texts.country}
+        autoComplete={`${section} country`}
+        options={countries.map((country) => ({ value: country, label: countryNames[country] }))}
+      />
+      <div className={pickup ? undefined : styles.pair}>
+        <Select
+          {...bound('province')}
+          label={canada ? texts.province : texts.state}
+          help={pickup ? texts.placeHelp : undefined}
+          autoComplete={`${section} address-level1`}
+          options={regions}
+        />
+        {!pickup && (
+          <TextField
+            {...bound('postalcode')}
+            label={canada ? texts.postalcode : texts.zip}
+            autoComplete="shipping postal-code"
+            inputMode={canada ? 'text' : 'numeric'}
+            autoCapitalize="characters"
+            placeholder={canada ? 'A1A 1A1' : '12345'}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Who buys, and where it goes; who picks up is asked for no address. */
+export const ShippingInformationStep = (props: ShippingInformationStepProps) => {
+  const { typed } = useBound(props)
+  const texts = useCheckoutTexts('information')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <form id={informationForm} className={styles.form} noValidate onSubmit={submit}>
+      <TextField {...typed('name')} label={texts.name} autoComplete="name" />
+      <TextField
+        {...typed('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <TextField
+        {...typed('phone')}
+        label={texts.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="(506) 555-0100"
+      />
+      <TextField
+        {...typed('recipient')}
+        label={texts.recipient}
+        help={texts.recipientHelp}
+        autoComplete="shipping name"
+      />
+      {needsAddress(props.shippingType) && (
+        <>
+          <TextField {...typed('address')} label={texts.address} autoComplete="shipping address-line1" />
+          <TextField {...typed('city')} label={texts.city} autoComplete="shipping address-level2" />
+        </>
+      )}
+      <PlaceFields {...props} />
+      <TextArea {...typed('notes')} label={texts.notes} help={texts.notesHelp} rows={3} />
+    </form>
+  )
+}

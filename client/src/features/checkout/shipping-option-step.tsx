@@ -1,0 +1,43 @@
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { RadioCards } from '../../kit/ui/radio-cards'
+import { addressLine } from '../../kit/site/contact-addresses'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { shippingName } from './shipping-choices'
+import styles from './checkout.module.css'
+import type { CartLineNow } from './cart/use-cart-lines'
+
+type ShippingOptionStepProps = {
+  choices: readonly ShippingType[]
+  value: ShippingType | null
+  onChange: (type: ShippingType) => void
+  ordered: readonly CartLineNow[]
+}
+
+/** How the order gets to its buyer. */
+export const ShippingOptionStep = ({ choices, value, onChange, ordered }: ShippingOptionStepProps) => {
+  const texts = useCheckoutTexts('shipping')
+  const locale = useLocale()
+  const { store, company } = useShownSite()
+  if (choices.length === 0) return <p className={styles.plain}>{texts.none}</p>
+
+  const stays = ordered.filter(({ allowShipping }) => !allowShipping).map(({ entry }) => entry.name)
+  const help: Record<ShippingType, string> = {
+    shipping: stays.length > 0 ? `${texts.stays} ${stays.join(', ')}` : texts.flatHelp,
+    delivery: texts.deliveryHelp,
+    pickup: texts.pickupHelp(addressLine(company.address)),
+  }
+  return (
+    <RadioCards
+      label={texts.label}
+      value={value}
+      onChange={onChange}
+      options={choices.map((type) => ({
+        value: type,
+        title: shippingName(type, { store, texts, locale }),
+        description: help[type],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { formatMoney, type Cents } from '@mainstreet/shared/rules/money/money'
+import { Button } from '../../kit/ui/button'
+import { Dialog } from '../../kit/ui/dialog'
+import { Notice } from '../../kit/ui/notice'
+import { RadioCards } from '../../kit/ui/radio-cards'
+import { useCheckoutTexts, type CheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import styles from './checkout.module.css'
+import type { CardMethod } from './use-payment'
+
+/** A test card: the provider's public id of a payment method that behaves in a known manner. */
+type TestCard = keyof CheckoutTexts['pay']['cards']
+
+/** The payment of a test checkout: a chosen test card and a simulated bank. */
+export const useTestCards = () => {
+  const [card, setCard] = useState<TestCard>('pm_card_visa')
+  const [asking, setAsking] = useState<{ answer: (approved: boolean) => void } | null>(null)
+  const method: CardMethod = {
+    paymentMethod: async () => card,
+    confirm: () =>
+      new Promise((resolve) => {
+        const answer = (approved: boolean) => {
+          setAsking(null)
+          resolve(approved)
+        }
+        setAsking({ answer })
+      }),
+  }
+  return { card, setCard, asking, method }
+}
+
+type TestCardsProps = { value: TestCard; onChange: (card: TestCard) => void }
+
+/** The test cards to choose from, plainly marked as a test. */
+export const TestCards = ({ value, onChange }: TestCardsProps) => {
+  const texts = useCheckoutTexts('pay')
+  // The texts name every test card.
+  const cardIds = Object.keys(texts.cards) as TestCard[]
+  return (
+    <div className={styles.group}>
+      <Notice tone="info" title={texts.testTitle}>
+        {texts.test}
+      </Notice>
+      <RadioCards
+        label={texts.testCards}
+        value={value}
+        onChange={onChange}
+        options={cardIds.map((id) => {
+          const [title = id, description] = texts.cards[id]
+          return { value: id, title, description }
+        })}
+      />
+    </div>
+  )
+}
+
+type BankStepProps = { asking: { answer: (approved: boolean) => void } | null; total: Cents }
+
+/** Simulates the page of a bank that wants a payment confirmed. */
+export const BankStep = ({ asking, total }: BankStepProps) => {
+  const texts = useCheckoutTexts('pay')
+  const locale = useLocale()
+  return (
+    <Dialog
+      open={asking !== null}
+      onClose={() => asking?.answer(false)}
+      title={texts.bankTitle}
+      footer={
+        <>
+          <Button onClick={() => asking?.answer(false)}>{texts.refuse}</Button>
+          <Button variant="primary" onClick={() => asking?.answer(true)}>
+            {texts.approve}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.bank(formatMoney(total, locale))}</p>
+    </Dialog>
+  )
+}

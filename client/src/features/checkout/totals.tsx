@@ -1,0 +1,46 @@
+import { formatMoney } from '@mainstreet/shared/rules/money/money'
+import type { Quote } from '@mainstreet/shared/contracts/orders/orders'
+import { taxName } from '@mainstreet/shared/rules/money/tax-names'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import styles from './checkout.module.css'
+
+type TotalsProps = {
+  quote: Quote
+  shippingLabel: string
+  /** Whether the figures are being asked for again. */
+  stale?: boolean
+  /** Only the last line. */
+  brief?: boolean
+}
+
+/** What the order comes to, as the server reckons it. */
+export const Totals = ({ quote, shippingLabel, stale, brief }: TotalsProps) => {
+  const texts = useCheckoutTexts('cart')
+  const locale = useLocale()
+  const rows = [
+    { label: texts.subtotal, cents: quote.subtotal },
+    { label: shippingLabel, cents: quote.shipping },
+    ...quote.taxLines.map(({ label, cents }) => ({ label: taxName(label, locale), cents })),
+  ]
+  return (
+    <dl
+      className={styles.totals}
+      aria-label={texts.totals}
+      aria-live="polite"
+      data-stale={stale || undefined}
+    >
+      {!brief &&
+        rows.map(({ label, cents }) => (
+          <div key={label} className={styles.total}>
+            <dt>{label.replace(/ - .*$/, '')}</dt>
+            <dd>{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      <div className={styles.total} data-sum>
+        <dt>{texts.total}</dt>
+        <dd>{formatMoney(quote.total, locale)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,110 @@
+import { wayToPay } from '@mainstreet/shared/contracts/marketplace/payment-providers'
+import { Suspense, useState } from 'react'
+import { cardForms, type CardActions, type WalletPayment } from '../../kit/payment/card-forms'
+import { HowToPay, manualPayment } from '../../kit/payment/manual-payment'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { RadioCards } from '../../kit/ui/radio-cards'
+import styles from './checkout.module.css'
+import { TestCards, useTestCards } from './test-cards'
+import type { CardMethod } from './use-payment'
+
+/** How money is taken here: by card, simulated in a test checkout and in the provider's form otherwise, or by paying the shop directly. */
+export const useCard = () => {
+  const { store } = useShownSite()
+  const texts = useCheckoutTexts('pay')
+  const test = useTestCards()
+  const [actions, setActions] = useState<CardActions | null>(null)
+  const form: CardMethod = {
+    paymentMethod: ({ name, email, phone, postalcode }) => {
+      if (!actions) throw new Error(texts.cardFailed)
+      return actions.create({ name, email, phone, postalcode })
+    },
+    confirm: (clientSecret) => actions!.confirm(clientSecret),
+    renew: () => actions?.renew(),
+  }
+  const way = wayToPay(store.payments)
+  const sandbox = way === 'test-cards'
+  const onlyDirectly = way === 'direct'
+  const [chosen, setChosen] = useState<'card' | 'direct'>('card')
+  const direct = onlyDirectly || (chosen === 'direct' && store.payDirectly !== undefined)
+  return {
+    direct,
+    setChosen,
+    /** Whether the buyer has a choice. */
+    either: store.payDirectly !== undefined && !onlyDirectly,
+    sandbox,
+    test,
+    setActions,
+    ready: direct || sandbox || actions !== null,
+    method: direct ? manualPayment : sandbox ? test.method : form,
+    /** Puts the cursor where the card is given. */
+    focus: () => {
+      const place = document.querySelector('dialog[open] [data-card]')
+      place?.scrollIntoView?.({ block: 'nearest' })
+      if (actions && !direct) actions.focus()
+      else place?.querySelector<HTMLElement>('input:checked')?.focus()
+    },
+  }
+}
+
+export type Card = ReturnType<typeof useCard>
+
+/** Where the buyer chooses between a card and paying the shop directly. */
+const WayToPay = ({ card }: { card: Card }) => {
+  const texts = useCheckoutTexts('pay')
+  if (!card.either) return null
+  return (
+    <RadioCards
+      label={texts.way}
+      value={card.direct ? 'direct' : 'card'}
+      onChange={card.setChosen}
+      options={[
+        { value: 'card', title: texts.byCard },
+        { value: 'direct', title: texts.direct, description: texts.directAbout },
+      ]}
+    />
+  )
+}
+
+/** Where the money is given: the way to pay, and what it asks for. */
+export const PaymentForm = ({ card, wallet }: { card: Card; wallet?: WalletPayment }) => {
+  const { store } = useShownSite()
+  const texts = useCheckoutTexts('pay')
+  return (
+    <div className={styles.group}>
+      <WayToPay card={card} />
+      {card.direct ? (
+        <HowToPay title={texts.directTitle} text={store.payDirectly || texts.directText} />
+      ) : (
+        <CardForm card={card} wallet={wallet} />
+      )}
+    </div>
+  )
+}
+
+/** Where the card is given. */
+const CardForm = ({ card, wallet }: { card: Card; wallet?: WalletPayment }) => {
+  const { store } = useShownSite()
+  const Form = cardForms[store.payments]
+  const locale = useLocale()
+  const { card: label, cardLoading, cardFailed } = useCheckoutTexts('pay')
+  return (
+    <div data-card>
+      {card.sandbox ? (
+        <TestCards value={card.test.card} onChange={card.test.setCard} />
+      ) : Form ? (
+        <Suspense fallback={<p>{cardLoading}</p>}>
+          <Form
+            publishableKey={store.publishableKey}
+            locale={locale}
+            words={{ label, failed: cardFailed, loading: cardLoading }}
+            onReady={card.setActions}
+            wallet={wallet}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import { useEffect, useState } from 'react'
+import { useShownSite } from '../../kit/site/shown-site'
+import { useCart } from './cart/cart-context'
+import { keepDraft, readDraft } from './checkout-draft'
+import {
+  changed,
+  placeOf,
+  usualPlace,
+  type Information,
+  type InformationErrors,
+  type InformationField,
+} from './information'
+import { shippingChoices } from './shipping-choices'
+import type { CartLineNow } from './cart/use-cart-lines'
+import type { Paid } from './use-payment'
+
+/** What was typed so far, and what is wrong with it. */
+const useInformation = (first: Information, shippingType: ShippingType | null) => {
+  const { company } = useShownSite()
+  const [typed, setTyped] = useState(first)
+  const [errors, setErrors] = useState<InformationErrors>({})
+  const usual = usualPlace(shippingType, company.address.province)
+  const data = { ...typed, ...placeOf(typed, usual) }
+  const change = (field: InformationField, value: string) => {
+    setTyped((had) => changed(had, { field, value }, usual))
+    setErrors(({ [field]: _fixed, ...others }) => others)
+  }
+  return { typed, data, errors, setErrors, change }
+}
+
+/** What the buyer is sent with. */
+const useShipping = (first: ShippingType | null, ordered: CartLineNow[]) => {
+  const { store } = useShownSite()
+  const [chosen, choose] = useState(first)
+  const choices = shippingChoices(store)
+  const shippable = ordered.every(({ allowShipping }) => allowShipping)
+  const can = (type: ShippingType) => type !== 'shipping' || shippable
+  // What is offered first may be no choice for this cart.
+  const begin = choices.find(can) ?? choices[0] ?? null
+  const offered = choices.find((type) => type === chosen)
+  const shippingType = offered ?? begin
+  /** Whether a choice was made that the store has taken back since. */
+  const withdrawn = chosen !== null && !offered
+  return { choices, chosen, shippingType, can, withdrawn, choose }
+}
+
+/** Everything that this tab keeps of the checkout; it stays with the tab until the order is placed. */
+export const useDraft = (ordered: CartLineNow[]) => {
+  const { customerId } = useCart()
+  const [first] = useState(() => readDraft(customerId))
+  const shipping = useShipping(first.shippingType, ordered)
+  const information = useInformation(first.information, shipping.shippingType)
+  const [paid, setPaid] = useState<Paid | null>(first.paid)
+  const { typed } = information
+  const { chosen } = shipping
+  useEffect(() => {
+    keepDraft(customerId, { information: typed, shippingType: chosen, paid })
+  }, [customerId, typed, chosen, paid])
+  return { shipping, information, paid, setPaid }
+}
+
+/** What a tab keeps, and how it is changed. */
+export type Draft = ReturnType<typeof useDraft>

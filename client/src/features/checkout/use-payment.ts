@@ -1,0 +1,122 @@
+import type { Cents } from '@mainstreet/shared/rules/money/money'
+import type { PaymentAnswer, Quote, ShippingType } from '@mainstreet/shared/contracts/orders/orders'
+import type { Input } from '@mainstreet/shared/services'
+import { useRef, useState } from 'react'
+import { useOperation } from '../../kit/data/data-writes'
+import { ApiError } from '../../kit/data/rest'
+import { useCheckoutTexts } from '../../kit/site/texts/checkout-texts'
+import { useLocale } from '../../kit/site/texts/use-texts'
+import { trackVisit } from '../../kit/site/track-visit'
+import { toCheckoutData, type Information, type InformationErrors } from './information'
+import { attemptKey, endAttempt, isOver } from './payment-attempt'
+import { refusedFields, useRefusalText } from './refusal-text'
+
+/** An order as its buyer has agreed to it. */
+export interface Agreed {
+  customerId: number
+  items: Input<'payments'>['items']
+  shippingType: ShippingType
+  data: Information
+  total: Cents
+}
+
+/** How a card is taken and how its bank is asked; both reject with words fit to be shown. */
+export interface CardMethod {
+  paymentMethod: (data: Information) => Promise<string>
+  /** False when the buyer refused. */
+  confirm: (clientSecret: string) => Promise<boolean>
+  /** What was made of the card is used up. */
+  renew?: () => void
+}
+
+/** What became of a payment. */
+export type Paid = { orderNumber: number; token: string }
+export type PayFailure = {
+  failure: string
+  quote?: Quote
+  fields?: InformationErrors
+  /** Whether another card may do better. */
+  card?: boolean
+}
+export type PayOutcome = { paid: Paid } | PayFailure | null
+
+/** Lets the bank ask; null when it agreed, else why not, as far as anybody says. */
+const refusal = (method: CardMethod, clientSecret: string): Promise<string | null> =>
+  method.confirm(clientSecret).then(
+    (approved) => (approved ? null : ''),
+    (error: Error) => error.message,
+  )
+
+type CardOfPayment = Pick<Input<'payments'>, 'id' | 'paymentIntentId' | 'refused'>
+
+const bodyOf = ({ customerId, items, shippingType, data, total }: Agreed) => ({
+  customerid: customerId,
+  items,
+  data: toCheckoutData(data, shippingType),
+  shippingType,
+  currency: 'cad' as const,
+  expectedTotal: total,
+})
+
+/** Pays once, however often it is clicked; null comes back for clicks while a payment is running, and where the buyer has yet to agree. */
+export const usePayment = () => {
+  const { run } = useOperation('payments')
+  const texts = useCheckoutTexts('pay')
+  const information = useCheckoutTexts('information')
+  const refusalText = useRefusalText()
+  const language = useLocale()
+  const busy = useRef(false)
+  const [processing, setProcessing] = useState(false)
+
+  const send = (agreed: Agreed, card: CardOfPayment) =>
+    run({ ...bodyOf(agreed), ...card, language }, { 'Idempotency-Key': attemptKey(agreed.customerId) })
+
+  const end = ({ customerId }: Agreed, method: CardMethod) => {
+    endAttempt(customerId)
+    method.renew?.()
+  }
+
+  const settle = async (agreed: Agreed, method: CardMethod): Promise<PayOutcome> => {
+    const id = await method.paymentMethod(agreed.data)
+    trackVisit('AddPaymentInfo', agreed.total)
+    let answer: PaymentAnswer = await send(agreed, { id })
+    if (!answer.ok) {
+      const { clientSecret, paymentIntentId } = answer
+      const why = await refusal(method, clientSecret)
+      if (why === null) answer = await send(agreed, { paymentIntentId })
+      // Without an answer the server finds out by itself, later.
+      else answer = await send(agreed, { paymentIntentId, refused: true }).catch(() => answer)
+      if (!answer.ok) {
+        end(agreed, method)
+        return { failure: why || texts.bankRefused, card: true }
+      }
+    }
+    end(agreed, method)
+    trackVisit('Purchase', agreed.total)
+    return { paid: { orderNumber: answer.orderNumber, token: answer.token } }
+  }
+
+  const pay = async (agree: () => Promise<Agreed | null>, method: CardMethod): Promise<PayOutcome> => {
+    // State changes with the next render; two clicks may come before it.
+    if (busy.current) return null
+    busy.current = true
+    setProcessing(true)
+    let agreed: Agreed | null = null
+    try {
+      agreed = await agree()
+      return agreed && (await settle(agreed, method))
+    } catch (error) {
+      // A card method rejects with an Error whose message can be shown.
+      if (!(error instanceof ApiError)) return { failure: (error as Error).message, card: true }
+      if (agreed && isOver(error)) end(agreed, method)
+      // A refusal for a changed price carries the new quote.
+      const quote = error.data.quote as Quote | undefined
+      const fields = refusedFields(error, information)
+      return { failure: refusalText(error), quote, fields, card: error.code === 402 }
+    } finally {
+      busy.current = false
+      setProcessing(false)
+    }
+  }
+  return { pay, processing }
+}
