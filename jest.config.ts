@@ -38,7 +38,7 @@ const config: Config = {
   // One more than the cores of a small machine: tests wait for sockets, timers and processes of their own.
   maxWorkers: 3,
   // What files leave behind in a worker makes it slower from file to file: then another one goes on.
-  workerIdleMemoryLimit: '700MB',
+  workerIdleMemoryLimit: '1.5GB',
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
   reporters: ['default', '<rootDir>/server/test/closing-line.cjs'],
