@@ -22,6 +22,14 @@ describeInBrowser('a checkout', () => {
     return cart
   }
   const onward = (cart: Locator) => cart.getByRole('button', { name: 'Continue' }).click()
+  /** A cart whose buyer picks it up, at the step that asks who that is. */
+  const openPickup = async (page: Page): Promise<Locator> => {
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: 'Checkout' }).click()
+    await cart.getByRole('radio', { name: /Local Pickup/ }).check()
+    await onward(cart)
+    return cart
+  }
 
   test('goes back and forward by the browser, and outlives a reload and a closed tab', async () => {
     const shop = await openShopAt(stage.app, 'walk')
@@ -78,10 +86,7 @@ describeInBrowser('a checkout', () => {
     const shop = await openShopAt(stage.app, 'cards')
     const { page, complaints } = await stage.open()
     await page.goto(shop.at(`/marketplace/${shop.itemId}`))
-    const cart = await openCart(page)
-    await cart.getByRole('button', { name: 'Checkout' }).click()
-    await cart.getByRole('radio', { name: /Local Pickup/ }).check()
-    await onward(cart)
+    const cart = await openPickup(page)
     expect(await cart.getByLabel(/^(Address|City|Postal code)/).count()).toBe(0)
     await fillBuyer(cart)
     await onward(cart)
@@ -123,10 +128,7 @@ describeInBrowser('a checkout', () => {
 
     const { page, complaints } = await stage.open()
     await page.goto(shop.at(`/marketplace/${shop.itemId}`))
-    const cart = await openCart(page)
-    await cart.getByRole('button', { name: 'Checkout' }).click()
-    await cart.getByRole('radio', { name: /Local Pickup/ }).check()
-    await onward(cart)
+    const cart = await openPickup(page)
     await fillBuyer(cart)
     await onward(cart)
     await cart.getByRole('radio', { name: new RegExp(`^${pay.direct}`) }).check()

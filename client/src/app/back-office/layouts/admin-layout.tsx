@@ -1,13 +1,12 @@
 import { backOfficeRoutes, customerOfPath } from '@mainstreet/shared/routes'
 import { LogOut } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { NavLink, Outlet, useHref, useLocation } from 'react-router-dom'
 import { useBackOfficeLocale, useWords } from '../../../kit/language/bilingual'
-import { useSession } from '../../../kit/session/session-context'
+import { useSignOut } from '../../../kit/session/use-sign-out'
 import { Badge } from '../../../kit/ui/badge'
 import { Button } from '../../../kit/ui/button'
 import { LoadedAddresses } from '../../../kit/ui/page-link'
-import { toast } from '../../../kit/ui/toaster'
 import { useCurrentInView } from '../../../kit/ui/use-current-in-view'
 import { adminNavigation } from '../../back-office-pages'
 import styles from './admin-layout.module.css'
@@ -51,16 +50,8 @@ type AdminShellProps = {
 /** The platform's tool around its pages, with the data of one customer or of none. */
 export const AdminShell = ({ customerId, head, children }: AdminShellProps) => {
   const words = useWords(shellWords)
-  const { session } = useSession()
+  const { signOut, isLeaving } = useSignOut(words.stillSignedIn)
   const addressOf = usePlatformAddress()
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    await session.signOut().catch((error) => {
-      toast.error(words.stillSignedIn, error)
-      setBusy(false)
-    })
-  }
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -68,7 +59,7 @@ export const AdminShell = ({ customerId, head, children }: AdminShellProps) => {
         <Brand to={addressOf(backOfficeRoutes.admin)} />
         <Badge tone="accent">{words.staff}</Badge>
         <Navigation />
-        <Button size="small" variant="quiet" icon={<LogOut />} loading={busy} onClick={leave}>
+        <Button size="small" variant="quiet" icon={<LogOut />} loading={isLeaving} onClick={signOut}>
           {words.signOut}
         </Button>
       </header>

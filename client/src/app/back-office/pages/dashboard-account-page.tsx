@@ -3,14 +3,13 @@ import { memberContract } from '@mainstreet/shared/contracts/people'
 import { apiKeyContract } from '@mainstreet/shared/contracts/users'
 import { LogOut } from 'lucide-react'
 import { staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
-import { useState } from 'react'
 import { useWords } from '../../../kit/language/bilingual'
-import { useAccountInView, useSession, useSignedIn } from '../../../kit/session/session-context'
+import { useAccountInView, useSignedIn } from '../../../kit/session/session-context'
+import { useSignOut } from '../../../kit/session/use-sign-out'
 import { useMay } from '../../../kit/session/use-may'
 import { Button } from '../../../kit/ui/button'
 import { Page } from '../../../kit/ui/page'
 import { SectionLinks } from '../../../kit/ui/section-links'
-import { toast } from '../../../kit/ui/toaster'
 import { ChangesSection } from '../../../features/staff-changes/changes-section'
 import { changeWords } from '../../../features/staff-changes/words'
 import { accountWords } from '../../../features/users/account/account-words'
@@ -28,17 +27,9 @@ import { YouSection } from '../../../features/users/account/you-section'
 
 const SignOut = () => {
   const words = useWords(accountWords)
-  const { session } = useSession()
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    await session.signOut().catch((error) => {
-      toast.error(words.stillSignedIn, error)
-      setBusy(false)
-    })
-  }
+  const { signOut, isLeaving } = useSignOut(words.stillSignedIn)
   return (
-    <Button icon={<LogOut />} loading={busy} onClick={leave}>
+    <Button icon={<LogOut />} loading={isLeaving} onClick={signOut}>
       {words.signOut}
     </Button>
   )
