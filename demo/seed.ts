@@ -1,5 +1,5 @@
-import { server } from '../server/kit/service/caller/caller'
 import { minPasswordLength } from '@mainstreet/shared/contracts/users'
+import { server } from '../server/kit/service/caller/caller'
 import type { Application, Configuration } from '../server/declarations'
 import { lock } from '../server/kit/database/advisory-locks'
 import type { Work } from '../server/kit/service/work'

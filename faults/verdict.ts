@@ -32,18 +32,20 @@ const chargesOf = (books: Books) =>
 /** The product's gateways, of which Stripe's lists what the stand-in knows. */
 const listCharges = (app: TestApp, shops: readonly Shop[]) => {
   const gateways = app.get('gateways')
-  const listing = (gateway: PaymentGateway | undefined): PaymentGateway | undefined =>
-    gateway && {
-      ...gateway,
-      listCharges: async ({ customerId }) => {
-        const shop = shops.find(({ account }) => account.id === customerId)
-        return shop ? chargesOf(shop.books) : []
-      },
-    }
+  const listing = (gateway: PaymentGateway): PaymentGateway => ({
+    ...gateway,
+    listCharges: async ({ customerId }) => {
+      const shop = shops.find(({ account }) => account.id === customerId)
+      return shop ? chargesOf(shop.books) : []
+    },
+  })
   app.set('gateways', {
     ...gateways,
-    for: (setup) => listing(gateways.for(setup)),
-    named: (...args) => listing(gateways.named(...args)),
+    of: (setup) => gateways.of(setup).map(listing),
+    named(...args) {
+      const gateway = gateways.named(...args)
+      return gateway && listing(gateway)
+    },
   })
 }
 

@@ -1,4 +1,3 @@
-import { server } from '../kit/service/caller/caller'
 import { randomBytes } from 'node:crypto'
 import rest from '@feathersjs/rest-client'
 import socketio from '@feathersjs/socketio-client'
@@ -9,6 +8,7 @@ import type { ServiceTypes } from '@mainstreet/shared/service-types'
 import type { RecordAt } from '@mainstreet/shared/services'
 import { io } from 'socket.io-client'
 import request from 'supertest'
+import { server } from '../kit/service/caller/caller'
 import { buildAccount } from '../features/account/account.factory'
 import type { TestApp } from './create-test-app'
 

@@ -1,5 +1,5 @@
-import { server } from '../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { server } from '../kit/service/caller/caller'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { newAccount } from './as'
 import { createTestApp, type TestApp } from './create-test-app'

@@ -1,6 +1,6 @@
-import { server } from '../../kit/service/caller/caller'
 import { NotAuthenticated } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { server } from '../../kit/service/caller/caller'
 import { invalid } from '../../kit/service/errors'
 import { verifyPassword } from '../../kit/secrets/passwords'
 import { refuseClosed } from './closed-accounts'

@@ -1,6 +1,6 @@
-import { server } from '../../kit/service/caller/caller'
 import { NotAuthenticated } from '@feathersjs/errors'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { hashToken, newToken } from '../../kit/secrets/secret-token'

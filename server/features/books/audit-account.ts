@@ -65,7 +65,7 @@ const gatewaysOf = async (app: Application, customerId: number): Promise<Compare
       return { gateway, since: replaced && replaced > since ? replaced : since }
     }),
   )
-  const current = app.get('gateways').for({ ...(await accountKeys(app, customerId)), preview: false })
+  const [current] = app.get('gateways').of({ ...(await accountKeys(app, customerId)), preview: false })
   const isNew = !made.some(({ provider, live }) => provider === current?.provider && live === current.live)
   return current && isNew ? [...earlier, { gateway: current, since: new Date(Date.now() - dayMs) }] : earlier
 }

@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import { randomUUID } from 'node:crypto'
+import { server } from '../../kit/service/caller/caller'
 import { as } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

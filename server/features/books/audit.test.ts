@@ -169,7 +169,7 @@ test('a provider that does not answer is counted, and keeps what was found befor
   await runAudit(app, 'now')
   const gateways = app.get('gateways')
   const gateway = { ...gateways.named('sandbox')!, listCharges: () => Promise.reject(new Error('away')) }
-  app.set('gateways', { ...gateways, for: () => gateway, named: () => gateway })
+  app.set('gateways', { ...gateways, of: () => [gateway], named: () => gateway })
   const result = await runAudit(app, 'now')
   app.set('gateways', gateways)
   expect(result!.failures).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
-import type { Caller } from '../../kit/service/caller/caller'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import type { Input } from '@mainstreet/shared/services'
+import type { Caller } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { oneLine } from '../../kit/mail/mail-content'
 import { queueMail, recentMails, type Mail } from '../../kit/mail/outbox'

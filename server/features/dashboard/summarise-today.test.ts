@@ -202,7 +202,7 @@ describe('what is to be set up', () => {
   test('are card payments that move money, not those of tests', async () => {
     const gateways = app.get('gateways')
     const live = { ...gateways.named('sandbox')!, live: true }
-    const restore = replacePart(app, 'gateways', { ...gateways, for: () => live })
+    const restore = replacePart(app, 'gateways', { ...gateways, of: () => [live] })
     expect(await done()).toContain('payments')
     restore()
     expect(await done()).not.toContain('payments')

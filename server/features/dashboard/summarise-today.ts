@@ -86,7 +86,7 @@ export const summariseToday = operationService(
         timezone,
         now: new Date(),
         platformHost: app.get('settings').platformHost,
-        takesCards: app.get('gateways').for(setup)?.live ?? false,
+        takesCards: app.get('gateways').of(setup)[0]?.live ?? false,
       })
     },
 )

@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import type { AccountExport } from '@mainstreet/shared/contracts/marketplace/exports'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { ExportClaim } from './export-claim'
 

@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { server } from '../../kit/service/caller/caller'
 import { queueMail, type Mail } from '../../kit/mail/outbox'
 import type { TestApp } from '../../test/create-test-app'
 

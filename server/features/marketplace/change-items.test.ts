@@ -1,6 +1,6 @@
-import { server } from '../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { MarketItem } from '@mainstreet/shared/contracts/marketplace/marketplace'
+import { server } from '../../kit/service/caller/caller'
 import { as, newAccount, socketAs, type Client } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
 import { until } from '../../test/until'

@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import { openStatuses } from '@mainstreet/shared/contracts/account'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { removeUnused } from '../../kit/media/remove-unused'
 import { newMark, putMedia, readyPicture, type Place, type ReadyMedia } from '../../kit/media/store-picture'

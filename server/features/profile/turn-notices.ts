@@ -1,9 +1,9 @@
-import { server } from '../../kit/service/caller/caller'
 import { openStatuses, type Account } from '@mainstreet/shared/contracts/account'
 import type { Notice } from '@mainstreet/shared/contracts/site/notices'
 import { localTime } from '@mainstreet/shared/rules/time/local-time'
 import { placeInPeriod } from '@mainstreet/shared/rules/site/notice-rules'
 import type { Knex } from 'knex'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 

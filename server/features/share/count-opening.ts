@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import type { ShortLink } from '@mainstreet/shared/contracts/marketplace/share'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { grouped } from '../../kit/grouped'
 import type { Work } from '../../kit/service/work'

@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import { keptDays, staffChangeContract } from '@mainstreet/shared/contracts/staff-changes'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { tableService } from '../../kit/service/feature'
 

@@ -29,9 +29,6 @@ const keysQuery = (db: Knex, customerId: number) =>
     .where('store_settings.id', customerId)
     .first<KeyRow | undefined>(...keyRowColumns)
 
-const readKeys = async (db: Knex, customerId: number): Promise<KeyRow | undefined> =>
-  keysQuery(db, customerId)
-
 const noKeys = (live: boolean): ModeKeys => ({ live, secretKey: '', publishableKey: '' })
 
 /** Opens the secrets of an account's row. */
@@ -69,7 +66,7 @@ export const openedKeys = (app: Application, customerId: number, row: KeyRow | u
 
 /** The opened keys that an account charges with now. */
 export const accountKeys = async (app: Application, customerId: number): Promise<AccountKeys> =>
-  openedKeys(app, customerId, await readKeys(app.get('database').knex, customerId))
+  openedKeys(app, customerId, await keysQuery(app.get('database').knex, customerId))
 
 /** The opened keys that an account charges with, which stay as they are until the work ends: who replaces them waits for it, and then finds what it has begun. */
 export const holdKeys = async (app: Application, { trx }: Work, customerId: number): Promise<AccountKeys> =>
@@ -77,13 +74,13 @@ export const holdKeys = async (app: Application, { trx }: Work, customerId: numb
 
 /** The opened keys of an account for one mode, whichever it has chosen. */
 export const modeKeys = async (app: Application, customerId: number, live: boolean): Promise<ModeKeys> => {
-  const row = await readKeys(app.get('database').knex, customerId)
+  const row = await keysQuery(app.get('database').knex, customerId)
   return row ? keysOf(app, customerId, { row, live }) : noKeys(live)
 }
 
 /** With what a card provider signs the news of an account, live ones and those of tests; empty ones are missing. */
 export const webhookSecretsOf = async (app: Application, customerId: number): Promise<WebhookSecret[]> => {
-  const row = await readKeys(app.get('database').knex, customerId)
+  const row = await keysQuery(app.get('database').knex, customerId)
   const provider = row?.providerKeys.provider
   if (!provider) return []
   const open = openerOf(app, customerId, row)
@@ -94,7 +91,7 @@ export const webhookSecretsOf = async (app: Application, customerId: number): Pr
 
 /** Since when an account has its secret key of each mode, where that took the place of another. */
 export const keysSince = async (app: Application, customerId: number) => {
-  const { provider, since = {} } = (await readKeys(app.get('database').knex, customerId))?.providerKeys ?? {}
+  const { provider, since = {} } = (await keysQuery(app.get('database').knex, customerId))?.providerKeys ?? {}
   return (made: { provider: PaymentProvider; live: boolean }): Date | undefined => {
     const moment = provider === made.provider && since[keyColumnsOf(provider, made.live).secretKey]
     return moment ? new Date(moment) : undefined

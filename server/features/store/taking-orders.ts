@@ -18,7 +18,7 @@ export type ShopState =
 
 /** Decides whether a shop takes orders. The site shows by it, the checkout charges by it, and its owner reads what is missing. */
 export const stateOfShop = (app: Application, { sells, delivers, ...payment }: ShopSetup): ShopState => {
-  const main = app.get('gateways').for(payment)
+  const [main, ...beside] = app.get('gateways').of(payment)
   const [first, ...others] = [
     ...(sells ? [] : (['selling-off'] as const)),
     ...(delivers ? [] : (['no-shipping'] as const)),
@@ -26,7 +26,7 @@ export const stateOfShop = (app: Application, { sells, delivers, ...payment }: S
   ]
   if (first) return { gateways: [], obstacles: [first, ...others] }
   // Without a gateway there is an obstacle.
-  return { gateways: [main!, ...app.get('gateways').beside(payment)], obstacles: [] }
+  return { gateways: [main!, ...beside], obstacles: [] }
 }
 
 /** The providers with which a shop takes orders now; none where it is closed. */

@@ -1,7 +1,7 @@
-import { server } from '../../kit/service/caller/caller'
 import { BadRequest, Conflict } from '@feathersjs/errors'
 import { changeEmail } from '@mainstreet/shared/contracts/users'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import { queueMail } from '../../kit/mail/outbox'
 import { operationService } from '../../kit/service/feature'

@@ -1,6 +1,6 @@
-import { server } from '../../kit/service/caller/caller'
 import { Type } from '@feathersjs/typebox'
 import { userContract } from '@mainstreet/shared/contracts/users'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { MailPart } from '../../kit/mail/mail-content'
 import { queueMail } from '../../kit/mail/outbox'

@@ -1,7 +1,7 @@
-import { server } from '../../kit/service/caller/caller'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestPasswordReset } from '@mainstreet/shared/contracts/users'
 import type { Locale } from '@mainstreet/shared/rules/language'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { MailPart } from '../../kit/mail/mail-content'
 import { queueMail } from '../../kit/mail/outbox'

@@ -1,6 +1,6 @@
-import { server } from '../../kit/service/caller/caller'
 import { NotFound } from '@feathersjs/errors'
 import { analyticsContract, type AnalyticsEvent } from '@mainstreet/shared/contracts/site/visits'
+import { server } from '../../kit/service/caller/caller'
 import type { Application, AroundHook } from '../../declarations'
 import { grouped } from '../../kit/grouped'
 import { tableService } from '../../kit/service/feature'

@@ -46,10 +46,11 @@ export const sweepDeliveries = (app: Application): Promise<number> =>
 export const deliverer = (app: Application): Worker => {
   const { webhookApiBase } = app.get('settings')
   const how: Delivering = { post: webhookApiBase ? postAt(webhookApiBase) : guardedPost }
+  const { claim } = deliveryLease(app)
   return createWorker<DeliveryRow>(app, {
     name: 'webhooks',
     channel: deliveryChannel,
-    claim: () => deliveryLease(app).claim(),
+    claim: () => claim(),
     carryOut: (delivery) => carryOut(app, delivery, how),
   })
 }

@@ -1,5 +1,5 @@
-import { server } from '../../kit/service/caller/caller'
 import { webhookTrialHours } from '@mainstreet/shared/contracts/webhooks'
+import { server } from '../../kit/service/caller/caller'
 import type { Application } from '../../declarations'
 import type { Work } from '../../kit/service/work'
 import { recordDelivery, type DeliveryRow } from './delivery-row'

@@ -1,7 +1,7 @@
-import { knownCaller } from '../../kit/service/caller/caller-of'
 import { maxWebhookEndpoints, webhookEndpointContract } from '@mainstreet/shared/contracts/webhooks'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { NewRow, Row } from '@mainstreet/shared/services'
+import { knownCaller } from '../../kit/service/caller/caller-of'
 import type { AroundHook } from '../../declarations'
 import { AddressRefused, checkAddress } from '../../kit/http/guarded-post'
 import { invalid } from '../../kit/service/errors'

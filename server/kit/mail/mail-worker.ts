@@ -84,11 +84,12 @@ export const startMailWorker = async (
   const settings = app.get('settings')
   const mailer = createMailer({ ...settings, smtpUrl: smtpUrl ?? settings.smtpUrl })
   const attempt = createAttempt(app, mailer, firstDelay)
+  const { claim } = mailLease(app)
   const stop = await createWorker<QueuedMail>(app, {
     name: 'mail outbox',
     channel,
     pollMs,
-    claim: () => mailLease(app).claim(),
+    claim: () => claim(),
     async carryOut(mail) {
       const outcome = await attempt(mail)
       await settle(app, mail, outcome)

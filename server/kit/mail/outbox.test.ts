@@ -1,7 +1,7 @@
-import { server } from '../service/caller/caller'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { server } from '../service/caller/caller'
 import { buildMail } from '../../features/mails/account-mails.factory'
 import { newAccount } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'

@@ -6,22 +6,17 @@ import { providers } from './providers'
 const none: ModeKeys = { live: false, secretKey: '', publishableKey: '' }
 
 /** The payment providers of an application. */
-export const createGateways = (given: ProviderGiven) => {
-  const all = (setup: PaymentSetup): PaymentGateway[] =>
+export const createGateways = (given: ProviderGiven) => ({
+  /** Those that an account takes money by now, that of its cards first; none where it cannot take any. */
+  of: (setup: PaymentSetup): PaymentGateway[] =>
     providers.flatMap((provider) => {
       const gateway = provider.serves(setup, given) && provider.open(setup.keys, given)
       return gateway && !(gateway.live && setup.preview) ? [gateway] : []
-    })
-  return {
-    /** The provider that an account takes money by now, that of its cards where it has one; undefined where it cannot take any. */
-    for: (setup: PaymentSetup): PaymentGateway | undefined => all(setup)[0],
-    /** Those that a buyer may choose in its place. */
-    beside: (setup: PaymentSetup): PaymentGateway[] => all(setup).slice(1),
-    /** The provider that made a payment, with its account's keys of that payment's mode, whatever the account charges with now; undefined where it is gone. */
-    named: (name: PaymentProvider, keys = none): PaymentGateway | undefined =>
-      providers.find((provider) => provider.name === name)?.open(keys, given),
-  }
-}
+    }),
+  /** The provider that made a payment, with its account's keys of that payment's mode, whatever the account charges with now; undefined where it is gone. */
+  named: (name: PaymentProvider, keys = none): PaymentGateway | undefined =>
+    providers.find((provider) => provider.name === name)?.open(keys, given),
+})
 
 /** The payment providers of one application. */
 export type Gateways = ReturnType<typeof createGateways>

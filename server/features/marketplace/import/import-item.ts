@@ -1,4 +1,3 @@
-import { server } from '../../../kit/service/caller/caller'
 import { Conflict } from '@feathersjs/errors'
 import type {
   ImportChange,
@@ -14,6 +13,7 @@ import {
 } from '@mainstreet/shared/contracts/marketplace/marketplace'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import { translationColumns } from '@mainstreet/shared/rules/translation-column'
+import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import { lock } from '../../../kit/database/advisory-locks'
 import { readBody } from '../../../kit/service/input/body'

@@ -1,4 +1,3 @@
-import { server } from '../../../kit/service/caller/caller'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   importChoices,
@@ -6,6 +5,7 @@ import {
   type MarketImport,
 } from '@mainstreet/shared/contracts/marketplace/imports'
 import type { CatalogueFormat } from '@mainstreet/shared/rules/items/catalogue-file'
+import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import type { CatalogueRow } from './import-cells'

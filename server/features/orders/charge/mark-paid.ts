@@ -1,5 +1,5 @@
-import { server } from '../../../kit/service/caller/caller'
 import type { Knex } from 'knex'
+import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { Work } from '../../../kit/service/work'
 import { queuePaidMails } from '../mails/order-mails'

@@ -1,5 +1,5 @@
-import { server } from '../../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
+import { server } from '../../../kit/service/caller/caller'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'
 import { accountKeys } from '../../store/payment-keys'

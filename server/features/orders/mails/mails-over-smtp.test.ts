@@ -1,7 +1,7 @@
-import { server } from '../../../kit/service/caller/caller'
 import type { Account } from '@mainstreet/shared/contracts/account'
 import type { Locale } from '@mainstreet/shared/rules/language'
 import { cents } from '@mainstreet/shared/rules/money/money'
+import { server } from '../../../kit/service/caller/caller'
 import { startMailWorker } from '../../../kit/mail/mail-worker'
 import { as, type Client } from '../../../test/as'
 import { createTestApp, type TestApp } from '../../../test/create-test-app'

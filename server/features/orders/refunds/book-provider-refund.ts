@@ -1,6 +1,6 @@
-import { server } from '../../../kit/service/caller/caller'
 import { Unavailable } from '@feathersjs/errors'
 import { refundSums, wholeWish } from '@mainstreet/shared/rules/orders/refund'
+import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { ListedRefund } from '../../../kit/payments/payment-gateway'
 import { readOrderLeft } from './read-wish'

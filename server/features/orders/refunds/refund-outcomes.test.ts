@@ -1,5 +1,5 @@
-import { server } from '../../../kit/service/caller/caller'
 import type { Order } from '@mainstreet/shared/contracts/orders/orders'
+import { server } from '../../../kit/service/caller/caller'
 import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { createSandboxGateway } from '../../../kit/payments/sandbox-gateway'
 import { buildCart, buildOrder } from '../orders.factory'

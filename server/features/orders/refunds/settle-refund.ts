@@ -1,5 +1,5 @@
-import type { Caller } from '../../../kit/service/caller/caller'
 import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
+import type { Caller } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { RefundOutcome } from '../../../kit/payments/payment-gateway'
 import { storable } from '../../../kit/service/table-service'

@@ -1,7 +1,7 @@
-import { server } from '../../../kit/service/caller/caller'
 import { Unavailable } from '@feathersjs/errors'
 import type { PaymentProvider } from '@mainstreet/shared/contracts/marketplace/payment-providers'
 import type { OrderStatus } from '@mainstreet/shared/contracts/orders/orders'
+import { server } from '../../../kit/service/caller/caller'
 import type { Application } from '../../../declarations'
 import type { ProviderNews } from '../../../kit/payments/payment-provider'
 import { gatewayOfPayment } from '../../store/payment-keys'

@@ -1,5 +1,5 @@
-import { server } from '../../../../kit/service/caller/caller'
 import pLimit from 'p-limit'
+import { server } from '../../../../kit/service/caller/caller'
 import type { Application } from '../../../../declarations'
 import { removeUnused } from '../../../../kit/media/remove-unused'
 import { putMedia } from '../../../../kit/media/store-picture'
