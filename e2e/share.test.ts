@@ -32,11 +32,15 @@ describeInBrowser('the cards of an item', () => {
 
     // The sheet goes once it is printed, and a test prints later: it keeps what would have been.
     await page.evaluate(() => {
-      window.print = () =>
-        document.body.append(document.querySelector('body > div:has(> img)')!.cloneNode(true))
+      window.print = () => {
+        const kept = document.querySelector('body > div:has(> img)')!.cloneNode(true) as Element
+        kept.id = 'kept-sheet'
+        document.body.append(kept)
+      }
     })
     await panel.getByRole('button', { name: 'Print', exact: true }).click()
-    await page.locator('body > div > img').waitFor({ state: 'attached' })
+    await page.locator('#kept-sheet').waitFor({ state: 'attached' })
+    await page.locator('body > div:not(#kept-sheet):has(> img)').waitFor({ state: 'detached' })
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
