@@ -19,13 +19,13 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 const here = `relnamespace = current_schema()::regnamespace`
 
-/** Every table and what is stored in it; generated columns are made again. */
+/** Every table and what is stored in it; generated columns are made again, and what lies in a part of a table is the table's. */
 export const liveTables = async (knex: Knex): Promise<LiveTable[]> => {
   const { rows } = await knex.raw<Rows<LiveTable>>(`
     select relname as "table",
       json_agg(json_build_object('column', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
-    where relkind = 'r' and ${here} and attnum > 0 and not attisdropped and attgenerated = ''
+    where relkind in ('r', 'p') and not relispartition and ${here} and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname order by relname`)
   return rows
 }
@@ -35,7 +35,7 @@ export const foreignKeys = async (knex: Knex): Promise<ForeignKey[]> => {
   const { rows } = await knex.raw<Rows<ForeignKey>>(`
     select relname as "table", conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
     from pg_constraint join pg_class on conrelid = pg_class.oid
-    where contype = 'f' and ${here} order by relname, conname`)
+    where contype = 'f' and not relispartition and ${here} order by relname, conname`)
   return rows
 }
 

@@ -174,6 +174,8 @@ test('every table is said to hold buyers or none', async () => {
   const tables: string[] = await knex()('information_schema.columns')
     .where({ table_schema: 'public' })
     .whereIn('data_type', ['text', 'jsonb', 'json', 'character varying', 'ARRAY', 'bytea'])
+    // A month's part of the table of visits.
+    .whereRaw(`not starts_with(table_name, 'visits_')`)
     .distinct('table_name')
     .orderBy('table_name')
     .pluck('table_name')

@@ -2,6 +2,7 @@ import { feature } from '../../kit/feature'
 import type { Limits } from '../../kit/rate-limit'
 import { profileAnalytics } from './profile-analytics'
 import { summariseAnalytics } from './summarise-analytics'
+import { turnMonths } from './turn-months'
 
 const limits = {
   'analytics-address': { points: 300, seconds: 60, of: ['profile-analytics'] },
@@ -14,6 +15,7 @@ export const visits = feature({
     'profile-analytics': profileAnalytics,
     'profile-analytics-summary': summariseAnalytics,
   },
+  jobs: { 'visit-months': { everyMs: 3_600_000, run: (app) => turnMonths(app) } },
   contentSecurity: [
     {
       script: ['https://connect.facebook.net'],
