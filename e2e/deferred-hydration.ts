@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from 'playwright-core'
 import { idleMs } from '../client/src/deferred-hydration'
 import { until } from '../server/test/until'
@@ -90,13 +90,16 @@ export const hydrateLive = async (page: Page) => {
   await followed
 }
 
-const gzipped = (address: string) => {
+// A build that a test makes for itself is not compressed.
+const compressed = (address: string) => {
   const file = path.join('client/dist', new URL(address).pathname)
-  return existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`).length : gzipSync(readFileSync(file)).length
+  return existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`).length
+    : brotliCompressSync(readFileSync(file)).length
 }
 
 /** The bytes of scripts, compressed as they are sent, each once. */
 export const scriptBytes = (addresses: readonly string[]): number =>
   [...new Set(addresses)]
     .filter((address) => new URL(address).pathname.endsWith('.js'))
-    .reduce((sum, address) => sum + gzipped(address), 0)
+    .reduce((sum, address) => sum + compressed(address), 0)
