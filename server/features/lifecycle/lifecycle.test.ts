@@ -128,8 +128,7 @@ describe('suspending', () => {
     expect((await key.get('market-items')).status).toBe(403)
     expect((await owner.get(`account/${account.id}`)).status).toBe(200)
     expect((await owner.post('publish-site', { customerId: account.id })).status).toBe(409)
-    // A channel that becomes empty is forgotten: each look takes the one of that moment.
-    const listeners = () => app.channel(`site:${account.id}`).length
+    const listeners = () => app.io.sockets.adapter.rooms.get(`site:${account.id}`)?.size ?? 0
     await until(() => listeners() === 0)
     await publish('while suspended')
 

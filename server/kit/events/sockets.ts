@@ -1,7 +1,6 @@
 import type { AuthenticationRequest } from '@feathersjs/authentication'
 import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { Application } from '@feathersjs/koa'
-import { channels } from '@feathersjs/transport-commons'
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
 import { contracts } from '@mainstreet/shared/services'
 import type { Server, Socket } from 'socket.io'
@@ -25,11 +24,11 @@ export interface Connection extends RealTimeConnection {
 const isVisitorOf = ({ caller, siteId }: Connection, account: number) =>
   caller.role === 'visitor' && siteId === account
 
-/** The channel of an account's visitors or of its back office. */
-export const channelName = (audience: Audience, account: number) => `${audience}:${account}`
+/** The room of an account's visitors or of its back office. */
+const roomOf = (audience: Audience, account: number) => `${audience}:${account}`
 
 /** What happens to the accounts themselves, for staff who look at all of them. */
-const accountsChannel = 'accounts'
+const accountsRoom = 'accounts'
 /** The service whose rows are the accounts. */
 const isOfAccounts = ({ tenantColumn }: { tenantColumn: string }) => tenantColumn === 'id'
 /** Where a caller hears of accounts: in each by the role there. */
@@ -40,90 +39,91 @@ const audiencesOf = (caller: Caller): readonly { role: Audience; customerId: num
   return accounts.map((customerId) => ({ role, customerId }))
 }
 
-const socketsOf = (app: Application): Socket[] => [
-  ...((app.io as Server | undefined)?.sockets.sockets.values() ?? []),
-]
+/** The rooms that an event goes to. */
+const roomsOf = ({ audience, customerId, path }: PublishedEvent): string[] => {
+  const own = roomOf(audience, customerId)
+  const contract: AnyContract = contracts[path]
+  const isAccount = audience === 'owner' && contract.kind === 'table' && isOfAccounts(contract)
+  return isAccount ? [own, accountsRoom] : [own]
+}
 
-/** Feathers leaves the connection at its socket. */
-const socketOf = (app: Application, connection: Connection): Socket | undefined =>
-  socketsOf(app).find((socket) => (socket as Socket & { feathers?: unknown }).feathers === connection)
+const send = (io: Server | undefined, event: PublishedEvent) => {
+  // Of a room that nobody is in, the event would be made into text all the same.
+  const rooms = roomsOf(event).filter((room) => io?.sockets.adapter.rooms.has(room))
+  // To all of them at once: it is encoded once, and who is in two rooms gets it once.
+  if (rooms.length) io!.to(rooms).emit(`${event.path} ${event.event}`, event.row)
+}
 
-/** Who is in which channel of an application. */
-const createMemberships = (app: Application) => {
-  // The socket transport configures them too, but later than we need them.
-  channels()(app)
+/** Who is connected, by what Feathers knows the socket as, and who is in which room of it. */
+const createMemberships = () => {
+  const all = new Map<Connection, Socket>()
 
-  const leaveAll = (connection: RealTimeConnection) => {
-    if (app.channels.length) app.channel(app.channels).leave(connection)
+  const leaveAll = (connection: Connection) => {
+    const socket = all.get(connection)
+    // Each socket is also in a room of its own, by which socket.io knows it.
+    for (const room of socket?.rooms ?? []) if (room !== socket!.id) void socket!.leave(room)
   }
 
-  const join = (connection: RealTimeConnection, audience: Audience, account: number) => {
-    app.channel(channelName(audience, account)).join(connection)
-  }
+  // Who has gone meanwhile joins nothing.
+  const join = (connection: Connection, room: string) => void all.get(connection)?.join(room)
 
   const become = (connection: Connection, caller: Caller) => {
     leaveAll(connection)
     delete connection.authentication
     connection.caller = caller
     if (caller.role === 'visitor' && connection.siteId !== undefined)
-      join(connection, 'site', connection.siteId)
-    for (const { role, customerId } of audiencesOf(caller)) join(connection, role, customerId)
+      join(connection, roomOf('site', connection.siteId))
+    for (const { role, customerId } of audiencesOf(caller)) join(connection, roomOf(role, customerId))
   }
-  return { leaveAll, become }
+  return { all, join, leaveAll, become }
 }
 
-/** Sends one event to the audience it was made for. */
-const publishTo = (app: Application, event: PublishedEvent) => {
-  const service = app.service(event.path)
-  const { row } = event
-  service.emit(event.event, row, { ...event, app, service, dispatch: row, result: row })
-}
-
-/** Makes the channels of an application: who receives which events, and for how long. */
+/** The rooms of an application's sockets: who receives which events, and for how long. */
 export const createSockets = (app: Application) => {
-  const all = new Set<Connection>()
-  const { leaveAll, become } = createMemberships(app)
-
-  app.on('connection', (connection: Connection) => {
-    all.add(connection)
-    become(connection, visitor)
-  })
+  const { all, join, leaveAll, become } = createMemberships()
   app.on('disconnect', (connection: Connection) => all.delete(connection))
-  app.publish((_data: unknown, hook) => {
-    const { audience, customerId, path } = hook as Partial<PublishedEvent>
-    if (!audience || customerId === undefined || !path) return []
-    const own = app.channel(channelName(audience, customerId))
-    const contract: AnyContract = contracts[path]
-    const isAccount = audience === 'owner' && contract.kind === 'table' && isOfAccounts(contract)
-    return isAccount ? [own, app.channel(accountsChannel)] : own
-  })
 
   return {
-    /** Gives a connection another identity and its channels; what authenticated it before is removed. */
-    become,
-
-    /** Joins staff to the channel of the account they look at, the one that their last call named, or to that of all accounts, where it asked for them. */
-    followed(contract: AnyTableContract, { connection, caller, scope }: ServiceParams) {
-      if (!connection || caller?.role !== 'staff' || !scope) return
-      const [account, ...others] = scope.accounts ?? []
-      if (others.length || (account === undefined && !isOfAccounts(contract))) return
-      const name = account === undefined ? accountsChannel : channelName('owner', account)
-      if (app.channel(name).connections.includes(connection)) return
-      leaveAll(connection)
-      app.channel(name).join(connection)
+    /** Takes a socket in, as a visitor's. */
+    open(socket: Socket & { feathers?: unknown }) {
+      const connection = socket.feathers as Connection
+      all.set(connection, socket)
+      become(connection, visitor)
     },
 
-    /** The visitors who came to a site, whether they hear of it now or not. */
-    visitorsOf: (account: number) => [...all].filter((each) => isVisitorOf(each, account)),
+    /** Gives a connection another identity and its rooms; what authenticated it before is removed. */
+    become,
+
+    /** Lets staff hear of the account they look at, the one that their last call named, or of all accounts, where it asked for them. */
+    followed(contract: AnyTableContract, { connection, caller, scope }: ServiceParams) {
+      const socket = all.get(connection as Connection)
+      if (!socket || caller?.role !== 'staff' || !scope) return
+      const [account, ...others] = scope.accounts ?? []
+      if (others.length || (account === undefined && !isOfAccounts(contract))) return
+      const room = account === undefined ? accountsRoom : roomOf('owner', account)
+      if (socket.rooms.has(room)) return
+      leaveAll(connection as Connection)
+      void socket.join(room)
+    },
+
+    /** Lets the visitors who came to a site hear of it, or no longer. */
+    followSite(account: number, isPublished: boolean) {
+      const room = roomOf('site', account)
+      for (const [connection, socket] of all) {
+        if (!isPublished) void socket.leave(room)
+        else if (isVisitorOf(connection, account)) join(connection, room)
+      }
+    },
 
     /** Who is connected now. */
-    callers: (): Caller[] => [...all].map(({ caller }) => caller),
+    callers: (): Caller[] => [...all.keys()].map(({ caller }) => caller),
 
     /** Ends the connections of one session, or of everything that no longer may be there. */
     drop(ends: (caller: Caller) => boolean) {
-      for (const connection of all) {
+      for (const connection of all.keys()) {
         if (!ends(connection.caller)) continue
         become(connection, visitor)
+        leaveAll(connection)
         app.emit('disconnect', connection)
       }
     },
@@ -136,7 +136,7 @@ export const createSockets = (app: Application) => {
       isMeant: (caller: Caller) => boolean,
       read: (caller: Caller) => Promise<Caller | undefined | void>,
     ) {
-      for (const connection of all) {
+      for (const [connection, socket] of all) {
         const { caller } = connection
         if (!isMeant(caller)) continue
         leaveAll(connection)
@@ -145,16 +145,17 @@ export const createSockets = (app: Application) => {
           const { authentication } = connection
           become(connection, now)
           connection.authentication = authentication
-          socketOf(app, connection)?.emit('access')
+          socket.emit('access')
         })
       }
     },
 
-    publish: (event: PublishedEvent) => publishTo(app, event),
+    /** Sends an event to the audience it was made for, once whoever the same work ends has left. */
+    publish: (event: PublishedEvent) => queueMicrotask(() => send(app.io as Server | undefined, event)),
 
     /** Lets every client know that events may have been missed. */
     gap() {
-      for (const socket of socketsOf(app)) socket.emit('gap')
+      for (const socket of all.values()) socket.emit('gap')
     },
   }
 }

@@ -8,6 +8,7 @@ import { visitor } from '../service/caller/caller'
 import { cleanError } from '../service/errors'
 import { checkSocketCalls } from './service-calls'
 import { siteOf } from './site-of-request'
+import { cachedSocketReads } from './socket-reads'
 
 const maxMessageBytes = 100_000
 const maxMessagesPerSecond = 50
@@ -83,14 +84,15 @@ export const socketTransport = (app: Application): void => {
           .then((may) => (may ? next() : next(new Error('Too many connections.'))))
           .catch((error: unknown) => next(cleanError(error)))
       })
+      io.on('connection', (socket) => app.get('sockets').open(socket))
       io.on('connection', budget)
       io.on('connection', checkSocketCalls(app.services))
     },
   )
   app.configure(transport)
-  // Feathers takes a socket that signs out from all channels; as a visitor it joins its site's again.
+  // As a visitor it hears of its site again.
   app.on('logout', (_result: unknown, { connection }: { connection?: Connection }) => {
     if (connection) app.get('sockets').become(connection, visitor)
   })
-  app.hooks({ around: { all: [app.get('calls').sockets] } })
+  app.hooks({ around: { all: [app.get('calls').sockets, cachedSocketReads(app.get('readCache'))] } })
 }

@@ -1,0 +1,40 @@
+import type { AroundHook } from '../../declarations'
+import type { ServiceParams } from '../service/table-rules'
+import { cachedAnswer, type ReadCache } from './read-cache'
+
+const maxQueryLength = 2_000
+
+type Call = Parameters<AroundHook>[0]
+
+/** Reads of a visitor's socket: whoever came to the same site and asks the same gets the same answer. */
+const keyOf = ({ method, path, id, params }: Call): string | undefined => {
+  const { provider, authentication, caller, siteId, preview, query } = params
+  if (provider !== 'socketio' || (method !== 'find' && method !== 'get')) return undefined
+  if (authentication || caller?.role !== 'visitor') return undefined
+  const asked = JSON.stringify(query)
+  return asked.length > maxQueryLength
+    ? undefined
+    : `socket ${siteId} ${preview} ${method} ${path} ${id} ${asked}`
+}
+
+/** Answers what visitors read over sockets from the cache of their reads over REST, and caches it there; all else goes on. */
+export const cachedSocketReads =
+  (cache: ReadCache): AroundHook =>
+  async (context, next) => {
+    const key = keyOf(context)
+    if (key === undefined) return next()
+    const cached = cache.get(key)
+    // A socket's answer has no header that could say that it is stale.
+    if (cached && cached.staleSince === undefined) {
+      context.result = JSON.parse(cached.bytes.toString()) as unknown
+      return
+    }
+    const since = cache.now()
+    await next()
+    const { scope, freshForMs } = context.params as ServiceParams
+    const [account, ...others] = scope?.accounts ?? []
+    if (!scope?.publicOnly || account === undefined || others.length) return
+    const bytes = Buffer.from(JSON.stringify(context.result))
+    const until = freshForMs && Date.now() + freshForMs
+    cache.put(key, await cachedAnswer({ account, bytes, since, until }))
+  }
