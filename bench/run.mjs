@@ -1,10 +1,10 @@
-// `npm run bench -- list` runs bench/list.ts; without a name it lists what there is.
+// `npm run bench -- cached` runs bench/cached.ts; without a name it lists what there is.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 
 const [name, ...rest] = process.argv.slice(2)
-const parts = /^(load|replay|serve-.*|fill-.*|hold-.*)\.ts$/
+const parts = /^(load|load-.*|replay|serve-.*|fill-.*|hold-.*)\.ts$/
 const files = readdirSync('bench').filter((file) => file.endsWith('.ts'))
 const benches = files.filter((file) => !parts.test(file)).map((file) => file.replace('.ts', ''))
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +6,9 @@ import { migrations } from '../migrations/index'
 import { createApp, requestListener } from '../server/app'
 import { openDatabase } from '../server/kit/database/database'
 import { migrate } from '../server/kit/database/migrate'
+import { createHttpServer } from '../server/kit/http/http-server'
 import { readSettings, withSecrets } from '../server/kit/settings'
+import { answerCpu } from './load-cpu'
 
 const items = 100
 const variationsPerItem = 3
@@ -21,16 +22,22 @@ const list = (count: number) => Array.from({ length: count }, (_, index) => inde
 const serve = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mainstreet-bench-'))
   const settings = withSecrets(
-    readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test' }),
+    readSettings({
+      ...process.env,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+      NODE_ENV: 'test',
+    }),
   )
   const database = await openDatabase(settings)
   await migrate(database, migrations)
   const app = createApp(settings, database)
-  const server = createServer(requestListener(app))
+  const server = createHttpServer(requestListener(app), app.get('calls').isStopping)
   await app.setup(server)
   const account = await app.service('account').create({ str_company_name: 'Bench', str_domain: domain })
   const customerId = account.id
   await app.service('users').create({ ...login, role: 'staff', accounts: [] })
+  let itemId = 0
   for (const number of list(items)) {
     const item = await app.service('market-items').create({
       customerId,
@@ -46,6 +53,7 @@ const serve = async () => {
         stock: 5,
       })),
     })
+    itemId = item.id
     for (const order of list(imagesPerItem)) {
       const url = `/assets/nb/${customerId}/${number}-${order}.jpg`
       await app.service('market-images').create({ customerId, itemId: item.id, url, order })
@@ -53,9 +61,17 @@ const serve = async () => {
   }
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo
-    process.send?.({ port, path: '/api/market-items?$limit=100', host: domain, login })
+    const paths = {
+      list: '/api/market-items?$limit=100',
+      one: `/api/market-items/${itemId}`,
+      home: '/',
+      'item page': `/marketplace/${itemId}`,
+    }
+    process.send?.({ port, path: paths.list, paths, host: domain, login })
   })
 }
+
+answerCpu()
 
 // The process that started this has ended, and nobody else would end it.
 process.once('disconnect', () => process.exit(0))

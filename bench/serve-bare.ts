@@ -1,18 +1,29 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answerCpu } from './load-cpu'
 
-/** The baseline: node:http and nothing else, sending the bytes it was given. */
-process.once('message', ({ body }: { body: string }) => {
-  const bytes = Buffer.from(body)
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.setHeader('content-length', bytes.length)
+/** What is sent at an address: bytes, and the headers in a flat list. */
+export interface BareAnswer {
+  body: string
+  headers: string[]
+}
+
+/** The baseline: node:http and nothing else, sending from memory the bytes and headers it was given. */
+process.once('message', (answers: Record<string, BareAnswer>) => {
+  const known = new Map(
+    Object.entries(answers).map(([path, { body, headers }]) => [path, { bytes: Buffer.from(body), headers }]),
+  )
+  const server = createServer((request, response) => {
+    const { bytes, headers } = known.get(request.url!)!
+    response.writeHead(200, headers)
     response.end(bytes)
   })
   server.listen(0, '127.0.0.1', () =>
-    process.send?.({ port: (server.address() as AddressInfo).port, path: '/', host: 'bare' }),
+    process.send?.({ port: (server.address() as AddressInfo).port, host: 'bare' }),
   )
 })
+
+answerCpu()
 
 // The process that started this has ended, and nobody else would end it.
 process.once('disconnect', () => process.exit(0))

@@ -38,7 +38,7 @@ import { visits } from './features/visits/visits.feature'
 import { webhooks } from './features/webhooks/webhooks.feature'
 import type { Database } from './kit/database/database'
 import { everyFeature } from './kit/feature'
-import { answerCached } from './kit/http/read-cache'
+import { answerCached } from './kit/http/answer-cached'
 import { socketTransport } from './kit/http/socket-transport'
 import { createLog, type Logger } from './kit/log'
 import { cleanErrors } from './kit/service/input/clean-errors'
@@ -106,7 +106,9 @@ export const createApp = (
 
 /** Answers every HTTP request, cached ones before anything else; for http.createServer. */
 export const requestListener = (app: Application): RequestListener =>
-  answerCached(app.get('readCache'), {
+  answerCached({
+    cache: app.get('readCache'),
+    counts: app.get('cachedCounts'),
     trustProxy: app.get('settings').trustProxy,
     inside: app.callback(),
   })

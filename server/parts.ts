@@ -5,6 +5,7 @@ import type { Database } from './kit/database/database'
 import { createBus } from './kit/events/bus'
 import { createPublisher, type ChangeListener, type ChangeObserver } from './kit/events/publisher'
 import { createSockets } from './kit/events/sockets'
+import { createCachedCounts } from './kit/http/cached-counts'
 import { clientBuild } from './kit/http/pages/client-build'
 import { createReadCache } from './kit/http/read-cache'
 import { createRoutes } from './kit/http/routes'
@@ -52,6 +53,8 @@ export const parts =
     const tenants = createTenants(database)
     const readCache = createReadCache({ isDatabaseAway: database.availability.isAway })
     const metrics = createMetrics()
+    const cachedCounts = createCachedCounts(log)
+    metrics.cached(cachedCounts.totals)
     const notes: NoteChanges[] = []
     const observers: ChangeObserver[] = []
     const listeners: ChangeListener[] = []
@@ -73,6 +76,7 @@ export const parts =
     app.set('sockets', sockets)
     app.set('tenants', tenants)
     app.set('readCache', readCache)
+    app.set('cachedCounts', cachedCounts)
     app.set('metrics', metrics)
     app.set('jobs', createJobs({ log, metrics }))
     app.set('calls', createCalls())

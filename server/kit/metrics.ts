@@ -10,6 +10,8 @@ export type Metrics = {
   sockets: Gauge
   /** A job ended: kind (`mail`, `sweep` …) and outcome (`done`, `retried`, `failed`). */
   jobDone(kind: string, outcome: string): void
+  /** The answers from the cache that no other figure counts, by kind and outcome, as they are at each reading. */
+  cached(totals: CachedTotals): void
   /** A measurement of a feature's own; `collect` sets it at each reading. */
   gauge<Label extends string>(definition: GaugeDefinition<Label>): void
   /** Prometheus text and its content type. */
@@ -25,6 +27,8 @@ export interface GaugeDefinition<Label extends string> {
   labelNames: readonly Label[]
   collect(gauge: Gauge<Label>): Promise<void>
 }
+
+type CachedTotals = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const fixed = ['/assets/', '/app/', '/healthz', '/readyz', '/metrics']
@@ -60,6 +64,20 @@ const watchProcess = (registers: Registry[]): (() => void) => {
     },
   })
   return () => delay.disable()
+}
+
+const countCached = (registers: Registry[], totals: CachedTotals) => {
+  new Counter({
+    name: 'cached_answers_total',
+    help: 'Answers from the cache, which http_request_seconds does not measure',
+    labelNames: ['kind', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [kind, outcomes] of Object.entries(totals))
+        for (const [outcome, count] of Object.entries(outcomes)) this.inc({ kind, outcome }, count)
+    },
+  })
 }
 
 /** Creates the measurements of one app. */
@@ -99,6 +117,7 @@ export const createMetrics = (): Metrics => {
     },
     sockets,
     jobDone: (kind, outcome) => jobs.inc({ kind, outcome }),
+    cached: (totals) => countCached(registers, totals),
     gauge({ collect, ...definition }) {
       new Gauge({
         ...definition,

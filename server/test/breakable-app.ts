@@ -6,6 +6,7 @@ import { migrations } from '../../migrations/index'
 import { buildItem } from '../features/marketplace/market-items.factory'
 import { sitePages } from '../features/site/site-pages'
 import { openDatabase } from '../kit/database/database'
+import { answerCached } from '../kit/http/answer-cached'
 import { createReadCache, staleIfError } from '../kit/http/read-cache'
 import { requests } from '../kit/http/requests'
 import { siteOfRequest } from '../kit/http/site-of-request'
@@ -41,7 +42,10 @@ const servePages = (app: TestApp) => {
   site.use(staleIfError(readCache))
   site.use(siteOfRequest({ settings: app.get('settings'), tenants: app.get('tenants') }))
   site.use(sitePages(withParts(app, { readCache, clientBuild })))
-  return createServer(site.callback())
+  const inside = site.callback()
+  return createServer(
+    answerCached({ cache: readCache, counts: app.get('cachedCounts'), trustProxy: 1, inside }),
+  )
 }
 
 /** An application whose PostgreSQL server, and the proxy before it, may be broken: a server that is killed cannot be the one that other tests use. */

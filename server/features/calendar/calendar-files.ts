@@ -84,7 +84,7 @@ const give = async (
     const ics = await fileOf(app, tenant, { asked, origin })
     if (ics === undefined) return notFound(ctx)
     const bytes = Buffer.from(ics)
-    entry = await cachedAnswer({ account: tenant.id, since, bytes, type: 'text/calendar; charset=utf-8' })
+    entry = cachedAnswer({ account: tenant.id, since, bytes, type: 'text/calendar; charset=utf-8' })
     readCache.put(key, entry)
   }
   const name = asked.id === undefined ? asked.kind : `${asked.kind}-${asked.id}`

@@ -39,7 +39,7 @@ const giveSitemap = async (ctx: RequestContext, tenant: Tenant, app: Application
   let entry = readCache.get(key)
   if (!entry) {
     const xml = await sitemapXml(app, { account: tenant.id, origin, now })
-    entry = await cachedAnswer({
+    entry = cachedAnswer({
       account: tenant.id,
       since,
       bytes: Buffer.from(xml),

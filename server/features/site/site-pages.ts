@@ -4,6 +4,8 @@ import type { Application } from '../../declarations'
 import { visitor } from '../../kit/service/caller/caller'
 import type { RequestContext, Middleware } from '../../kit/http/context'
 import { languageOf, rememberLanguage, varyByLanguage } from '../../kit/http/pages/page-language'
+import { keepPage } from '../../kit/http/answer-cached'
+import { compressNow } from '../../kit/http/compress-later'
 import { sendCached, cachedAnswer } from '../../kit/http/read-cache'
 import { describePage } from './description/describe-page'
 import { buyersOnly, halfOf, makePage } from './make-page'
@@ -89,9 +91,9 @@ const answer = async (ctx: RequestContext, app: Application) => {
   const bytes = Buffer.from(html)
   const type = 'text/html; charset=utf-8'
   const until = Date.now() + (isRendered ? freshMs : retryMs)
-  const entry = await cachedAnswer({ account: site.company.id, since, bytes, type, until })
+  const entry = cachedAnswer({ account: site.company.id, since, bytes, type, until })
   if (key) readCache.put(key, entry)
-  sendCached(ctx, entry)
+  sendCached(ctx, key ? entry : await compressNow(entry))
 }
 
 /** A preview names its account itself, whatever the host. */
@@ -110,5 +112,8 @@ export const sitePages =
       rememberLanguage(ctx)
       varyByLanguage(ctx)
     }
+    const { cacheKey } = ctx.state
+    const parts = { cache: app.get('readCache'), trustProxy: app.get('settings').trustProxy }
+    if (cacheKey) keepPage(ctx, parts, cacheKey)
     return undefined
   }

@@ -15,6 +15,8 @@ export interface RequestState {
   secure: boolean
   /** The read cache's key of the answer. */
   cacheKey?: string
+  /** Its clock when the request came. */
+  arrivedAt?: number
   [key: string]: unknown
 }
 

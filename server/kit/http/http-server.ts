@@ -48,21 +48,25 @@ const limits = {
 export const createHttpServer = (listener: RequestListener, isStopping: () => boolean): HttpServer => {
   const openedAt = new Map<Socket, number>()
   const upgraded = new Set<Socket>()
-  const answering = new Set<ServerResponse>()
+  const answering = new Map<Socket, ServerResponse>()
   const silent = new Set<Socket>()
   let arrived = 0
 
   class Answer extends ServerResponse {
-    constructor(...given: ConstructorParameters<typeof ServerResponse>) {
-      super(...given)
-      answering.add(this)
-      silent.delete(this.req.socket)
-      this.once('close', () => answering.delete(this))
+    // An answer has its connection from its turn on until it is written; the next one waits for that.
+    override assignSocket(socket: Socket): void {
+      answering.set(socket, this)
+      silent.delete(socket)
+      super.assignSocket(socket)
+    }
+    override detachSocket(socket: Socket): void {
+      answering.delete(socket)
+      super.detachSocket(socket)
     }
     // It has three signatures, and all of them pass through here.
-    override writeHead(...given: never[]): this {
+    override writeHead(status: number, ...given: never[]): this {
       if (isStopping()) this.shouldKeepAlive = false
-      return super.writeHead(...(given as unknown as [number]))
+      return super.writeHead(status, ...given)
     }
   }
 
@@ -73,6 +77,7 @@ export const createHttpServer = (listener: RequestListener, isStopping: () => bo
     openedAt.set(socket, Date.now())
     silent.add(socket)
     socket.once('close', () => {
+      answering.delete(socket)
       silent.delete(socket)
       openedAt.delete(socket)
       upgraded.delete(socket)
@@ -91,12 +96,12 @@ export const createHttpServer = (listener: RequestListener, isStopping: () => bo
     },
     // Node's own takes a connection that has never sent a request, or only half of one, for a busy one.
     closeIdleConnections() {
-      const busy = new Set([...answering].map(({ req }) => req.socket))
       const before = Date.now() - freshMs
-      for (const [socket, opened] of openedAt) if (opened < before && !busy.has(socket)) socket.destroy()
+      for (const [socket, opened] of openedAt) if (opened < before && !answering.has(socket)) socket.destroy()
     },
     giveUp() {
-      for (const answer of answering) if (!answer.headersSent) answer.writeHead(503, headers).end(restarting)
+      for (const answer of answering.values())
+        if (!answer.headersSent) answer.writeHead(503, headers).end(restarting)
     },
     closeUpgradedConnections() {
       for (const socket of upgraded) socket.destroy()

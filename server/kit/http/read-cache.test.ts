@@ -1,6 +1,7 @@
 import { createReadCache } from './read-cache'
 
 const entry = (account: number, since: number, size = 10) => ({
+  id: 0,
   account,
   since,
   madeAt: Date.now(),

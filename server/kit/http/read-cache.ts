@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { unavailableCause } from '../database/database-unavailable'
-import type { ServiceParams } from '../service/table-rules'
+import { compressLater } from './compress-later'
 import type { RequestContext, Middleware } from './context'
+import { formFor, type Forms } from './encoding'
+import { createReadyAnswers } from './ready-answers'
 
-const compress = promisify(gzip)
-const minCompressedBytes = 1400
-const json = 'application/json; charset=utf-8'
+/** The type of an answer that names none. */
+export const json = 'application/json; charset=utf-8'
 
-interface Entry {
+/** An answer as it is cached. */
+export interface Entry extends Forms {
+  /** Of this answer and its compressed forms alone, however equal another is. */
+  id: number
   account: number
-  bytes: Buffer
-  zipped?: Buffer
   /** Milliseconds since 1970 when it was made. */
   madeAt: number
   /** Milliseconds since 1970 after which it is stale by itself. */
@@ -41,8 +41,9 @@ export const createReadCache = ({
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 16),
-    sizeCalculation: ({ bytes, zipped }) => bytes.length + (zipped?.length ?? 0) || 1,
+    sizeCalculation: ({ bytes, gzip, br }) => bytes.length + (gzip?.length ?? 0) + (br?.length ?? 0) || 1,
   })
+  const ready = createReadyAnswers()
   const changedAt = new Map<number, number>()
   const withdrawnAt = new Map<number, number>()
   let clock = 1
@@ -51,8 +52,10 @@ export const createReadCache = ({
   let suspendedSince: number | undefined
 
   /** Whether it may be answered to nobody any more, for whatever want of something newer. */
-  const isGone = ({ account, since }: Entry) => since < flushedAt || since < (withdrawnAt.get(account) ?? 0)
-  const isOutdated = (entry: Entry) => isGone(entry) || entry.since < (changedAt.get(entry.account) ?? 0)
+  const isGone = ({ account, since }: Pick<Entry, 'account' | 'since'>) =>
+    since < flushedAt || since < (withdrawnAt.get(account) ?? 0)
+  const isOutdated = (entry: Pick<Entry, 'account' | 'since'>) =>
+    isGone(entry) || entry.since < (changedAt.get(entry.account) ?? 0)
 
   /** What was true when it was last known. What has changed since is that only while nobody can be asked for something newer. */
   const lastKnown = (key: string): Entry | undefined => {
@@ -61,6 +64,12 @@ export const createReadCache = ({
     const staleSince = Math.min(entry.until ?? Infinity, suspendedSince ?? Infinity, Date.now())
     return { ...entry, staleSince: Math.max(entry.madeAt, staleSince) }
   }
+
+  // What has been replaced or outdated meanwhile is not worth it.
+  const compress = compressLater<Entry>(
+    (key, entry) => entries.peek(key) === entry && !isOutdated(entry),
+    (key, entry, forms) => void entries.set(key, { ...entry, ...forms }),
+  )
 
   return {
     now: () => clock,
@@ -73,10 +82,17 @@ export const createReadCache = ({
       return isDatabaseAway() ? lastKnown(key) : undefined
     },
     /** Keeps an answer; one whose account changed while it was read is never fresh, but the last known. */
-    put(key: string, entry: Entry) {
+    put(key: string, entry: Entry, { isCompressed = true } = {}) {
       if (isGone(entry)) entries.delete(key)
-      else if ((entries.peek(key)?.since ?? 0) <= entry.since) entries.set(key, entry)
+      else if ((entries.peek(key)?.since ?? 0) <= entry.since) {
+        entries.set(key, entry)
+        if (isCompressed) compress(key, entry)
+      }
     },
+    /** Which requests are answered before anything else happens to them. */
+    ready,
+    /** Whether nothing of an account has changed since then. */
+    isUnchanged: (account: number, since: number) => !isOutdated({ account, since }),
     /** An account took something back, or was suspended: what was known of it before is not shown any more. */
     withdraw: (account: number) => void withdrawnAt.set(account, ++clock),
     /** Something of an account changed: its answers are outdated from now on. */
@@ -88,6 +104,7 @@ export const createReadCache = ({
       suspendedSince = undefined
       flushedAt = ++clock
       entries.clear()
+      ready.clear()
     },
   }
 }
@@ -95,114 +112,57 @@ export const createReadCache = ({
 /** The cache of one application. */
 export type ReadCache = ReturnType<typeof createReadCache>
 
-interface Answer {
-  status: number
-  headers: Record<string, string | number>
-  body: Buffer | undefined
-}
-
 const secondsSince = (time: number) => Math.floor((Date.now() - time) / 1000)
 
 /** How RFC 9211 marks a stale answer: by a negative lifetime. */
-const staleHeaders = ({ madeAt }: Entry, staleSince: number) => ({
-  age: secondsSince(madeAt),
+export const staleHeaders = ({ madeAt }: Entry, staleSince: number) => ({
+  age: String(secondsSince(madeAt)),
   'cache-status': `mainstreet; hit; ttl=${-Math.max(1, secondsSince(staleSince))}; detail=stale-if-error`,
 })
 
-/** What a request for a cached answer gets: not modified, compressed or plain. */
-const answerOf = ({ headers }: IncomingMessage, entry: Entry): Answer => {
-  const { bytes, zipped, etag, type = json, staleSince } = entry
-  const always = {
+/** Whether who asks has this answer already. */
+export const isKnownTo = ({ headers }: IncomingMessage, etag: string): boolean =>
+  headers['if-none-match']?.includes(etag) ?? false
+
+let made = 0
+
+/** An answer as it is cached: with its fingerprint. What is kept is compressed later. */
+export const cachedAnswer = (
+  answer: Pick<Entry, 'account' | 'bytes' | 'since' | 'until' | 'type'>,
+): Entry => ({
+  ...answer,
+  id: ++made,
+  madeAt: Date.now(),
+  etag: `"${createHash('sha1').update(answer.bytes).digest('base64url')}"`,
+})
+
+/** Answers a request from the cache: not modified, compressed or plain. */
+export const sendCached = (ctx: RequestContext, entry: Entry): void => {
+  const { etag, type = json, staleSince } = entry
+  ctx.set({
     etag,
     'cache-control': 'no-cache',
-    vary: 'accept-encoding, authorization',
     'x-content-type-options': 'nosniff',
     ...(staleSince !== undefined && staleHeaders(entry, staleSince)),
+  })
+  ctx.vary('accept-encoding, authorization')
+  if (isKnownTo(ctx.req, etag)) {
+    ctx.body = null
+    ctx.status = 304
+    return
   }
-  if (headers['if-none-match']?.includes(etag)) return { status: 304, headers: always, body: undefined }
-  const small = zipped !== undefined && String(headers['accept-encoding'] ?? '').includes('gzip')
-  const body = small ? zipped : bytes
-  const encoding: Record<string, string> = small ? { 'content-encoding': 'gzip' } : {}
-  const content = { 'content-type': type, 'content-length': body.length }
-  return { status: 200, headers: { ...always, ...content, ...encoding }, body }
+  const [body, encoding] = formFor(ctx.req, entry)
+  if (encoding) ctx.set('content-encoding', encoding)
+  ctx.body = body
+  ctx.set('content-type', type)
+  ctx.status = 200
 }
-
-/** An answer as it is cached: with its fingerprint, and compressed where that is worth it. */
-export const cachedAnswer = async (
-  answer: Omit<Entry, 'zipped' | 'etag' | 'madeAt' | 'staleSince'>,
-): Promise<Entry> => {
-  const { bytes } = answer
-  const madeAt = Date.now()
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-  return {
-    ...answer,
-    madeAt,
-    etag,
-    zipped: bytes.length > minCompressedBytes ? await compress(bytes) : undefined,
-  }
-}
-
-/** Answers a request from the cache. */
-export const sendCached = (ctx: RequestContext, entry: Entry): void => {
-  const { headers, status, body } = answerOf(ctx.req, entry)
-  const { vary, ...others } = headers as Record<string, string>
-  ctx.set(others)
-  ctx.vary(vary!)
-  ctx.body = body ?? null
-  ctx.status = status
-}
-
-/** Reads without a login: everybody who asks the same host for the same address gets the same bytes. */
-const keyOf = (req: IncomingMessage, url: string, trustProxy: number): string | undefined => {
-  if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.authorization) return undefined
-  const host = (trustProxy > 0 && req.headers['x-forwarded-host']) || req.headers.host
-  return url.startsWith('/api/') ? `${host} ${url}` : undefined
-}
-
-/** Answers cached reads before anything else happens to a request; all others go on. */
-export const answerCached =
-  (
-    cache: ReadCache,
-    { trustProxy, inside }: { trustProxy: number; inside: RequestListener },
-  ): RequestListener =>
-  (req, res) => {
-    const key = keyOf(req, req.url ?? '', trustProxy)
-    const cached = key === undefined ? undefined : cache.get(key)
-    if (!cached) return inside(req, res)
-    const { status, headers, body } = answerOf(req, cached)
-    res.writeHead(status, headers)
-    res.end(req.method === 'HEAD' ? undefined : body)
-  }
-
-/** Caches what visitors read, and nothing that is read with a login. */
-export const publicReads =
-  (cache: ReadCache, trustProxy: number): Middleware =>
-  async (ctx, next) => {
-    const key = keyOf(ctx.req, ctx.originalUrl, trustProxy)
-    if (key === undefined) return next()
-    const since = cache.now()
-    await next()
-    const known = ctx.status === 503 ? cache.lastKnown(key) : undefined
-    if (known) {
-      ctx.remove('retry-after')
-      return sendCached(ctx, known)
-    }
-    const { scope, freshForMs } = (ctx.hook?.params ?? {}) as ServiceParams
-    const [account, ...others] = scope?.accounts ?? []
-    // The next account to have that name is none of this one's changes.
-    if (ctx.state.tenant?.isFormerName) return
-    if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
-    const bytes = Buffer.from(JSON.stringify(ctx.body))
-    const until = freshForMs && Date.now() + freshForMs
-    const entry = await cachedAnswer({ account, bytes, since, until })
-    cache.put(key, entry)
-    sendCached(ctx, entry)
-  }
 
 /** Answers with what was last known where a page or file cannot be made for want of the database; its handler says under which `cacheKey` it is cached. */
 export const staleIfError =
   (cache: ReadCache): Middleware =>
   async (ctx, next) => {
+    ctx.state.arrivedAt = cache.now()
     try {
       await next()
     } catch (error) {

@@ -27,14 +27,17 @@ const nonces = new WeakMap<object, string>()
  */
 const framed = { 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'], 'connect-src': ["'none'"] }
 
-const protectWith = (guests: readonly ContentSecurity[], more: Record<string, string[]>) => {
+const protectWith = (
+  guests: readonly ContentSecurity[],
+  { isOurs, isFramed }: { isOurs: boolean; isFramed: boolean },
+) => {
   const those = (kind: 'script' | 'connect' | 'frame') => guests.flatMap((each) => each[kind] ?? [])
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", nonceOf, deferredHydrationSource, ...those('script')],
+        'script-src': ["'self'", ...(isOurs ? [nonceOf] : []), deferredHydrationSource, ...those('script')],
         // Libraries put style elements and attributes in place as they run; only script is worth a nonce.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -45,7 +48,7 @@ const protectWith = (guests: readonly ContentSecurity[], more: Record<string, st
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        ...more,
+        ...(isFramed && framed),
       },
     },
     // Only where TLS is really there, and then by us: a laptop's localhost must not remember it.
@@ -54,12 +57,12 @@ const protectWith = (guests: readonly ContentSecurity[], more: Record<string, st
     crossOriginOpenerPolicy: {
       policy: guests.some(({ opensWindows }) => opensWindows) ? 'same-origin-allow-popups' : 'same-origin',
     },
-    xFrameOptions: { action: 'sandbox' in more ? 'sameorigin' : 'deny' },
+    xFrameOptions: { action: isFramed ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }) as Middleware
 }
 
-/** Headers that keep a tenant's content from reaching anything else; each answer has a nonce of its own. */
+/** Headers that keep a tenant's content from reaching anything else; each page of the back office has a nonce of its own, which one for everybody could not hold. */
 export const securityHeaders = (app: Application): Middleware => {
   const all = app.get('contentSecurity')
   const protections = new Map<string, Middleware>()
@@ -68,15 +71,17 @@ export const securityHeaders = (app: Application): Middleware => {
     const isFramed = isFramedPreview(search) && !isOurs
     const request = { tenant: state.tenant, isPreview: query.previewId !== undefined }
     const guests = all.filter(({ isFor }) => !isFor || (!isOurs && !isFramed && isFor(request)))
-    const key = `${isFramed} ${guests.map((each) => all.indexOf(each)).join()}`
-    const known = protections.get(key) ?? protectWith(guests, isFramed ? framed : {})
+    const key = `${isOurs} ${isFramed} ${guests.map((each) => all.indexOf(each)).join()}`
+    const known = protections.get(key) ?? protectWith(guests, { isOurs, isFramed })
     protections.set(key, known)
     return known
   }
   return async (ctx, next) => {
-    const nonce = randomBytes(16).toString('base64')
-    ctx.state.nonce = nonce
-    nonces.set(ctx.res, nonce)
+    if (isBackOfficePath(ctx.path)) {
+      const nonce = randomBytes(16).toString('base64')
+      ctx.state.nonce = nonce
+      nonces.set(ctx.res, nonce)
+    }
     if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=15552000; includeSubDomains')
     return protectionOf(ctx)(ctx, next)
   }

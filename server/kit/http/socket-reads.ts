@@ -36,5 +36,5 @@ export const cachedSocketReads =
     if (!scope?.publicOnly || account === undefined || others.length) return
     const bytes = Buffer.from(JSON.stringify(context.result))
     const until = freshForMs && Date.now() + freshForMs
-    cache.put(key, await cachedAnswer({ account, bytes, since, until }))
+    cache.put(key, cachedAnswer({ account, bytes, since, until }), { isCompressed: false })
   }

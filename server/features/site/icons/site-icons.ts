@@ -123,7 +123,7 @@ export const siteIcons = (app: Application): Middleware => {
     if (known) return sendCached(ctx, known)
     const answer = site ? await siteAnswer(site, asked) : await platformAnswer(app, asked)
     if (!answer) return ctx.throw(404)
-    const entry = await cachedAnswer({ account: site?.id ?? 0, since, ...answer })
+    const entry = cachedAnswer({ account: site?.id ?? 0, since, ...answer })
     if (site) readCache.put(key, entry)
     sendCached(ctx, entry)
   }
