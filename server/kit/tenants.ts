@@ -40,12 +40,19 @@ export interface Tenants {
   suspend(): void
 }
 
+/** What was read, and after how many changes. */
+interface Read {
+  tenant?: Tenant
+  asOf: number
+}
+
 interface Known {
   found: Promise<Tenant | undefined>
-  /** False once something may have changed it. */
-  isSure: boolean
+  /** How many changes there had been when it was asked for. */
+  asOf: number
+  hasFailed: boolean
   /** What was read last. */
-  last?: { tenant?: Tenant }
+  last?: Read
 }
 
 // Strangers choose ids, too: no account has one that the column cannot hold.
@@ -100,25 +107,58 @@ const readTenant = async (
   }
 }
 
+// Strangers choose the domains we look up, so what is remembered is bounded.
+const maxKnown = 10_000
+
+/** When each account changed last, counted in changes; of those that changed longest ago only that it was before. */
+const createChanges = () => {
+  const changedAt = new Map<number, number>()
+  let count = 0
+  let forgottenTo = 0
+  return {
+    count: () => count,
+    lastOf: (id: number) => changedAt.get(id) ?? forgottenTo,
+    add(id: number) {
+      // Put at the end, so that the first one is the oldest.
+      changedAt.delete(id)
+      changedAt.set(id, ++count)
+      if (changedAt.size <= maxKnown) return
+      const [oldest, at] = changedAt.entries().next().value!
+      changedAt.delete(oldest)
+      forgottenTo = at
+    },
+  }
+}
+
 /** Reads accounts once and caches them; whoever changes one calls `forget`. */
 export const createTenants = ({ knex }: Database): Tenants => {
-  // Strangers choose the domains we look up, so the cache is bounded.
-  const known = new LRUCache<string, Known>({ max: 10_000 })
+  const known = new LRUCache<string, Known>({ max: maxKnown })
+  const changes = createChanges()
   let isSuspended = false
+
+  /** Whether whom it was read of has not changed since. */
+  const isUnchanged = ({ tenant, asOf }: Read) => !tenant || changes.lastOf(tenant.id) <= asOf
+
+  /** Any change may be that somebody took a name: one that nobody had, or that its account had before, or that is being read. */
+  const isSure = ({ last, asOf, hasFailed }: Known) => {
+    if (isSuspended || hasFailed) return false
+    const isTaken = last?.asOf === asOf && last.tenant && !last.tenant.isFormerName
+    return isTaken ? isUnchanged(last) : asOf === changes.count()
+  }
 
   const remembered = (key: string, load: () => Promise<Tenant | undefined>) => {
     const previous = known.get(key)
-    if (previous?.isSure && !isSuspended) return previous.found
-    const entry: Known = { found: load(), isSure: true, last: previous?.last }
+    if (previous && isSure(previous)) return previous.found
+    const entry: Known = { found: load(), asOf: changes.count(), hasFailed: false, last: previous?.last }
     known.set(key, entry)
     entry.found = entry.found.then(
       (tenant) => {
-        entry.last = { tenant }
+        entry.last = { tenant, asOf: entry.asOf }
         return tenant
       },
       (error: unknown) => {
-        entry.isSure = false
-        if (entry.last && unavailableCause(error)) return entry.last.tenant
+        entry.hasFailed = true
+        if (entry.last && isUnchanged(entry.last) && unavailableCause(error)) return entry.last.tenant
         throw error
       },
     )
@@ -131,18 +171,10 @@ export const createTenants = ({ knex }: Database): Tenants => {
     byId,
     byDomain: (domain) => remembered(domain, () => readTenant(knex, 'str_domain', domain)),
     isPublished: async (id) => (await byId(id))?.published ?? false,
-    // A changed domain leaves its old name behind, so no name is sure any more.
     forget: (id) => {
-      if (id === undefined) {
-        known.clear()
-        isSuspended = false
-      }
-      for (const [key, entry] of [...known]) {
-        const isName = !key.startsWith('#')
-        const other = entry.last?.tenant && entry.last.tenant.id !== id
-        if (isName && other) entry.isSure = false
-        else if (isName || key === `#${id}`) known.delete(key)
-      }
+      if (id !== undefined) return changes.add(id)
+      known.clear()
+      isSuspended = false
     },
     suspend: () => void (isSuspended = true),
   }

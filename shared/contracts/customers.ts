@@ -6,6 +6,12 @@ import { roleNames, type Account } from './account'
 /** How many customers a page of the list has. */
 export const customersPerPage = 25
 
+/** So many customers are counted; of those beyond it is said that there are more. */
+export const countedCustomers = 1000
+
+/** The first row that a page may begin with. */
+export const maxCustomerSkip = 10_000
+
 /** What the list of customers can be in the order of. */
 export const customerSorts = ['name', 'domain', 'orders', 'visits', 'newest'] as const
 export type CustomerSort = (typeof customerSorts)[number]
@@ -22,7 +28,7 @@ const asked = Type.Object(
     region: Type.Optional(text(12)),
     sort: Type.Optional(oneOf(customerSorts)),
     descending: Type.Optional(flag),
-    skip: Type.Optional(integer(0, 1_000_000)),
+    skip: Type.Optional(integer(0, maxCustomerSkip)),
   },
   { additionalProperties: false },
 )
@@ -53,7 +59,10 @@ export type ListedCustomer = Pick<
 /** One page of the list of customers. */
 export interface CustomerPage {
   ok: true
+  /** Exact up to `countedCustomers` and as far as the page goes. */
   total: number
+  /** There are more than `total`. */
+  more: boolean
   customers: ListedCustomer[]
   /** Every region that has a customer. */
   regions: string[]

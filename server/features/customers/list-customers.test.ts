@@ -83,6 +83,7 @@ describe('the list of customers', () => {
     expect(same).toMatchObject({ owner: { name: 'Nora List' }, owners: 1 })
     expect(await names({ search: 'abe.list' })).toEqual([])
   })
+
   test('hears of every account for as long as all are looked at', async () => {
     const socket = await socketAs(app, 'staff')
     const heard: string[] = []
@@ -100,5 +101,62 @@ describe('the list of customers', () => {
     expect(heard).toEqual(['Heard'])
     expect(seen).toEqual([many[0]!.id])
     socket.close()
+  })
+})
+
+describe('the list of a platform with many customers', () => {
+  const crowd = 'cr'
+  const nameOf = (n: number) => `Crowd ${String(n).padStart(4, '0')}`
+  const found = async (query: CustomerQuery) => {
+    const { total, more, customers } = await list({ region: crowd, ...query })
+    return { total, more, names: customers.map(({ str_company_name }) => str_company_name) }
+  }
+  const page = (first: number, length = 25) => Array.from({ length }, (_, index) => nameOf(first + index))
+
+  beforeAll(async () => {
+    const { knex } = app.get('database')
+    await knex.raw(
+      `insert into account (region, str_company_name, str_domain)
+       select ?, 'Crowd ' || lpad(n::text, 4, '0'), 'crowd-' || (3000 - n) || '.test' from generate_series(1, 1100) n`,
+      [crowd],
+    )
+  })
+
+  test.each([{}, { search: 'crowd' }, { search: 'CROW wd' }])(
+    'counts to a thousand, and as far as its page goes: %o',
+    async (asked) => {
+      expect(await found(asked)).toEqual({ total: 1000, more: true, names: page(1) })
+      expect(await found({ ...asked, skip: 1000 })).toEqual({ total: 1025, more: true, names: page(1001) })
+      expect(await found({ ...asked, skip: 1075 })).toEqual({ total: 1100, more: false, names: page(1076) })
+      expect(await found({ ...asked, skip: 1100 })).toEqual({ total: 1100, more: false, names: [] })
+      const { names: byDomain } = await found({ ...asked, sort: 'domain' })
+      expect(byDomain).toEqual(page(1076).reverse())
+    },
+  )
+
+  test('counts exactly what is fewer, in every order', async () => {
+    for (const sort of ['name', 'domain', 'newest', 'orders'] as const)
+      expect(await found({ sort, search: 'crowd wd-199' })).toMatchObject({ total: 10, more: false })
+    await app
+      .get('database')
+      .knex('account')
+      .where({ str_company_name: nameOf(1) })
+      .update({ region: 'c2' })
+    expect(await list({ region: 'c2', search: 'crowd' })).toMatchObject({ total: 1, more: false })
+  })
+
+  test('finds whose owner alone holds a word that many accounts hold', async () => {
+    const person = { email: 'crowd@people.test', name: 'Nobody', password: 'a-long-password' }
+    await app.service('users').create({ ...person, role: 'owner', accounts: [many[1]!.id] })
+    expect(await list({ region, search: 'crowd' })).toMatchObject({
+      total: 1,
+      more: false,
+      customers: [{ str_company_name: 'zebra Shoes', owner: { email: person.email } }],
+    })
+  })
+
+  test('begins no page beyond the ten-thousandth', async () => {
+    const { body } = await staff.post('customer-list', { skip: 10_001 }).expect(400)
+    expect(JSON.stringify(body)).toContain('skip')
   })
 })

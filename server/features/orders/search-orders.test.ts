@@ -68,11 +68,31 @@ describe('the counts of orders', () => {
   })
 
   test('tell what is to be done, for a search and a period too', async () => {
-    const all = { toBePaid: 0, toShip: 0, toHandOver: 2, done: 0, refunded: 0, all: 2 }
+    const all = { toBePaid: 0, toShip: 0, toHandOver: 2, done: 0, refunded: 0, all: 2, more: [] }
     expect((await count({})).body).toEqual({ ok: true, ...all })
     expect((await count({ search: 'robi' })).body).toMatchObject({ toHandOver: 1, all: 1 })
     const since = new Date(Date.now() + 60_000).toISOString()
     expect((await count({ since })).body).toMatchObject({ all: 0 })
     expect((await count({ since: 'yesterday' })).status).toBe(400)
+  })
+
+  test('are exact to a thousand, and tell where there are more', async () => {
+    const busy = await openShop(app)
+    const ask = async (body = {}) =>
+      (await count({ customerId: busy.id, ...body }, await as(app, 'owner', busy))).body
+    const add = (first: number, last: number) =>
+      app.get('database').knex.raw(
+        `insert into account_orders ("customerId", "orderNumber", status, name, "shippingType", subtotal, shipping, tax, total, "taxRate")
+         select ?, n, case when n > 1000 then 'paid' else 'Complete' end, 'Aline', 'pickup', 0, 0, 0, 0, '{}'
+         from generate_series(?::int, ?::int) n`,
+        [busy.id, first, last],
+      )
+    await add(1, 1000)
+    expect(await ask()).toMatchObject({ toHandOver: 0, done: 1000, all: 1000, more: [] })
+    await add(1001, 1002)
+    const more = { toHandOver: 2, done: 1000, all: 1000, more: ['all'] }
+    expect(await ask()).toMatchObject(more)
+    expect(await ask({ search: 'aline' })).toMatchObject(more)
+    expect(await ask({ search: '' })).toMatchObject(more)
   })
 })

@@ -11,16 +11,17 @@ export const undoStep = operation<{ ok: true; order: Order }>()({
   access: ['owner', 'orders', 'staff'],
 })
 
-/** How many orders there are of each kind; those of the tabs and those of the filters. */
-export interface OrderCounts {
-  ok: true
-  toBePaid: number
-  toShip: number
-  toHandOver: number
-  done: number
-  refunded: number
-  all: number
-}
+/** What orders are counted by: those of the tabs and those of the filters. */
+export const orderKinds = ['toBePaid', 'toShip', 'toHandOver', 'done', 'refunded', 'all'] as const
+
+/** So many orders of a kind are counted; of those beyond it is said that there are more. */
+export const countedOrders = 1000
+
+/** How many orders there are of each kind, and of which kinds there are more. */
+export type OrderCounts = { ok: true; more: (typeof orderKinds)[number][] } & Record<
+  (typeof orderKinds)[number],
+  number
+>
 
 /** Counts an account's listed orders, those that fit a search and a period. */
 export const orderCounts = operation<OrderCounts>()({

@@ -5,12 +5,14 @@ export const paginationWords = bilingual({
   en: {
     pages: 'Pages',
     shown: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    moreThan: (total: string) => `more than ${total}`,
     previous: 'Previous',
     next: 'Next',
   },
   fr: {
     pages: 'Pages',
     shown: (first, last, total) => `${first} à ${last} sur ${total}`,
+    moreThan: (total) => `plus de ${total}`,
     previous: 'Précédent',
     next: 'Suivant',
   },

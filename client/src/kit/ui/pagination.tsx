@@ -5,18 +5,26 @@ import { Button } from './button'
 import { paginationWords } from './pagination-words'
 import styles from './pagination.module.css'
 
-type PaginationProps = { total: number; skip: number; limit: number; onChange: (skip: number) => void }
+type PaginationProps = {
+  total: number
+  /** There are more than were counted. */
+  more?: boolean
+  skip: number
+  limit: number
+  onChange: (skip: number) => void
+}
 
 /** Which rows of how many are shown, and links to the others; nothing when they fit on one page. */
-export const Pagination = ({ total, skip, limit, onChange }: PaginationProps) => {
+export const Pagination = ({ total, more = false, skip, limit, onChange }: PaginationProps) => {
   const words = useWords(paginationWords)
   const { number } = useFormats()
   if (total <= limit && skip === 0) return null
   const last = Math.min(skip + limit, total)
+  const counted = more ? words.moreThan(number(total)) : number(total)
   return (
     <nav className={styles.pagination} aria-label={words.pages}>
       <p className={styles.count} aria-live="polite">
-        {words.shown(number(Math.min(skip + 1, total)), number(last), number(total))}
+        {words.shown(number(Math.min(skip + 1, total)), number(last), counted)}
       </p>
       <div className={styles.steps}>
         <Button
@@ -30,7 +38,7 @@ export const Pagination = ({ total, skip, limit, onChange }: PaginationProps) =>
         <Button
           size="small"
           icon={<ChevronRight />}
-          disabled={last >= total}
+          disabled={last >= total && !more}
           onClick={() => onChange(skip + limit)}
         >
           {words.next}

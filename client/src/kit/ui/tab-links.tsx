@@ -2,8 +2,8 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import styles from './tab-links.module.css'
 import { useCurrentInView } from './use-current-in-view'
 
-/** A part of a page: its name in the address, its title, and how many there are of what it holds. */
-export type TabLink<Key extends string = string> = { key: Key; title: string; count?: number }
+/** A part of a page: its name in the address, its title, and how many there are of what it holds, or that there are `more`. */
+export type TabLink<Key extends string = string> = { key: Key; title: string; count?: number; more?: boolean }
 
 const parameter = 'part'
 
@@ -29,7 +29,7 @@ export const TabLinks = <Key extends string>({ label, tabs, current, addressOf }
   const line = useCurrentInView(`${current} ${counts}`)
   return (
     <nav ref={line} aria-label={label} className={styles.tabs}>
-      {tabs.map(({ key, title, count }) => (
+      {tabs.map(({ key, title, count, more }) => (
         <Link
           key={key}
           to={addressOf?.(key) ?? `${pathname}?${new URLSearchParams({ [parameter]: key })}`}
@@ -37,7 +37,7 @@ export const TabLinks = <Key extends string>({ label, tabs, current, addressOf }
           aria-current={key === current ? 'page' : undefined}
         >
           {title}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{more ? `${count}+` : count}</span>}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { maxCustomerSkip } from '@mainstreet/shared/contracts/customers'
 import { customerPath } from '@mainstreet/shared/routes'
 import { Building2 } from 'lucide-react'
 import { useWords } from '../../../kit/language/bilingual'
@@ -20,7 +21,8 @@ export const AdminCustomersPage = () => {
   const list = useCustomerList()
   const { answer, error, refetch, query, limit, show, sortBy, isNarrowed } = list
   const { sort, descending, skip = 0 } = query
-  const total = answer?.total ?? 0
+  const { total = 0, more = false } = answer ?? {}
+  const found = more ? words.moreThan(number(total)) : words.found(total, number(total))
   const empty = (
     <EmptyState
       title={isNarrowed ? words.noneFound : words.none}
@@ -33,7 +35,7 @@ export const AdminCustomersPage = () => {
     />
   )
   return (
-    <Page title={words.title} description={answer ? words.found(total, number(total)) : '\u00a0'}>
+    <Page title={words.title} description={answer ? found : '\u00a0'}>
       <CustomerFilters {...list} />
       <Card flush>
         <Table
@@ -52,6 +54,7 @@ export const AdminCustomersPage = () => {
       </Card>
       <Pagination
         total={total}
+        more={more && skip < maxCustomerSkip}
         skip={skip}
         limit={limit}
         onChange={(next) => show({ skip: next ? String(next) : '' })}

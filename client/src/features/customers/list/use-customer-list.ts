@@ -3,6 +3,7 @@ import {
   customerSorts,
   customersPerPage,
   customerStates,
+  maxCustomerSkip,
   type CustomerQuery,
   type CustomerSort,
 } from '@mainstreet/shared/contracts/customers'
@@ -31,7 +32,7 @@ const queryOf = (params: URLSearchParams): CustomerQuery & { sort: CustomerSort;
     ...(region && { region }),
     sort,
     descending: order ? order === 'desc' : startsDescending.includes(sort),
-    skip: Math.max(0, Math.floor(Number(params.get('skip')) || 0)),
+    skip: Math.min(Math.max(0, Math.floor(Number(params.get('skip')) || 0)), maxCustomerSkip),
   }
 }
 

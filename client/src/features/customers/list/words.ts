@@ -11,6 +11,7 @@ export const customersWords = bilingual({
   en: {
     title: 'Customers',
     found: (total: number, shown: string) => (total === 1 ? '1 customer' : `${shown} customers`),
+    moreThan: (shown: string) => `More than ${shown} customers`,
     search: 'Search customers',
     searchFor: 'Name, domain, town, owner or id',
     filters: { state: 'State', role: 'Role', region: 'Region' },
@@ -53,6 +54,7 @@ export const customersWords = bilingual({
   fr: {
     title: 'Clients',
     found: (total, shown) => (total < 2 ? `${shown} client` : `${shown} clients`),
+    moreThan: (shown) => `Plus de ${shown} clients`,
     search: 'Rechercher des clients',
     searchFor: 'Nom, domaine, ville, propriétaire ou numéro',
     filters: { state: 'État', role: 'Rôle', region: 'Région' },

@@ -18,7 +18,12 @@ export const OrderTabs = ({ tab, search, since, changed }: OrderList) => {
     <TabLinks
       label={words.title}
       current={tab}
-      tabs={tabs.map((key) => ({ key, title: words.tabs[key], count: answer?.[key] }))}
+      tabs={tabs.map((key) => ({
+        key,
+        title: words.tabs[key],
+        count: answer?.[key],
+        more: answer?.more.includes(key),
+      }))}
       addressOf={(key) => `?${changed({ tab: key === 'all' ? '' : key, status: '' })}`}
     />
   )
