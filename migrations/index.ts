@@ -68,6 +68,7 @@ import { lastSignIn } from './20260101001520-last-sign-in'
 import { translations } from './20260101001540-translations'
 import { itemTags } from './20260101001570-item-tags'
 import { secretFingerprints } from './20260101001630-secret-fingerprints'
+import { jobTurns } from './20260101001740-job-turns'
 
 /** Every change of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -139,5 +140,6 @@ export const migrations: readonly Migration[] = [
   paymentProvider,
   providerKeys,
   growthIndexes,
+  jobTurns,
   visitMonths,
 ]

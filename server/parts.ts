@@ -78,7 +78,7 @@ export const parts =
     app.set('readCache', readCache)
     app.set('cachedCounts', cachedCounts)
     app.set('metrics', metrics)
-    app.set('jobs', createJobs({ log, metrics }))
+    app.set('jobs', createJobs(app))
     app.set('calls', createCalls())
     app.set('limits', createRateLimits(database))
     app.set('media', createMediaStore(settings))

@@ -1,11 +1,10 @@
 import type { Application } from '../declarations'
-import type { Logger } from './log'
-import type { Metrics } from './metrics'
+import { jobTurn } from './queue/job-turn'
 
 /** Starts something that lasts; answers how to stop it. */
 export type Start = () => Promise<() => Promise<void>>
 
-/** One turn of a job; a long one asks whether the server is stopping. */
+/** One turn of a job; a long one asks whether the server is stopping, or has lost the turn to another. */
 export type Run = (isStopping: () => boolean) => Promise<unknown>
 
 /** A job of a feature. */
@@ -17,35 +16,32 @@ export interface Job {
 /** What runs beside the calls: it starts with the server and stops with it. */
 export interface Jobs {
   onStart(start: Start): void
-  /** Runs a job every `ms` milliseconds, never beside itself; a failure is logged and counted, and the next turn tries again. */
+  /** Runs a job every `ms` milliseconds, on one of the servers, never beside itself; a failure is logged and counted, and the next turn tries again. */
   every(name: string, ms: number, run: Run): void
   start(): Promise<void>
   /** Waits for runs that are under way. */
   stop(): Promise<void>
 }
 
-interface Tools {
-  log: Pick<Logger, 'warn'>
-  metrics: Pick<Metrics, 'jobDone'>
-}
-
 /** The jobs of one application. */
-export const createJobs = ({ log, metrics }: Tools): Jobs => {
+export const createJobs = (app: Application): Jobs => {
   const starts: Start[] = []
   let stops: (() => Promise<void>)[] = []
 
   const repeat = (name: string, ms: number, run: Run): Start => {
+    const turn = jobTurn(app, name, ms)
     let stopping = false
     const once = async () => {
       try {
-        await run(() => stopping)
-        metrics.jobDone(name, 'done')
+        if (await turn.take((isLost) => run(() => stopping || isLost())))
+          app.get('metrics').jobDone(name, 'done')
       } catch (err) {
-        metrics.jobDone(name, 'failed')
-        log.warn({ err, job: name }, 'job failed')
+        app.get('metrics').jobDone(name, 'failed')
+        app.get('log').warn({ err, job: name }, 'job failed')
       }
     }
     return async () => {
+      await turn.prepare()
       let running: Promise<void> | undefined
       const timer = setInterval(() => {
         running ??= once().finally(() => (running = undefined))

@@ -37,6 +37,7 @@ const withoutBuyers = [
   'market_import_files',
   'market_import_items',
   'market_import_pictures',
+  'job_turns',
   'market_imports',
   'market_items',
   'market_options',

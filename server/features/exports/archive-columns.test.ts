@@ -22,6 +22,7 @@ const leftOutTables: Record<string, string> = {
   audit_findings: ofPlatform,
   audit_runs: ofServer,
   email_changes: signingIn,
+  job_turns: ofServer,
   market_import_files: 'files that the owner has sent, until they are read',
   order_counters: derived,
   order_payments: 'keys of the provider; what was paid is in the orders',
