@@ -122,6 +122,15 @@ describe('docker-compose.yml', () => {
   })
 })
 
+test('nginx.conf spreads the host that docker-compose.yml calls the platform’s by address, and all others by name', () => {
+  const map = /^map \$host \$spread_by \{\n(.*?)^\}/ms.exec(textOf('nginx.conf'))![1]!
+  const keys = Object.fromEntries([...map.matchAll(/^ +(\S+) (\S+);$/gm)].map(([, host, key]) => [host, key]))
+  const { services } = parse(textOf('docker-compose.yml'), { merge: true })
+  const platform = services['server-1']!.environment!.PLATFORM_HOST!.replace(/:\d+$/, '')
+  expect(keys).toEqual({ default: '$host', [platform]: '$remote_addr' })
+  expect(textOf('nginx.conf')).toMatch(/^ {2}hash \$spread_by consistent;$/m)
+})
+
 test('the README lists every setting', () => {
   const table = textOf('README.md')
   for (const name of settingNames) expect(table).toContain(`\`${name}\``)
