@@ -47,7 +47,7 @@ const openPlatform = async (accounts: number, isLast: boolean): Promise<TestApp>
   const { body } = await staff.post('open-business', buildAnswers()).expect(200)
   await app.service('account').patch(body.customerId, { int_status_id: 1 })
   const began = performance.now()
-  await withKnex(database.url, app.get('database').knex, async (knex) => {
+  await withKnex(database.settings?.DATABASE_URL, app.get('database').knex, async (knex) => {
     await fillPlatform(knex, { template: body.customerId, accounts })
     if (isLast) for (const [index, count] of orders.entries()) await fillOrders(knex, 3 + index, count)
   })

@@ -2,25 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hasPostgres, startPostgresCluster } from '../server/test/postgres-cluster'
-import { createTestDatabase } from '../server/test/test-database'
+import { createTestDatabase, type TestDatabase } from '../server/test/test-database'
 
 /** A database without a table, for processes of their own. */
 export interface EmptyDatabase {
   /** The settings that lead to it. */
-  settings: { DATA_DIR: string; DATABASE_URL?: string }
+  settings: { DATA_DIR: string } & Partial<NonNullable<TestDatabase['settings']>>
   /** Whether several processes may use it at once. */
   shared: boolean
   drop(): Promise<void>
 }
 
-const onPostgres = async (): Promise<{ url: string; drop(): unknown } | undefined> => {
-  if (process.env.TEST_DATABASE_URL) {
-    const { url, drop } = await createTestDatabase('empty')
-    return { url: url!, drop }
-  }
+const onPostgres = async (): Promise<Pick<TestDatabase, 'settings' | 'drop'> | undefined> => {
+  if (process.env.TEST_DATABASE_URL) return createTestDatabase('empty')
   if (!hasPostgres) return undefined
   const { url, remove } = await startPostgresCluster()
-  return { url, drop: remove }
+  return { settings: { DATABASE_URL: url }, drop: remove }
 }
 
 /** On PostgreSQL where there is one, given or installed; else the embedded one in a folder, which says so. */
@@ -33,7 +30,7 @@ export const createEmptyDatabase = async (): Promise<EmptyDatabase> => {
     )
   }
   return {
-    settings: { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) },
+    settings: { DATA_DIR: folder, ...postgres?.settings },
     shared: postgres !== undefined,
     async drop() {
       await postgres?.drop()

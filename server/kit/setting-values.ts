@@ -38,6 +38,7 @@ const known = {
   HOST: ['host', address, 'an address to listen on'],
   DATA_DIR: ['dataDir', text, 'a folder'],
   DATABASE_URL: ['databaseUrl', url('postgres:', 'postgresql:'), 'a postgres:// URL'],
+  DATABASE_DIRECT_URL: ['databaseDirectUrl', url('postgres:', 'postgresql:'), 'a postgres:// URL'],
   MEDIA_URL: ['mediaUrl', url('s3:'), 'an s3:// URL'],
   SMTP_URL: ['smtpUrl', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// URL'],
   MAIL_FROM: ['mailFrom', mailAddress, 'a mail address'],

@@ -11,6 +11,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ HOST: 'a b' }, 'HOST must be an address to listen on.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// URL.'],
+    [{ DATABASE_DIRECT_URL: 'postgres://x' }, 'DATABASE_DIRECT_URL goes with a DATABASE_URL.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters.'],
     [{ MAIL_FROM: 'a@b.ca\r\nBcc: c@d.ca' }, 'MAIL_FROM must be a mail address.'],
@@ -52,6 +53,7 @@ describe('settings', () => {
       NODE_PATH: '/lib',
       MAILCHECK: '60',
       TEST_DATABASE_URL: 'x',
+      TEST_DATABASE_DIRECT_URL: 'x',
       API_ORIGIN: 'http://localhost:3030',
     }
     expect(readSettings(env as unknown as NodeJS.ProcessEnv)).toMatchObject({

@@ -12,6 +12,8 @@ export type Settings = Readonly<{
   host: string
   dataDir: string
   databaseUrl?: string
+  /** PostgreSQL itself, where `databaseUrl` is a pooler in front of it. */
+  databaseDirectUrl?: string
   mediaUrl?: string
   smtpUrl?: string
   mailFrom: string
@@ -50,6 +52,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const values = readValues(env)
   const { nodeEnv, ...settings } = values
   const production = nodeEnv === 'production'
+  if (values.databaseDirectUrl && !values.databaseUrl)
+    throw new SettingsError('DATABASE_DIRECT_URL goes with a DATABASE_URL.')
   if (production && !values.jwtSecret) throw new SettingsError('JWT_SECRET is required in production.')
   if (production && !values.secretKey) throw new SettingsError('SECRET_KEY is required in production.')
   return Object.freeze({

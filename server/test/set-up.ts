@@ -42,7 +42,7 @@ export default async () => {
   if (process.env.TEST_RUN_FOLDER) return
   process.env.TEST_RUN = randomBytes(4).toString('hex')
   process.env.TEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'mainstreet-tests-'))
-  const databaseUrl = process.env.TEST_DATABASE_URL
+  const databaseUrl = process.env.TEST_DATABASE_DIRECT_URL ?? process.env.TEST_DATABASE_URL
   if (!databaseUrl) {
     const empty = await cached('empty-database', sources, writeEmpty)
     process.env.TEST_SNAPSHOT_EMPTY = empty

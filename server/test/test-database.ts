@@ -2,19 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { openDatabase, type Database } from '../kit/database/database'
+import { readSettings } from '../kit/settings'
 
 /** A database of tests; several applications may open the same one on PostgreSQL. */
 export interface TestDatabase {
   /** Where it is on PostgreSQL, for a process of its own; the one in memory is nowhere. */
-  url?: string
+  settings?: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string }
   open(): Promise<Database>
   drop(): Promise<void>
 }
 
+const at = (server: URL | string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href
+
 const administer = async <T>(template: URL, run: (knex: Knex) => Promise<T>): Promise<T> => {
-  const maintenance = new URL(template)
-  maintenance.pathname = '/postgres'
-  const database = await openDatabase({ databaseUrl: maintenance.href })
+  // Whoever is connected to a database keeps it from being copied, and a pooler stays so.
+  const server = process.env.TEST_DATABASE_DIRECT_URL ?? template
+  const database = await openDatabase({ databaseUrl: at(server, 'postgres') })
   try {
     return await run(database.knex)
   } finally {
@@ -31,11 +35,14 @@ const onPostgres = async (template: URL, content: 'migrated' | 'empty'): Promise
   const name = `${nameOf(process.env.TEST_RUN!)}${randomBytes(6).toString('hex')}`
   const source = content === 'migrated' ? template.pathname.slice(1) : 'template0'
   await administer(template, (knex) => knex.raw(`create database ${name} template ${source}`))
-  const own = new URL(template)
-  own.pathname = `/${name}`
+  const direct = process.env.TEST_DATABASE_DIRECT_URL
+  const settings = {
+    DATABASE_URL: at(template, name),
+    ...(direct && { DATABASE_DIRECT_URL: at(direct, name) }),
+  }
   return {
-    url: own.href,
-    open: () => openDatabase({ databaseUrl: own.href }),
+    settings,
+    open: () => openDatabase(readSettings(settings)),
     drop: async () => void (await drop(template, name)),
   }
 }

@@ -26,7 +26,7 @@ const made: TestDatabase[] = []
 const onPostgres = async (): Promise<Place> => {
   const database = await createTestDatabase('empty')
   made.push(database)
-  return { settings: { DATA_DIR: newFolder(), DATABASE_URL: database.url! }, open: database.open }
+  return { settings: { DATA_DIR: newFolder(), ...database.settings }, open: database.open }
 }
 
 const places: [string, () => Place | Promise<Place>][] = [['in a folder', inFolder]]

@@ -17,6 +17,8 @@ const numbers = {
   'manual-order': 720_315_008,
   /** Of several servers, one checks the books. */
   audit: 720_315_007,
+  /** Of several servers that start, one after the other keeps the values of its sessions for its role. */
+  role: 720_315_009,
 } as const
 
 type LockName = keyof typeof numbers

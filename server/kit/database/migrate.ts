@@ -38,10 +38,10 @@ const configOf = (migrations: readonly Migration[]): Knex.MigratorConfig => ({
 const alone = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   // The embedded database belongs to one process already, and its only connection must stay free for the work.
   if (database.engine === 'pglite') return work()
-  const client = database.knex.client as Knex.Client
+  const client = database.direct.client as Knex.Client
   const connection: unknown = await client.acquireConnection()
   const held = sessionLock('migrations', (sql, bindings) =>
-    database.knex.raw<Rows<{ got: boolean }>>(sql, bindings).connection(connection),
+    database.direct.raw<Rows<{ got: boolean }>>(sql, bindings).connection(connection),
   )
   const deadline = Date.now() + lockTimeoutMs
   try {
@@ -74,7 +74,7 @@ const refuseNewer = async ({ knex }: Database, migrations: readonly Migration[])
 /** Brings the schema up to date and returns the names it applied; refuses one that a newer version made; of several servers one migrates, the others wait. */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<string[]> =>
   alone(database, async () => {
-    const { migrate: migrator } = database.knex
+    const { migrate: migrator } = database.direct
     const config = configOf(migrations)
     await refuseNewer(database, migrations)
     // Whoever holds our own lock is the only one migrating: knex's lock can only be left over from a killed process.
@@ -90,7 +90,7 @@ export const rollback = (
   all = false,
 ): Promise<string[]> =>
   alone(database, async () => {
-    const { migrate: migrator } = database.knex
+    const { migrate: migrator } = database.direct
     const config = configOf(migrations)
     await migrator.forceFreeMigrationsLock(config)
     const [, reverted] = (await migrator.rollback(config, all)) as [number, string[]]
@@ -112,7 +112,7 @@ export const stepDown = (
 ): Promise<boolean> =>
   alone(database, async () => {
     if ((await latestMigration(database)) !== name) return false
-    const { migrate: migrator } = database.knex
+    const { migrate: migrator } = database.direct
     const config = configOf(migrations)
     await migrator.forceFreeMigrationsLock(config)
     await migrator.down(config)
