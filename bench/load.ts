@@ -12,6 +12,8 @@ export interface Round {
 interface Target {
   port: number
   path: string
+  /** Another path for each request, in place of the one. */
+  nextPath?: () => string
   host: string
   connections: number
   seconds: number
@@ -19,10 +21,10 @@ interface Target {
 
 const headerEnd = '\r\n\r\n'
 
-/** Asks the same GET over one kept-alive connection until it is stopped; reads just enough to know where an answer ends. */
+/** Asks one GET after the other over one kept-alive connection until it is stopped; reads just enough to know where an answer ends. */
 const askAgain = (
   socket: Socket,
-  request: string,
+  request: () => string,
   seen: (ms: number, bytes: number, ok: boolean) => void,
 ) => {
   let missing = 0
@@ -33,7 +35,7 @@ const askAgain = (
   const ask = () => {
     startedAt = performance.now()
     answerBytes = 0
-    socket.write(request)
+    socket.write(request())
   }
   const ended = () => {
     seen(performance.now() - startedAt, answerBytes, ok)
@@ -59,11 +61,18 @@ const askAgain = (
 }
 
 /** Loads one address for some seconds over kept-alive connections and answers the figures, times in milliseconds. */
-export const load = async ({ port, path, host, connections, seconds }: Target): Promise<Round> => {
+export const load = async ({
+  port,
+  path,
+  nextPath = () => path,
+  host,
+  connections,
+  seconds,
+}: Target): Promise<Round> => {
   const times: number[] = []
   let bytes = 0
   let failures = 0
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n\r\n`
+  const request = () => `GET ${nextPath()} HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n\r\n`
   const sockets = await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect(port, '127.0.0.1').setNoDelay()

@@ -68,6 +68,15 @@ interface Translatable {
   withTexts?: <R extends object>(row: R) => R
 }
 
+/** The columns of a row that hold translations, which who has named a language does not get. */
+export const textHolders = ({
+  translatable,
+  translatedBy,
+}: Pick<Translatable, 'translatable' | 'translatedBy'>): string[] => [
+  ...(translatable.length ? ['translations'] : []),
+  ...Object.values(translatedBy),
+]
+
 const textsIn = (translations: unknown, locale: Locale): Texts =>
   (translations as Translations | null | undefined)?.[locale] ?? {}
 
@@ -102,7 +111,7 @@ export const inLanguage = <R extends Row>(contract: Translatable, row: R, wanted
     if (text) shown[name] = text
     else if (original) lang[name] = language
   }
-  for (const [, holder] of holders) delete shown[holder]
+  for (const holder of textHolders(contract)) delete shown[holder]
   if (Object.keys(lang).length) shown.lang = lang
   // The same columns, but for the translations, which nobody needs who has named a language.
   return shown as R

@@ -10,6 +10,12 @@ import { checkRestCalls } from './service-calls'
 
 const prefix = '/api'
 
+/** Answers are sent as they were written, where the database writes them. */
+const takesText: Middleware = (ctx, next) => {
+  ctx.feathers = { ...ctx.feathers, takesText: true }
+  return next()
+}
+
 /** What happens to a call before its service: cached answers first, then what it is authenticated by and what it brings. */
 const apiMiddleware = (app: Application): Middleware => {
   const { callers, api, forms } = app.get('routes')
@@ -22,6 +28,7 @@ const apiMiddleware = (app: Application): Middleware => {
     api,
     jsonBodies,
     checkRestCalls(app.services),
+    takesText,
   ]
   return compose(steps)
 }

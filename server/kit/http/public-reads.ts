@@ -1,3 +1,4 @@
+import { JsonText } from '../service/json-text'
 import type { ServiceParams } from '../service/table-rules'
 import { apiHeaders } from './answer-cached'
 import type { Middleware, RequestContext } from './context'
@@ -34,7 +35,7 @@ export const publicReads = (cache: ReadCache, trustProxy: number): Middleware =>
     // The next account to have that name is none of this one's changes.
     if (ctx.state.tenant?.isFormerName) return
     if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
-    const bytes = Buffer.from(JSON.stringify(ctx.body))
+    const bytes = Buffer.from(ctx.body instanceof JsonText ? ctx.body.text : JSON.stringify(ctx.body))
     const until = freshForMs && Date.now() + freshForMs
     const entry = cachedAnswer({ account, bytes, since, until })
     cache.put(key, entry)

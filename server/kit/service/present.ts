@@ -2,7 +2,8 @@ import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
 import { roleAccess } from '@mainstreet/shared/may-call'
 import type { viewOf } from './caller/caller'
 
-const hiddenFrom = (contract: AnyTableContract, role: ReturnType<typeof viewOf>): readonly string[] =>
+/** The columns that a role does not see. */
+export const hiddenFrom = (contract: AnyTableContract, role: ReturnType<typeof viewOf>): readonly string[] =>
   role === 'server' ? [] : (roleAccess(contract, role)?.hides ?? [])
 
 /** A stored row as one role's wire carries it: without hidden columns, with aliases beside their columns, nested rows alike. */

@@ -1,9 +1,12 @@
 import type { AnyTableContract, TableContract } from '@mainstreet/shared/contract'
 import { contractOf, parentOf } from '@mainstreet/shared/services'
+import { textHolders } from '@mainstreet/shared/translations'
 import type { Knex } from 'knex'
+import { hiddenFrom } from './present'
 import type { Scope } from './scope'
 import type { Underscored } from './stored-row'
 import type { TableRules } from './table-rules'
+import type { Written } from './written-answer'
 
 /** A service's table: its path with underscores. */
 export const tableOf = <Path extends string>({
@@ -14,10 +17,22 @@ export const tableOf = <Path extends string>({
 
 const quoted = (name: string) => `"${name}"`
 
+/** A moment as `toISOString` writes it. */
+const momentSql = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The columns that a visitor's record shows. */
+const shownNames = (contract: AnyTableContract, names: readonly string[], written: Written) => {
+  const left = [
+    ...hiddenFrom(contract, 'visitor'),
+    ...(written === 'without translations' ? textHolders(contract) : []),
+  ]
+  return names.filter((name) => !left.includes(name))
+}
+
 /** Builds the SQL that all table services read by: columns with nested rows in one statement, and the scope. */
 export class Selection {
   // The same for every read of a whole record, and long where rows are nested.
-  private readonly wholeRecords = new Map<AnyTableContract, string>()
+  private readonly wholeRecords = new Map<string, string>()
 
   /** What is special about each table, by path. */
   readonly rules = new Map<string, TableRules>()
@@ -28,14 +43,15 @@ export class Selection {
     return this.rules.get(path) ?? {}
   }
 
-  /** The columns of a record, or only its id and the wanted ones. */
-  columns(contract: AnyTableContract, wanted?: readonly string[]): Knex.Raw {
+  /** The columns of a record, or only its id and the wanted ones; `written` as a visitor's JSON shows them. */
+  columns(contract: AnyTableContract, wanted?: readonly string[], written?: Written): Knex.Raw {
     if (wanted) {
       const names = this.stored(contract).filter((name) => name === 'id' || wanted.includes(name))
-      return this.knex.raw(this.list(contract, names))
+      return this.knex.raw(this.list(contract, names, { written }))
     }
-    const whole = this.wholeRecords.get(contract) ?? this.list(contract, this.stored(contract))
-    this.wholeRecords.set(contract, whole)
+    const key = `${contract.path} ${written ?? ''}`
+    const whole = this.wholeRecords.get(key) ?? this.list(contract, this.stored(contract), { written })
+    this.wholeRecords.set(key, whole)
     return this.knex.raw(whole)
   }
 
@@ -60,9 +76,11 @@ export class Selection {
     this.whereParentPublic(builder, contract)
   }
 
-  private expression(contract: AnyTableContract, column: string): string | undefined {
+  private expression(contract: AnyTableContract, column: string, written?: Written): string | undefined {
     const embedded = contract.embeds[column]
-    return embedded ? this.nested(contract, embedded) : this.rulesOf(contract.path).computed?.[column]
+    return embedded
+      ? this.nested(contract, embedded, written)
+      : this.rulesOf(contract.path).computed?.[column]
   }
 
   private stored(contract: AnyTableContract): string[] {
@@ -71,17 +89,32 @@ export class Selection {
     )
   }
 
-  private list(contract: AnyTableContract, names: readonly string[]): string {
-    const columns = names.map((name) => {
-      const sql = this.expression(contract, name)
-      return sql ? `(${sql}) as ${quoted(name)}` : `${tableOf(contract)}.${quoted(name)}`
-    })
-    return columns.join(', ')
+  private list(
+    contract: AnyTableContract,
+    names: readonly string[],
+    { written, isNested = false }: { written?: Written; isNested?: boolean } = {},
+  ): string {
+    const shown = written ? shownNames(contract, names, written) : names
+    const valueOf = (name: string) => {
+      const sql = this.expression(contract, name, written)
+      const value = sql ? `(${sql})` : `${tableOf(contract)}.${quoted(name)}`
+      // Nested moments are JSON's in a row that is read, too.
+      const isMoment = contract.record.properties[name]?.format === 'date-time'
+      return written && !isNested && isMoment ? momentSql(value) : value
+    }
+    const aliases = Object.entries(contract.aliases as Record<string, string>)
+    const named = [
+      ...shown.map((name) => [name, name] as const),
+      ...(written ? aliases.filter(([, name]) => shown.includes(name)) : []),
+    ]
+    return named.map(([as, name]) => `${valueOf(name)} as ${quoted(as)}`).join(', ')
   }
 
-  private nested(parent: AnyTableContract, child: AnyTableContract): string {
+  private nested(parent: AnyTableContract, child: AnyTableContract, written?: Written): string {
+    // Where a row has no texts of its own, those inside of it stay as they are stored.
+    const inside = written && textHolders(parent).length === 0 ? 'with translations' : written
     return `select coalesce(json_agg(row_to_json(c) order by c."order", c.id), '[]') from (
-      select ${this.list(child, this.stored(child))} ${this.childrenOf(parent, child)}) c`
+      select ${this.list(child, this.stored(child), { written: inside, isNested: true })} ${this.childrenOf(parent, child)}) c`
   }
 
   /** A parent's rows of one kind, without those that are removed. */

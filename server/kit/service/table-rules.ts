@@ -7,6 +7,7 @@ import type { PrivateColumns } from '../../declarations'
 import type { Caller } from './caller/caller'
 import type { Scope } from './scope'
 import type { Work } from './work'
+import type { Written } from './written-answer'
 
 /** What the gate hands to a service with every call, and our own code with its. */
 export interface ServiceParams {
@@ -21,6 +22,10 @@ export interface ServiceParams {
   siteId?: number
   /** The language that a read's texts are asked for in; without one they come as they are stored, translations beside them. */
   language?: Locale
+  /** Set by the transport that passes on JSON as text. */
+  takesText?: boolean
+  /** How the database writes the answer itself, as JSON; without it rows are read. */
+  written?: Written
   /** For how long a visitor's answer may be cached, where it depends on the day. */
   freshForMs?: number
   /** The site is looked at as a preview, which never takes live money. */

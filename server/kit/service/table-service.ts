@@ -10,8 +10,11 @@ import type { Knex } from 'knex'
 import { server } from './caller/caller'
 import { knownCaller } from './caller/caller-of'
 import { settleAliases } from './input/body'
+import type { JsonText } from './json-text'
+import { readPage, writtenPage, writtenRow } from './read-page'
 import type { Application } from '../../declarations'
 import { tableOf, type Selection } from './selection'
+import { storable } from './storable'
 import type {
   AnyColumns,
   ChangeContext,
@@ -39,24 +42,6 @@ const isoDates = (row: AnyRecord): AnyRecord => {
   return row
 }
 
-type StorableValue<Value> = Value extends string | number | boolean | Date | null | undefined
-  ? Value
-  : unknown extends Value
-    ? unknown
-    : string
-/** Columns with lists and objects as JSON. */
-type Storable<Columns> = { [K in keyof Columns]: StorableValue<Columns[K]> }
-
-/** Columns as the driver takes them: lists and objects go into jsonb columns, which the driver would otherwise take for SQL arrays. */
-export const storable = <Columns extends object>(columns: Columns): Storable<Columns> =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null && !(value instanceof Date) ? JSON.stringify(value) : value,
-    ]),
-    // Column by column, which TypeScript cannot follow.
-  ) as Storable<Columns>
-
 /** The engine of every table service: reads are the Feathers knex adapter's, always scoped; writes are ours, for locks, absent columns and what changed. */
 export class TableService extends KnexAdapter<AnyRecord> {
   readonly contract: AnyTableContract
@@ -76,12 +61,12 @@ export class TableService extends KnexAdapter<AnyRecord> {
   }
 
   override createQuery(params: Params = {}) {
-    const { scope, work, query = {} } = params
+    const { scope, work, written, query = {} } = params
     const { $select, $sort, search, filter, ...conditions } = query as Asked
     // The adapter reads no more of a transaction than this.
     const transaction = work && ({ trx: work.trx } as KnexAdapterTransaction)
     const builder = super.createQuery({ ...params, transaction, query: conditions }).clearSelect()
-    builder.select(this.selection.columns(this.contract, $select))
+    builder.select(this.selection.columns(this.contract, $select, written))
     this.selection.within(builder, this.contract, scope)
     if (search !== undefined) this.rules.search?.(builder, search, scope?.accounts)
     if (filter !== undefined) this.rules.filter?.(builder, filter)
@@ -102,15 +87,18 @@ export class TableService extends KnexAdapter<AnyRecord> {
     return rows.map((row) => this.record(row))
   }
 
-  async find(params: ServiceParams = {}): Promise<Paginated<AnyRecord>> {
-    const page = (await this._find(params)) as Paginated<AnyRecord>
-    return { ...page, data: page.data.map((row) => this.record(row)) }
+  async find(params: ServiceParams = {}): Promise<Paginated<AnyRecord> | JsonText> {
+    const { $limit: limit = maxLimit, $skip: skip = 0 } = this.filterQuery(params).filters
+    const page = { rows: this.createQuery(params), limit, skip }
+    if (params.written) return writtenPage(this.Model, page)
+    const { total, data } = await readPage(page)
+    return { total, limit, skip, data: data.map((row) => this.record(row)) }
   }
 
-  async get(id: Id, params: ServiceParams = {}): Promise<AnyRecord> {
-    const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
-    if (!row) throw new NotFound(refusal('no-record', { path: this.contract.path, id }))
-    return this.record(row)
+  async get(id: Id, params: ServiceParams = {}): Promise<AnyRecord | JsonText> {
+    if (!params.written) return this.read(id, params)
+    const row = await writtenRow(this.Model, this.createQuery(params).where(`${this.name}.id`, id))
+    return row ?? this.missing(id)
   }
 
   async create(data: AnyColumns, params: ServiceParams): Promise<AnyRecord> {
@@ -163,6 +151,15 @@ export class TableService extends KnexAdapter<AnyRecord> {
     return !this.rules.afterWrite && this.selection.isPlain(this.contract)
   }
 
+  private missing(id: Id): never {
+    throw new NotFound(refusal('no-record', { path: this.contract.path, id }))
+  }
+
+  private async read(id: Id, params: ServiceParams): Promise<AnyRecord> {
+    const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
+    return row ? this.record(row) : this.missing(id)
+  }
+
   private record(row: AnyRecord): AnyRecord {
     return this.rules.read ? this.rules.read(isoDates(row)) : isoDates(row)
   }
@@ -186,7 +183,7 @@ export class TableService extends KnexAdapter<AnyRecord> {
   private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {
     // A query names the account or nothing here; narrowing by more would turn a write into a search.
     await work.trx<AnyRecord>(this.name).where('id', id).forUpdate().first('id')
-    return this.get(id, { work, scope, caller })
+    return this.read(id, { work, scope, caller })
   }
 
   private async lockAll(work: Work, params: ServiceParams): Promise<AnyRecord[]> {

@@ -1,5 +1,5 @@
 import type { Application } from '../../../declarations'
-import { storable } from '../../../kit/service/table-service'
+import { storable } from '../../../kit/service/storable'
 import type { Work } from '../../../kit/service/work'
 import type { OrderRow } from '../charge/payment-row'
 import type { RefundParts, RefundRow } from './refund-row'

@@ -3,6 +3,7 @@ import type { AnyTableContract } from '@mainstreet/shared/contract'
 import { refusal } from '@mainstreet/shared/refusals/refusal'
 import type { AroundHook } from '../../../declarations'
 import { asLocale, locales, type Locale } from '@mainstreet/shared/rules/language'
+import { textHolders } from '@mainstreet/shared/translations'
 import { viewOf } from '../caller/caller'
 import { knownCaller } from '../caller/caller-of'
 import { readId } from '../check-call'
@@ -21,11 +22,10 @@ const checkRemoveMany = ({ removeBy, tenantColumn, path }: AnyTableContract, que
 }
 
 /** Who chooses columns and a language needs the translations of what is chosen. */
-const withTranslations = ({ translatable, translatedBy }: AnyTableContract, query: Query): Query => {
+const withTranslations = (contract: AnyTableContract, query: Query): Query => {
   const { $select } = query
   if (!Array.isArray($select)) return query
-  const holders = [...(translatable.length ? ['translations'] : []), ...Object.values(translatedBy)]
-  return { ...query, $select: [...($select as unknown[]), ...holders] }
+  return { ...query, $select: [...($select as unknown[]), ...textHolders(contract)] }
 }
 
 /** The language that rows are asked for in; only reads have one, since what is written is written as it is. */

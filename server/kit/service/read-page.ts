@@ -1,0 +1,46 @@
+import { errorHandler } from '@feathersjs/knex'
+import type { AnyRecord } from '@mainstreet/shared/contract'
+import type { Knex } from 'knex'
+import { JsonText } from './json-text'
+
+/** A page of a find. */
+interface Asked {
+  /** All rows, in their order. */
+  rows: Knex.QueryBuilder
+  limit: number
+  skip: number
+}
+
+const counting = (rows: Knex.QueryBuilder) => rows.clone().clearSelect().clearOrder().count('* as total')
+
+/** Reads a page; all are counted only where the page does not say how many there are: one that is not full is the last, unless it is beyond that. */
+export const readPage = async ({
+  rows,
+  limit,
+  skip,
+}: Asked): Promise<{ total: number; data: AnyRecord[] }> => {
+  const page = rows.clone().limit(limit).offset(skip)
+  const data = (limit === 0 ? [] : await page.catch(errorHandler)) as AnyRecord[]
+  if (data.length < limit && (data.length > 0 || skip === 0)) return { total: skip + data.length, data }
+  const [counted] = (await counting(rows).catch(errorHandler)) as [{ total: number }]
+  return { total: counted.total, data }
+}
+
+/** The same page as JSON that the database writes, in one statement. */
+export const writtenPage = async (knex: Knex, { rows, limit, skip }: Asked): Promise<JsonText> => {
+  const total = knex.raw(
+    'case when count(*) < ? and (count(*) > 0 or ? = 0) then count(*) + ? else ? end as total',
+    [limit, skip, skip, counting(rows)],
+  )
+  const data = knex.raw(`coalesce(json_agg(row_to_json(page)), '[]')::text as data`)
+  const written = knex.select(total, data).from(rows.clone().limit(limit).offset(skip).as('page'))
+  const [page] = (await written.catch(errorHandler)) as [{ total: number; data: string }]
+  return new JsonText(`{"total":${page.total},"limit":${limit},"skip":${skip},"data":${page.data}}`)
+}
+
+/** A row as JSON that the database writes; undefined where there is none. */
+export const writtenRow = async (knex: Knex, row: Knex.QueryBuilder): Promise<JsonText | undefined> => {
+  const written = knex.select(knex.raw('row_to_json(page)::text as text')).from(row.as('page'))
+  const [found] = (await written.catch(errorHandler)) as { text: string }[]
+  return found && new JsonText(found.text)
+}

@@ -1,0 +1,25 @@
+import type { AnyTableContract } from '@mainstreet/shared/contract'
+import { textHolders } from '@mainstreet/shared/translations'
+import type { Application } from '../../declarations'
+import { viewOf } from './caller/caller'
+import { knownCaller } from './caller/caller-of'
+import type { ServiceParams } from './table-rules'
+
+/** How a visitor's rows are written: with their texts' translations beside them, or, where a language was asked for, without. */
+export type Written = 'with translations' | 'without translations'
+
+/** How the database writes the answer to a read by itself; undefined where rows have to be read, since more is done to them here. */
+export const writtenAnswer = async (
+  app: Application,
+  contract: AnyTableContract,
+  params: ServiceParams,
+): Promise<Written | undefined> => {
+  const { takesText, language, scope } = params
+  const [account, ...others] = scope?.accounts ?? []
+  if (!takesText || viewOf(knownCaller(params)) !== 'visitor') return undefined
+  if (account === undefined || others.length || app.get('selection').rules.get(contract.path)?.read)
+    return undefined
+  if (!language || textHolders(contract).length === 0) return 'with translations'
+  // Texts in another language than the account's are picked row by row.
+  return (await app.get('tenants').byId(account))?.language === language ? 'without translations' : undefined
+}
