@@ -2,8 +2,12 @@
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { smallBuffers } from './embedded-buffers'
 
-const lite = await PGlite.create({ dataDir: workerData as string })
+const lite = await PGlite.create({
+  dataDir: workerData as string,
+  startParams: [...PGlite.defaultStartParams, ...smallBuffers],
+})
 const port = parentPort!
 port.postMessage('ready')
 

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { lockDataFolder } from './data-folder-lock'
+import { smallBuffers } from './embedded-buffers'
 import type { Exchange } from './embedded-socket'
 import { moduleBeside } from '../module-beside'
 import { SettingsError } from '../setting-values'
@@ -25,8 +28,7 @@ export const openInMemory = async (snapshot: Blob | undefined): Promise<Embedded
   const { PGlite } = await import('@electric-sql/pglite')
   const lite = await PGlite.create({
     loadDataDir: snapshot,
-    // An eighth of the usual, which would take longer to set up than most tests take.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: [...PGlite.defaultStartParams, ...smallBuffers],
   })
   return {
     async exchange(messages) {
@@ -78,6 +80,8 @@ const startThread = async (folder: string): Promise<EmbeddedDatabase> => {
 export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
   const unlock = await lockDataFolder(folder)
   try {
+    // Laying it out takes half a gigabyte, which a thread keeps until it ends.
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) await (await startThread(folder)).close()
     const started = await startThread(folder)
     return { ...started, close: () => started.close().finally(unlock) }
   } catch (error) {
