@@ -1,5 +1,5 @@
 import { KnexAdapter, type KnexAdapterParams, type KnexAdapterTransaction } from '@feathersjs/knex'
-import { Forbidden, NotFound } from '@feathersjs/errors'
+import { NotFound } from '@feathersjs/errors'
 import type { Id, NullableId, Paginated } from '@feathersjs/feathers'
 import type { Method } from '@mainstreet/shared/access'
 import type { AnyRecord, AnyTableContract } from '@mainstreet/shared/contract'
@@ -12,6 +12,7 @@ import { knownCaller } from './caller/caller-of'
 import { settleAliases } from './input/body'
 import type { JsonText } from './json-text'
 import { readPage, writtenPage, writtenRow } from './read-page'
+import { refuseForbidden } from './refuse-forbidden'
 import type { Application } from '../../declarations'
 import { tableOf, type Selection } from './selection'
 import { storable } from './storable'
@@ -25,7 +26,6 @@ import type {
 } from './table-rules'
 import { tidyTranslations } from './input/tidy-translations'
 import type { Work } from './work'
-import { problems } from './errors'
 
 type Context = WriteContext<AnyTableContract>
 type Params = ServiceParams & Omit<KnexAdapterParams, 'transaction' | 'query'>
@@ -155,9 +155,13 @@ export class TableService extends KnexAdapter<AnyRecord> {
     throw new NotFound(refusal('no-record', { path: this.contract.path, id }))
   }
 
-  private async read(id: Id, params: ServiceParams): Promise<AnyRecord> {
-    const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
+  private found(id: Id, row: AnyRecord | undefined): AnyRecord {
     return row ? this.record(row) : this.missing(id)
+  }
+
+  private async read(id: Id, params: ServiceParams = {}): Promise<AnyRecord> {
+    const [row] = (await this._findOrGet(id, params)) as AnyRecord[]
+    return this.found(id, row)
   }
 
   private record(row: AnyRecord): AnyRecord {
@@ -181,6 +185,11 @@ export class TableService extends KnexAdapter<AnyRecord> {
   }
 
   private async lock(id: Id, work: Work, { scope, caller }: ServiceParams): Promise<AnyRecord> {
+    if (this.selection.isPlain(this.contract)) {
+      const query = this.createQuery({ query: { id }, work, scope, caller })
+      return this.found(id, ((await query.forUpdate(this.name)) as AnyRecord[])[0])
+    }
+    // Nested rows read by the statement that waits for the lock would be those of before the wait.
     // A query names the account or nothing here; narrowing by more would turn a write into a search.
     await work.trx<AnyRecord>(this.name).where('id', id).forUpdate().first('id')
     return this.read(id, { work, scope, caller })
@@ -206,30 +215,22 @@ export class TableService extends KnexAdapter<AnyRecord> {
     const settled = settleAliases(this.contract, { columns: call.data, contradictions, before })
     const data = tidyTranslations(this.contract, settled)
     const context: ChangeContext<AnyTableContract> = { ...writing, method, data, before }
-    this.refuseForbidden(context)
+    refuseForbidden(this.contract, context)
     const columns = await this.prepared(context)
-    if (Object.keys(columns).length)
-      await work.trx<AnyRecord>(this.name).where({ id: before.id }).update(storable(columns))
+    const [row] = await this.store(before.id, columns, work)
     await this.rules.afterWrite?.({ ...context, id: before.id })
-    const after = await this.load(before.id, work)
+    const after = row ? this.record(row) : await this.load(before.id, work)
     work.changed(this.path, { before, after, isUpdate: method === 'update' })
     return after
   }
 
-  /** A column that others may write but this caller may not has to come back as it was read, and beside others: alone it is meant. */
-  private refuseForbidden({ ignored, data, before }: ChangeContext<AnyTableContract>) {
-    const { writable, tenantColumn } = this.contract
-    const isAlone = Object.keys(data).length === 0
-    for (const [name, value] of Object.entries(ignored)) {
-      const isOthers = (writable as readonly string[]).includes(name)
-      const fixed = isOthers || name === tenantColumn || name === 'id'
-      const isSame = JSON.stringify(value) === JSON.stringify(before[name])
-      if (fixed && (!isSame || (isOthers && isAlone)))
-        throw new Forbidden({
-          ...refusal('may-not-change', { field: name }),
-          ...problems({ [name]: refusal('fixed') }),
-        })
-    }
+  /** Answers the row where it is the whole record. */
+  private async store(id: number, columns: AnyColumns, { trx }: Work): Promise<AnyRecord[]> {
+    if (!Object.keys(columns).length) return []
+    const written = trx<AnyRecord>(this.name).where({ id }).update(storable(columns))
+    if (this.isWhole) return written.returning<AnyRecord[]>(this.selection.columns(this.contract))
+    await written
+    return []
   }
 
   private async erase(id: number, work: Work): Promise<void> {
