@@ -63,6 +63,7 @@ export const parts =
       observers,
       rowsById: (path, ids, work) => tableServiceAt(app, path).rowsById(ids, work),
       publish: sockets.publish,
+      hasHearers: sockets.hasHearers,
       onChange(change) {
         for (const listen of listeners) listen(change)
         if (change.withdrawn) readCache.withdraw(change.customerId)

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyRecord } from '@mainstreet/shared/contract'
-import type { TablePath } from '@mainstreet/shared/services'
+import { contractOf, type TablePath } from '@mainstreet/shared/services'
 import type { Change } from '../service/change-log'
+import { isPublicRow } from '../service/present'
 import type { Publisher, Work } from '../service/work'
 import type { Bus } from './bus'
 import { addParentChanges, addParentVisibility } from './parent-changes'
@@ -25,16 +27,24 @@ interface Tools {
   observers: readonly ChangeObserver[]
   rowsById(path: TablePath, ids: readonly number[], work?: Work): Promise<AnyRecord[]>
   publish(event: PublishedEvent): void
+  /** Whether somebody here is to hear of a change. */
+  hasHearers(change: Envelope): boolean
   onChange: ChangeListener
 }
 
 const envelopesPerMessage = 40
 
-/** Turns committed changes into events, one view per audience, here and in the other processes. */
-export const createPublisher = ({ bus, observers, rowsById, publish, onChange }: Tools): Publisher => {
-  const notify = ({ path, customerId, id, before, after }: Envelope) =>
-    onChange({ path, customerId, id, public: before || after, withdrawn: before && !after })
+/** What was public when it changed and is no more may not be shown: its later message says so to everybody. */
+const asItIs = (envelope: Envelope, row: AnyRecord | undefined): Envelope =>
+  row && envelope.after && !isPublicRow(contractOf(envelope.path), row)
+    ? { ...envelope, after: false }
+    : envelope
 
+/** Publishes here what other processes have changed, once `notify` has been told of it. */
+const hearOthers = (
+  { bus, rowsById, publish, hasHearers }: Omit<Tools, 'observers' | 'onChange'>,
+  notify: (envelope: Envelope) => void,
+) => {
   /** The rows of other processes' changes, by their service and id. */
   const rowsNow = async (envelopes: readonly Envelope[]) => {
     const ids = new Map<TablePath, Set<number>>()
@@ -49,17 +59,48 @@ export const createPublisher = ({ bus, observers, rowsById, publish, onChange }:
     return new Map(found.flat())
   }
 
-  bus.on('changes', async (envelopes: Envelope[]) => {
-    // First, because caches must not answer with old rows while the new ones are read.
-    envelopes.forEach(notify)
+  let untold: Envelope[] = []
+  let isTelling = false
+
+  const tell = async (envelopes: readonly Envelope[]) => {
     const rows = await rowsNow(envelopes)
     for (const each of envelopes) {
       const row = rows.get(`${each.path} ${each.id}`)
       // A row changed again or removed meanwhile has a later message of its own.
       if (row || each.event === 'removed')
-        eventsOf(each, { before: null, after: row ?? null }).forEach(publish)
+        eventsOf(asItIs(each, row), { before: null, after: row ?? null }).forEach(publish)
     }
+  }
+
+  /** What comes together, or while rows are read, is read together. */
+  const tellAll = async () => {
+    isTelling = true
+    try {
+      await nextTurn()
+      while (untold.length > 0) {
+        const envelopes = untold.filter(hasHearers)
+        untold = []
+        await tell(envelopes)
+      }
+    } finally {
+      isTelling = false
+    }
+  }
+
+  bus.on('changes', (envelopes: Envelope[]) => {
+    // First, because caches must not answer with old rows while the new ones are read.
+    envelopes.forEach(notify)
+    untold.push(...envelopes)
+    if (!isTelling) void tellAll()
   })
+}
+
+/** Turns committed changes into events, one view per audience, here and in the other processes. */
+export const createPublisher = (tools: Tools): Publisher => {
+  const { bus, observers, rowsById, publish, onChange } = tools
+  const notify = ({ path, customerId, id, before, after }: Envelope) =>
+    onChange({ path, customerId, id, public: before || after, withdrawn: before && !after })
+  hearOthers(tools, notify)
 
   return {
     async settle(work, log) {

@@ -2,11 +2,11 @@ import type { AuthenticationRequest } from '@feathersjs/authentication'
 import type { RealTimeConnection } from '@feathersjs/feathers'
 import type { Application } from '@feathersjs/koa'
 import type { AnyContract, AnyTableContract } from '@mainstreet/shared/contract'
-import { contracts } from '@mainstreet/shared/services'
+import { contracts, type TablePath } from '@mainstreet/shared/services'
 import type { Server, Socket } from 'socket.io'
 import { visitor, type Caller } from '../service/caller/caller'
 import type { ServiceParams } from '../service/table-rules'
-import type { Audience, PublishedEvent } from './published-events'
+import { insiders, type Audience, type PublishedEvent } from './published-events'
 
 /** What a websocket carries into every call it makes. */
 export interface Connection extends RealTimeConnection {
@@ -26,6 +26,8 @@ const isVisitorOf = ({ caller, siteId }: Connection, account: number) =>
 
 /** The room of an account's visitors or of its back office. */
 const roomOf = (audience: Audience, account: number) => `${audience}:${account}`
+
+const audiences = ['site', ...insiders] as const
 
 /** What happens to the accounts themselves, for staff who look at all of them. */
 const accountsRoom = 'accounts'
@@ -52,6 +54,17 @@ const send = (io: Server | undefined, event: PublishedEvent) => {
   const rooms = roomsOf(event).filter((room) => io?.sockets.adapter.rooms.has(room))
   // To all of them at once: it is encoded once, and who is in two rooms gets it once.
   if (rooms.length) io!.to(rooms).emit(`${event.path} ${event.event}`, event.row)
+}
+
+type Changed = { path: TablePath; customerId: number }
+
+const hasHearers = (io: Server | undefined, { path, customerId }: Changed): boolean => {
+  const rooms = io?.sockets.adapter.rooms
+  if (!rooms) return false
+  return (
+    audiences.some((audience) => rooms.has(roomOf(audience, customerId))) ||
+    (rooms.has(accountsRoom) && isOfAccounts(contracts[path]))
+  )
 }
 
 /** Who is connected, by what Feathers knows the socket as, and who is in which room of it. */
@@ -114,6 +127,9 @@ export const createSockets = (app: Application) => {
         else if (isVisitorOf(connection, account)) join(connection, room)
       }
     },
+
+    /** Whether somebody is connected here who may hear of a change. */
+    hasHearers: (change: Changed) => hasHearers(app.io as Server | undefined, change),
 
     /** Who is connected now. */
     callers: (): Caller[] => [...all.keys()].map(({ caller }) => caller),

@@ -1,0 +1,75 @@
+import { buildItem } from '../../features/marketplace/market-items.factory'
+import { startApp } from '../../app'
+import { as, newAccount, socketAs } from '../../test/as'
+import { createTestApp, type TestApp } from '../../test/create-test-app'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { until } from '../../test/until'
+
+// Several processes need a server to share; the embedded database belongs to one.
+const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+describeOnPostgres('two servers on one database', () => {
+  let here: TestApp
+  let there: TestApp
+  let database: TestDatabase
+  beforeAll(async () => {
+    const secrets = {
+      jwtSecret: 'the-same-secret-in-both-processes',
+      secretKey: 'the-same-key-in-both-processes!!',
+    }
+    database = await createTestDatabase()
+    here = await createTestApp(secrets, database.open)
+    there = await createTestApp(secrets, database.open)
+    await Promise.all([startApp(here), startApp(there)])
+  })
+  afterAll(async () => {
+    await here?.close()
+    await there?.close()
+    await database?.drop()
+  })
+
+  test('a change is read by the other only where somebody is connected, and its caches learn of each', async () => {
+    const [quiet, followed] = [await newAccount(here), await newAccount(here)]
+    const made = await Promise.all(
+      [quiet, followed].map(({ id: customerId }) =>
+        here.service('market-items').create({ ...buildItem(), status: 'public', customerId }),
+      ),
+    )
+    const visitor = await as(there, 'visitor', quiet)
+    const item = `market-items/${made[0]!.id}`
+    await until(async () => (await visitor.get(item)).status === 200)
+    const owner = await socketAs(there, 'owner', followed)
+    const heard: { id: number; title: string }[] = []
+    owner.socket.on('market-items patched', (row: { id: number; title: string }) => heard.push(row))
+
+    const read: unknown[] = []
+    const note = ({ sql, bindings = [] }: { sql: string; bindings?: unknown[] }) => {
+      if (sql.includes('from "market_items"')) read.push(...bindings)
+    }
+    const { knex } = there.get('database')
+    knex.on('query', note)
+    for (const { id } of made) await here.service('market-items').patch(id, { title: 'New' })
+    await until(() => heard.length > 0)
+    knex.off('query', note)
+    expect(heard).toMatchObject([{ id: made[1]!.id, title: 'New' }])
+    expect(read).toContain(made[1]!.id)
+    expect(read).not.toContain(made[0]!.id)
+    await until(async () => (await visitor.get(item)).body.title === 'New')
+    owner.close()
+  })
+
+  test('a server that is gone before it has sent its messages leaves them to the other', async () => {
+    const account = await newAccount(here)
+    const dying = await createTestApp({}, database.open)
+    const { id } = await here
+      .service('market-items')
+      .create({ ...buildItem(), status: 'public', customerId: account.id })
+    const visitor = await as(there, 'visitor', account)
+    await until(async () => (await visitor.get(`market-items/${id}`)).status === 200)
+    // Its sender never gets its turn.
+    dying.get('database').askBeside = () => Promise.reject(new Error('dead'))
+    await dying.service('market-items').patch(id, { title: 'New' })
+    await until(async () => (await visitor.get(`market-items/${id}`)).body.title === 'New')
+    await dying.close()
+  })
+})
