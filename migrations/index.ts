@@ -47,6 +47,7 @@ import { importPictures } from './20260101001660-import-pictures'
 import { importClaims } from './20260101001690-import-claims'
 import { paymentProvider } from './20260101001700-payment-provider'
 import { providerKeys } from './20260101001710-provider-keys'
+import { serverMessages } from './20260101001720-server-messages'
 import { growthIndexes } from './20260101001730-growth-indexes'
 import { visitMonths } from './20260101001750-visit-months'
 import { variationTranslations } from './20260101001610-variation-translations'
@@ -139,6 +140,7 @@ export const migrations: readonly Migration[] = [
   importClaims,
   paymentProvider,
   providerKeys,
+  serverMessages,
   growthIndexes,
   jobTurns,
   visitMonths,

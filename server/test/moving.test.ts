@@ -21,6 +21,7 @@ const withoutAccount: Record<string, string> = {
   schema_migrations: ofServer,
   schema_migrations_lock: ofServer,
   secret_fingerprints: ofServer,
+  server_messages: ofServer,
   sessions: ofPerson,
   short_link_visitors: 'of a row of short_links',
   stock_moves: 'of a row of market_variations',

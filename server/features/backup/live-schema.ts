@@ -56,13 +56,14 @@ export const appliedMigrations = async (knex: Knex): Promise<string[]> => {
   return rows[0]!.present ? knex('schema_migrations').orderBy('id').pluck('name') : []
 }
 
-// Sessions end with their server, limits and turns begin anew; the next start notes its secrets, and the schema its changes.
+// Sessions end with their server, limits and turns begin anew, messages are for servers that run; the next start notes its secrets, and the schema its changes.
 const left = new Set([
   'sessions',
   'refresh_tokens',
   'rate_limits',
   'job_turns',
   'secret_fingerprints',
+  'server_messages',
   'schema_migrations',
   'schema_migrations_lock',
 ])

@@ -61,6 +61,7 @@ const withoutBuyers = [
   'sandbox_refunds',
   'schema_migrations',
   'secret_fingerprints',
+  'server_messages',
   'sessions',
   'short_link_visitors',
   'short_links',

@@ -34,6 +34,7 @@ const leftOutTables: Record<string, string> = {
   schema_migrations: ofServer,
   schema_migrations_lock: ofServer,
   secret_fingerprints: ofServer,
+  server_messages: ofServer,
   sessions: signingIn,
   short_link_visitors: 'who has opened one today, for counting',
   stock_moves: 'how the stock came about, which the check of the books reads',

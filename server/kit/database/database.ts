@@ -8,6 +8,7 @@ import { keepForRole, openDirect, requireValues } from './behind-pooler'
 import { EmbeddedSocket } from './embedded-socket'
 import { createPostgresListener, quoteChannel, type ListenState } from './postgres-listener'
 import { openPool } from './postgres-pool'
+import type { Rows } from './rows'
 
 /** One database, the same driver and JS types on both engines: int8 and numeric are numbers, date is 'YYYY-MM-DD', timestamptz is Date. */
 export type Database = {
@@ -22,6 +23,8 @@ export type Database = {
     onMessage: (payload: string) => void,
     onState?: ListenState,
   ): Promise<() => Promise<void>>
+  /** Asks on the connection that listens, which no call waits for; on any other while there is none. */
+  askBeside<Row extends object>(sql: string, values?: readonly Knex.RawBinding[]): Promise<Row[]>
   /** A database in memory as an archive for `snapshot`; throws on any other. */
   dumpSnapshot(): Promise<Blob>
   close(): Promise<void>
@@ -79,6 +82,13 @@ const openPostgres = async (databaseUrl: string, directUrl?: string): Promise<Da
     engine: 'postgres',
     availability: watch,
     listen: listener.listen,
+    async askBeside<Row extends object>(sql: string, values: readonly Knex.RawBinding[] = []) {
+      const asked = knex.raw<Rows<Row>>(sql, [...values])
+      const ask = listener.asking()
+      if (!ask) return (await asked).rows
+      const native = asked.toSQL().toNative()
+      return (await ask<Row>(native.sql, [...native.bindings])).rows
+    },
     dumpSnapshot: notInMemory,
     async close() {
       watch.close()
@@ -128,6 +138,8 @@ const openEmbedded = async ({ exchange, dump, close }: EmbeddedDatabase): Promis
       news.on(channel, onMessage)
       return async () => void news.off(channel, onMessage)
     },
+    askBeside: async <Row extends object>(sql: string, values: readonly Knex.RawBinding[] = []) =>
+      (await connected.raw<Rows<Row>>(sql, [...values])).rows,
     dumpSnapshot: dump,
     async close() {
       await connected.destroy()

@@ -40,13 +40,25 @@ const openListener = async (connectionString: string, subscriptions: ReadonlySet
   }
 }
 
+type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>
+
+/** Asks over one connection, one after the other. */
+const inTurn = (client: pg.Client): Ask => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (sql, values) => {
+    const turn = last.then(() => client.query(sql, values))
+    last = turn.catch(ignore)
+    return turn
+  }
+}
+
 /** Nothing reports a cut cable, so a query checks the connection regularly; answers how to give it up. */
-const watchConnection = (client: pg.Client, onDisconnect: () => void): (() => void) => {
+const watchConnection = (client: pg.Client, ask: Ask, onDisconnect: () => void): (() => void) => {
   const lose = () => {
     clearInterval(beat)
     onDisconnect()
   }
-  const beat = setInterval(() => client.query('select 1').catch(lose), heartbeatMs).unref()
+  const beat = setInterval(() => ask('select 1').catch(lose), heartbeatMs).unref()
   client.once('end', lose)
   client.once('error', lose)
   return lose
@@ -77,6 +89,7 @@ const listenOn =
 export const createPostgresListener = (connectionString: string, watch: Watch) => {
   const subscriptions = new Set<Subscription>()
   let client: pg.Client | undefined
+  let ask: Ask | undefined
   let opening: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -86,9 +99,11 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
     const next = await openListener(connectionString, subscriptions)
     if (closed || client) return next.end()
     client = next
-    lose = watchConnection(next, () => {
+    ask = inTurn(next)
+    lose = watchConnection(next, ask, () => {
       if (client !== next) return
       client = undefined
+      ask = undefined
       next.connection.stream.destroy()
       if (closed) return
       watch.suspect()
@@ -135,5 +150,5 @@ export const createPostgresListener = (connectionString: string, watch: Watch) =
     await client?.end().catch(ignore)
   }
 
-  return { listen: listenOn(subscriptions, open), close }
+  return { listen: listenOn(subscriptions, open), asking: () => ask, close }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database'
+import type { Rows } from '../database/rows'
+import { createMessageSender } from './message-sender'
 
 /** What travels between server processes: a kind and a small JSON body, never a secret or a caller's token. */
 export interface Message {
@@ -8,8 +10,9 @@ export interface Message {
   body: unknown
 }
 
-/** Carries messages to the other server processes, exactly when the transaction that sent them commits. */
+/** Carries messages to the other server processes, once the transaction that sent them commits and never otherwise; one may come twice. */
 export interface Bus {
+  /** Stores them with the transaction; the sender takes them from there. */
   send(trx: Knex.Transaction, messages: readonly Message[]): Promise<void>
   /** Subscribes to the messages of other processes. */
   on<Body>(kind: string, handle: (body: Body) => void): void
@@ -23,13 +26,15 @@ export interface Bus {
 
 const channel = 'mainstreet'
 
-/** LISTEN/NOTIFY on PostgreSQL; nothing to do on the embedded database, which belongs to one process. */
+/** LISTEN/NOTIFY on PostgreSQL, beside the transactions: commits that notify wait for one another. Nothing on the embedded database of one process. */
 export const createBus = (database: Database): Bus => {
   const self = randomUUID()
+  const sender = createMessageSender(database, channel)
   const handlers = new Map<string, ((body: unknown) => void)[]>()
   const disconnects: (() => void)[] = []
   const gaps: (() => void)[] = []
   let stop: (() => Promise<void>) | undefined
+  let count = 0
   const disconnected = () => disconnects.forEach((each) => each())
   const missed = () => gaps.forEach((each) => each())
 
@@ -46,8 +51,15 @@ export const createBus = (database: Database): Bus => {
   return {
     async send(trx, messages) {
       if (database.engine === 'pglite' || messages.length === 0) return
-      const payloads = messages.map((message) => JSON.stringify({ from: self, ...message }))
-      await trx.raw('select pg_notify(?, payload) from unnest(?::text[]) payload', [channel, payloads])
+      // Numbered, because PostgreSQL tells two equal ones of a transaction once, in the place of the first.
+      const payloads = messages.map((message) => JSON.stringify({ from: self, n: count++, ...message }))
+      const { rows } = await trx.raw<Rows<{ id: number }>>(
+        'insert into server_messages (payload) select unnest(?::text[]) returning id',
+        [payloads],
+      )
+      const due = () => sender.send(rows.map(({ id }) => id))
+      // Who began the transaction hears of its failure.
+      trx.executionPromise.then(due, () => undefined)
     },
     on<Body>(kind: string, handle: (body: Body) => void) {
       // A kind has one shape: only our own servers speak on this channel.
@@ -59,7 +71,11 @@ export const createBus = (database: Database): Bus => {
       if (database.engine === 'pglite') return
       // What was missed while the listener was away is unknown, so no cache is sure.
       stop = await database.listen(channel, receive, { disconnected, reconnected: missed })
+      sender.start()
     },
-    stop: async () => stop?.(),
+    async stop() {
+      await sender.stop()
+      await stop?.()
+    },
   }
 }
