@@ -54,8 +54,8 @@ export const createDashboardApi = (options: {
 }): Api => {
   const { session, live, customerId } = options
   // TypeScript follows a path to its types only among services of one kind.
-  const tables = session.client as Application<TableServices>
-  const operations = session.client as Application<OperationServices>
+  const tables = session.client as unknown as Application<TableServices>
+  const operations = session.client as unknown as Application<OperationServices>
   // Every call names the account: staff have no other means, nor have owners of several.
   const inView = (path: TablePath) => (customerId === null || path in unscopedPaths ? {} : { customerId })
   const about = (path: TablePath, query?: Query, signal?: AbortSignal) =>

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { moduleBeside } from '../server/kit/module-beside'
+import { load } from './load'
+import { cpuOf } from './load-cpu'
+
+const rounds = 3
+const seconds = 5
+const connections = 4
+const target = 200
+
+/** Home pages that no cache knows: each is asked for at another address, which is kept for nobody. */
+const run = async () => {
+  const app = fork(moduleBeside(import.meta.url, 'serve-app'))
+  const at = (await once(app, 'message'))[0] as { port: number; host: string; path: string }
+  let asked = 0
+  const nextPath = () => `/?n=${asked++}`
+  for (let round = 0; round <= rounds; round++) {
+    const before = await cpuOf(app)
+    const { perSecond, p50, failures } = await load({ ...at, nextPath, connections, seconds })
+    const cpuMs = ((await cpuOf(app)) - before) / 1000 / (perSecond * seconds)
+    // The first warms up.
+    if (round > 0)
+      console.log(
+        `${perSecond.toFixed(0)} pages/s, p50 ${p50.toFixed(1)} ms, ${cpuMs.toFixed(1)} ms of CPU with the embedded database: ${(1000 / cpuMs).toFixed(0)}/s a core (target ${target})   failures ${failures}`,
+      )
+  }
+  app.disconnect()
+}
+
+void run()
