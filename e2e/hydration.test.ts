@@ -5,7 +5,7 @@ import { askPlainly } from './plain-page'
 import { setStage } from './stage'
 import { hydrateLive, preventIdleHydration, read, scriptBytes } from './deferred-hydration'
 
-const maxScriptBytes = 90_000
+const maxScriptBytes = 96_000
 
 describeInBrowser('a page made by the server', () => {
   const stage = setStage()
