@@ -18,6 +18,7 @@ const goesAlong: ReadonlySet<string> = new Set([
   'refresh_tokens',
   'sandbox_charges',
   'sandbox_refunds',
+  'server_messages',
   'stock_moves',
   'visit_days',
   'visit_pages',
