@@ -1,6 +1,7 @@
 import { startApp } from '../app'
 import { createTestApp, type TestApp } from '../test/create-test-app'
 import { createTestDatabase, type TestDatabase } from '../test/test-database'
+import { describeOnPostgres } from '../test/two-servers'
 import { until } from '../test/until'
 
 const everyMs = 60
@@ -30,9 +31,6 @@ describe('a job', () => {
     expect(metrics).toMatch(/jobs_total\{kind="counted",outcome="done"\} [1-9]/)
   })
 })
-
-// Several processes need a server to share; the embedded database belongs to one.
-const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 describeOnPostgres('a job of three servers on one database', () => {
   let database: TestDatabase

@@ -3,37 +3,22 @@ import { buildItem } from '../features/marketplace/market-items.factory'
 import { readCommand } from '../features/users/admin-command'
 import { as, newAccount, restAs, socketAs } from './as'
 import { createTestApp, type TestApp } from './create-test-app'
-import { createTestDatabase, type TestDatabase } from './test-database'
+import { describeOnPostgres, openTwoServers, type TwoServers } from './two-servers'
 import { until } from './until'
-import { startApp } from '../app'
 
 type Item = { id: number }
-
-// Several processes need a server to share; the embedded database belongs to one.
-const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 describeOnPostgres('two processes on one database', () => {
   let here: TestApp
   let there: TestApp
   let account: Account
-  let database: TestDatabase
+  let servers: TwoServers
   beforeAll(async () => {
-    // One secret: a login of one process holds in the other.
-    const secrets = {
-      jwtSecret: 'the-same-secret-in-both-processes',
-      secretKey: 'the-same-key-in-both-processes!!',
-    }
-    database = await createTestDatabase()
-    here = await createTestApp(secrets, database.open)
-    there = await createTestApp(secrets, database.open)
-    await Promise.all([startApp(here), startApp(there)])
+    servers = await openTwoServers()
+    ;({ here, there } = servers)
     account = await newAccount(here)
   })
-  afterAll(async () => {
-    await here.close()
-    await there.close()
-    await database.drop()
-  })
+  afterAll(() => servers?.close())
 
   test('an event reaches the sockets of the other', async () => {
     const visitor = await socketAs(there, 'visitor', account)
@@ -206,7 +191,7 @@ describeOnPostgres('two processes on one database', () => {
     const closed = new Promise((resolve) => socket.socket.once('disconnect', resolve))
 
     // As the command line does: an application that never starts and receives nothing.
-    const command = await createTestApp({}, database.open)
+    const command = await createTestApp({}, servers.database.open)
     const began = Date.now()
     await readCommand(['disable', email])!(command)
     await closed

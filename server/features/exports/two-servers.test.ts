@@ -1,40 +1,27 @@
 import type { Account } from '@mainstreet/shared/contracts/account'
-import { startApp } from '../../app'
 import { as, newAccount, socketAs } from '../../test/as'
-import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import type { TestApp } from '../../test/create-test-app'
+import { describeOnPostgres, openTwoServers, type TwoServers } from '../../test/two-servers'
 import { exportLease } from './export-claim'
 import { pagesByAddress } from './export-client.factory'
 import { readArchive } from './read-archive.factory'
 import { ExportStopped, runExport } from './run-export'
 
-// Several processes need a server to share; the embedded database belongs to one.
-const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
 describeOnPostgres('archives of two servers on one database', () => {
   let here: TestApp
   let there: TestApp
   let account: Account
-  let database: TestDatabase
+  let servers: TwoServers
   beforeAll(async () => {
-    const secrets = {
-      jwtSecret: 'the-same-secret-in-both-processes',
-      secretKey: 'the-same-key-in-both-processes!!',
-    }
-    database = await createTestDatabase()
-    here = await createTestApp(secrets, database.open)
-    there = await createTestApp(secrets, database.open)
-    // As with a bucket, which both have.
-    there.set('media', here.get('media'))
-    for (const app of [here, there]) app.set('clientBuild', pagesByAddress)
-    await Promise.all([startApp(here), startApp(there)])
+    servers = await openTwoServers(([here, there]) => {
+      // As with a bucket, which both have.
+      there.set('media', here.get('media'))
+      for (const app of [here, there]) app.set('clientBuild', pagesByAddress)
+    })
+    ;({ here, there } = servers)
     account = await newAccount(here)
   })
-  afterAll(async () => {
-    await here.close()
-    await there.close()
-    await database.drop()
-  })
+  afterAll(() => servers?.close())
 
   test('archives are made once each, and followed and downloaded from either', async () => {
     const listener = await socketAs(there, 'owner', account)

@@ -1,32 +1,18 @@
 import { buildItem } from '../../features/marketplace/market-items.factory'
-import { startApp } from '../../app'
 import { as, newAccount, socketAs } from '../../test/as'
 import { createTestApp, type TestApp } from '../../test/create-test-app'
-import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { describeOnPostgres, openTwoServers, type TwoServers } from '../../test/two-servers'
 import { until } from '../../test/until'
-
-// Several processes need a server to share; the embedded database belongs to one.
-const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 describeOnPostgres('two servers on one database', () => {
   let here: TestApp
   let there: TestApp
-  let database: TestDatabase
+  let servers: TwoServers
   beforeAll(async () => {
-    const secrets = {
-      jwtSecret: 'the-same-secret-in-both-processes',
-      secretKey: 'the-same-key-in-both-processes!!',
-    }
-    database = await createTestDatabase()
-    here = await createTestApp(secrets, database.open)
-    there = await createTestApp(secrets, database.open)
-    await Promise.all([startApp(here), startApp(there)])
+    servers = await openTwoServers()
+    ;({ here, there } = servers)
   })
-  afterAll(async () => {
-    await here?.close()
-    await there?.close()
-    await database?.drop()
-  })
+  afterAll(() => servers?.close())
 
   test('a change is read by the other only where somebody is connected, and its caches learn of each', async () => {
     const [quiet, followed] = [await newAccount(here), await newAccount(here)]
@@ -60,7 +46,7 @@ describeOnPostgres('two servers on one database', () => {
 
   test('a server that is gone before it has sent its messages leaves them to the other', async () => {
     const account = await newAccount(here)
-    const dying = await createTestApp({}, database.open)
+    const dying = await createTestApp({}, servers.database.open)
     const { id } = await here
       .service('market-items')
       .create({ ...buildItem(), status: 'public', customerId: account.id })
