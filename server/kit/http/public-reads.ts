@@ -1,4 +1,5 @@
 import { JsonText } from '../service/json-text'
+import { onlyAccountOf } from '../service/scope'
 import type { ServiceParams } from '../service/table-rules'
 import { apiHeaders } from './answer-cached'
 import type { Middleware, RequestContext } from './context'
@@ -9,6 +10,18 @@ const keyOf = ({ req, originalUrl }: RequestContext, trustProxy: number): string
   if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.authorization) return undefined
   const host = (trustProxy > 0 && req.headers['x-forwarded-host']) || req.headers.host
   return originalUrl.startsWith('/api/') ? `${host} ${originalUrl}` : undefined
+}
+
+/** A read's answer as it may be cached: of the public rows of one account, which everybody sees; undefined of any other. */
+export const publicAnswer = (
+  answer: unknown,
+  since: number,
+  { scope, freshForMs }: ServiceParams = {},
+): Entry | undefined => {
+  const account = onlyAccountOf(scope)
+  if (!scope?.publicOnly || account === undefined) return undefined
+  const bytes = Buffer.from(answer instanceof JsonText ? answer.text : JSON.stringify(answer))
+  return cachedAnswer({ account, bytes, since, until: freshForMs && Date.now() + freshForMs })
 }
 
 /** Caches what visitors read, and nothing that is read with a login. */
@@ -30,14 +43,10 @@ export const publicReads = (cache: ReadCache, trustProxy: number): Middleware =>
       ctx.remove('retry-after')
       return sendCached(ctx, known)
     }
-    const { scope, freshForMs } = (ctx.hook?.params ?? {}) as ServiceParams
-    const [account, ...others] = scope?.accounts ?? []
     // The next account to have that name is none of this one's changes.
-    if (ctx.state.tenant?.isFormerName) return
-    if (ctx.status !== 200 || !scope?.publicOnly || account === undefined || others.length) return
-    const bytes = Buffer.from(ctx.body instanceof JsonText ? ctx.body.text : JSON.stringify(ctx.body))
-    const until = freshForMs && Date.now() + freshForMs
-    const entry = cachedAnswer({ account, bytes, since, until })
+    if (ctx.state.tenant?.isFormerName || ctx.status !== 200) return
+    const entry = publicAnswer(ctx.body, since, ctx.hook?.params as ServiceParams | undefined)
+    if (!entry) return
     cache.put(key, entry)
     keep(ctx, key, entry)
   }

@@ -66,8 +66,7 @@ const protectWith = (
 export const securityHeaders = (app: Application): Middleware => {
   const all = app.get('contentSecurity')
   const protections = new Map<string, Middleware>()
-  const protectionOf = ({ state, query, path, search }: RequestContext): Middleware => {
-    const isOurs = isBackOfficePath(path)
+  const protectionOf = ({ state, query, search }: RequestContext, isOurs: boolean): Middleware => {
     const isFramed = isFramedPreview(search) && !isOurs
     const request = { tenant: state.tenant, isPreview: query.previewId !== undefined }
     const guests = all.filter(({ isFor }) => !isFor || (!isOurs && !isFramed && isFor(request)))
@@ -77,12 +76,13 @@ export const securityHeaders = (app: Application): Middleware => {
     return known
   }
   return async (ctx, next) => {
-    if (isBackOfficePath(ctx.path)) {
+    const isOurs = isBackOfficePath(ctx.path)
+    if (isOurs) {
       const nonce = randomBytes(16).toString('base64')
       ctx.state.nonce = nonce
       nonces.set(ctx.res, nonce)
     }
     if (ctx.state.secure) ctx.set('strict-transport-security', 'max-age=15552000; includeSubDomains')
-    return protectionOf(ctx)(ctx, next)
+    return protectionOf(ctx, isOurs)(ctx, next)
   }
 }

@@ -1,6 +1,6 @@
 import type { AroundHook } from '../../declarations'
-import type { ServiceParams } from '../service/table-rules'
-import { cachedAnswer, type ReadCache } from './read-cache'
+import { publicAnswer } from './public-reads'
+import type { ReadCache } from './read-cache'
 
 const maxQueryLength = 2_000
 
@@ -31,10 +31,6 @@ export const cachedSocketReads =
     }
     const since = cache.now()
     await next()
-    const { scope, freshForMs } = context.params as ServiceParams
-    const [account, ...others] = scope?.accounts ?? []
-    if (!scope?.publicOnly || account === undefined || others.length) return
-    const bytes = Buffer.from(JSON.stringify(context.result))
-    const until = freshForMs && Date.now() + freshForMs
-    cache.put(key, cachedAnswer({ account, bytes, since, until }), { isCompressed: false })
+    const entry = publicAnswer(context.result, since, context.params)
+    if (entry) cache.put(key, entry, { isCompressed: false })
   }

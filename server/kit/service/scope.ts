@@ -14,6 +14,10 @@ export interface Scope {
   publicOnly: boolean
 }
 
+/** The one account of a scope; undefined of several, or of any. */
+export const onlyAccountOf = ({ accounts = [] }: Partial<Scope> = {}): number | undefined =>
+  accounts.length === 1 ? accounts[0] : undefined
+
 const isRead = (method: Method) => method === 'find' || method === 'get'
 
 /** The access a caller has to a contract; throws 401, 403 or 405 where the method is not its. */

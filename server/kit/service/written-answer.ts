@@ -3,6 +3,7 @@ import { textHolders } from '@mainstreet/shared/translations'
 import type { Application } from '../../declarations'
 import { viewOf } from './caller/caller'
 import { knownCaller } from './caller/caller-of'
+import { onlyAccountOf } from './scope'
 import type { ServiceParams } from './table-rules'
 
 /** How a visitor's rows are written: with their texts' translations beside them, or, where a language was asked for, without. */
@@ -15,10 +16,9 @@ export const writtenAnswer = async (
   params: ServiceParams,
 ): Promise<Written | undefined> => {
   const { takesText, language, scope } = params
-  const [account, ...others] = scope?.accounts ?? []
+  const account = onlyAccountOf(scope)
   if (!takesText || viewOf(knownCaller(params)) !== 'visitor') return undefined
-  if (account === undefined || others.length || app.get('selection').rules.get(contract.path)?.read)
-    return undefined
+  if (account === undefined || app.get('selection').rules.get(contract.path)?.read) return undefined
   if (!language || textHolders(contract).length === 0) return 'with translations'
   // Texts in another language than the account's are picked row by row.
   return (await app.get('tenants').byId(account))?.language === language ? 'without translations' : undefined

@@ -13,7 +13,8 @@ export const presentRows =
   (contract: AnyTableContract): AroundHook =>
   async (context, next) => {
     const { app, method } = context
-    const written = await writtenAnswer(app, contract, context.params)
+    const isRead = method === 'find' || method === 'get'
+    const written = isRead && (await writtenAnswer(app, contract, context.params))
     if (written) context.params = { ...context.params, written }
     await next()
     const { params, result } = context
